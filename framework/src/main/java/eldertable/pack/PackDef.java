@@ -1,0 +1,21 @@
+package eldertable.pack;
+
+import eldertable.yaml.Node;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A pack as it was read: everything that the framework needs to play it, and nothing that changes.
+ *
+ * @param words   every word that a pick, an attribute or an option may use, in a fixed order
+ * @param text    words for people by language, then by dotted key such as "cards.eel.title"
+ * @param table   table.yaml, for the launcher
+ * @param scripts the .mjs files by path inside the pack; "rules.mjs" is where the hooks begin
+ * @param rules   rules.md, for people
+ * @param hash    SHA-256 of all that can influence play
+ */
+public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ZoneDef> zones,
+                      List<CounterDef> counters, List<PoolDef> pools, List<DieDef> dice, List<BoardDef> boards,
+                      List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
+                      Node table, Map<String, String> scripts, String rules, String hash) {}

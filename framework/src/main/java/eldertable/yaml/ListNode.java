@@ -1,0 +1,28 @@
+package eldertable.yaml;
+
+import eldertable.diagnostic.Span;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Values one after the other. */
+public record ListNode(List<Node> items, Span span) implements Node {
+    public ListNode {
+        items = List.copyOf(items);
+    }
+
+    @Override
+    public String described() {
+        return "a list";
+    }
+
+    @Override
+    public List<Object> plain() {
+        return items.stream().map(Node::plain).collect(Collectors.toUnmodifiableList());
+    }
+
+    @Override
+    public String toString() {
+        return plain().toString();
+    }
+}
