@@ -8,8 +8,8 @@ public final class DiagnosticJson {
     private DiagnosticJson() {}
 
     public static String write(List<Diagnostic> problems) {
-        return problems.stream().map(DiagnosticJson::write).collect(Collectors.joining(",\n  ", "[\n  ", "\n]\n"))
-                .replace("[\n  \n]", "[]");
+        return problems.isEmpty() ? "[]\n"
+                : problems.stream().map(DiagnosticJson::write).collect(Collectors.joining(",\n  ", "[\n  ", "\n]\n"));
     }
 
     public static String write(Diagnostic problem) {

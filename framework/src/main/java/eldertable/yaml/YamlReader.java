@@ -15,6 +15,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Reads a YAML file into nodes. Whatever the file holds, the outcome is a node or problems, never an exception; work and
@@ -28,23 +29,30 @@ public final class YamlReader {
 
     /** Reads the bytes of a file, which have to be UTF-8. Empty if it could not be read, and then a problem says why. */
     public static Optional<Node> read(String file, byte[] bytes, Problems problems) {
+        return read(file, bytes, problems, source -> { });
+    }
+
+    /** As above; whoever wants to show excerpts later is handed the text. */
+    public static Optional<Node> read(String file, byte[] bytes, Problems problems, Consumer<Source> keep) {
         if (bytes.length > MOST_BYTES) {
             problems.error("file-too-large", Span.file(file), "This file has " + (bytes.length >> 20)
                     + " MB; YAML files may have " + (MOST_BYTES >> 20) + " MB. Split it up.");
             return Optional.empty();
         }
-        return decode(file, bytes, problems).flatMap(source -> read(source, problems));
+        Optional<Source> source = decode(file, bytes, problems);
+        source.ifPresent(keep);
+        return source.flatMap(text -> read(text, problems));
     }
 
-    /** Reads a text. An empty one gives an empty value. */
+    /**
+     * Reads a text. An empty one gives an empty value. After a slip that leaves the rest readable, such as a key that
+     * stands twice, there is a problem and a node as well.
+     */
     public static Optional<Node> read(Source source, Problems problems) {
         problems.addSource(source);
-        int errorsBefore = problems.errors();
         LoadSettings settings = LoadSettings.builder().setLabel(source.file()).setCodePointLimit(MOST_BYTES).build();
         try {
-            Node node = new TreeBuilder(source, new Parse(settings).parseString(source.text()).iterator(), problems).document();
-            // A tree with something left out would only lead to complaints about what is in the file after all.
-            return problems.errors() == errorsBefore ? Optional.of(node) : Optional.empty();
+            return Optional.of(new TreeBuilder(source, new Parse(settings).parseString(source.text()).iterator(), problems).document());
         } catch (TreeBuilder.Unreadable refused) {
             problems.add(refused.problem());
         } catch (MarkedYamlEngineException bad) {

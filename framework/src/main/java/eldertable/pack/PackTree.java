@@ -1,0 +1,33 @@
+package eldertable.pack;
+
+import eldertable.diagnostic.Source;
+import eldertable.yaml.MapNode;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A pack as nodes: what each of its files says, before anything is made of it. Every node remembers its own file and line,
+ * so trees of several packs can be merged by key and everybody still knows who said what.
+ *
+ * @param cards    cards.yaml and cards/*.yaml joined: sets, then kinds
+ * @param text     by language
+ * @param scripts  the .mjs files by path
+ * @param rules    rules.md, "" if there is none
+ * @param sources  the texts behind the nodes, for excerpts
+ * @param complete whether every file could be read; if not, nothing can be said about what seems to be missing
+ * @param hash     SHA-256 of all that can influence play
+ */
+public record PackTree(PackFiles files, MapNode pack, MapNode components, MapNode cards, MapNode flow, MapNode table,
+                       Map<String, MapNode> text, Map<String, String> scripts, String rules, List<Source> sources,
+                       boolean complete, String hash) {
+    /** The id in pack.yaml, "" if there is none. */
+    public String id() {
+        return pack.text("id", "");
+    }
+
+    /** The pack that this one changes, "" if it is a game of its own. */
+    public String extending() {
+        return pack.text("extends", "");
+    }
+}

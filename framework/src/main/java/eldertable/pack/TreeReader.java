@@ -1,0 +1,136 @@
+package eldertable.pack;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.YamlReader;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Reads every file of a pack for itself: YAML into nodes, scripts and rules into text. */
+final class TreeReader {
+    private static final int LONGEST_SCRIPT = 1 << 20;
+    private static final List<String> FILES = List.of("pack.yaml", "components.yaml", "cards.yaml", "flow.yaml", "table.yaml");
+
+    private final PackFiles files;
+    private final Problems problems;
+    private final List<Source> sources = new ArrayList<>();
+    private boolean complete = true;
+
+    TreeReader(PackFiles files, Problems problems) {
+        this.files = files;
+        this.problems = problems;
+    }
+
+    /** Empty if there is no pack.yaml that can be read. */
+    Optional<PackTree> read() {
+        if (!files.has("pack.yaml")) {
+            problems.error("missing-file", Span.file(files.nameOf("pack.yaml")), "Every pack needs a pack.yaml with its id and title.");
+            return Optional.empty();
+        }
+        MapNode pack = map("pack.yaml");
+        boolean readable = complete;
+        MapNode components = map("components.yaml");
+        MapNode cards = cards();
+        MapNode flow = map("flow.yaml");
+        MapNode table = map("table.yaml");
+        Map<String, MapNode> text = new LinkedHashMap<>();
+        for (String path : files.paths("text/", ".yaml")) {
+            text.put(path.substring("text/".length(), path.length() - ".yaml".length()), map(path));
+        }
+        Map<String, String> scripts = new TreeMap<>();
+        files.paths("", ".mjs").forEach(path -> text(path).ifPresent(script -> scripts.put(path, script)));
+        String rules = text("rules.md").orElse("");
+        warnOfStrangers();
+        return readable ? Optional.of(new PackTree(files, pack, components, cards, flow, table, Collections.unmodifiableMap(text),
+                Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files))) : Optional.empty();
+    }
+
+    private MapNode map(String path) {
+        String name = files.nameOf(path);
+        MapNode nothing = MapNode.empty(Span.file(name));
+        if (!files.has(path)) {
+            return nothing;
+        }
+        Node node = YamlReader.read(name, files.bytes(path).orElseThrow(), problems, sources::add).orElse(null);
+        if (node == null) {
+            complete = false;
+            return nothing;
+        }
+        if (node.isEmptyValue()) {
+            return nothing;
+        }
+        Optional<MapNode> map = new Values(problems).map(node, "A pack's file");
+        complete &= map.isPresent();
+        return map.orElse(nothing);
+    }
+
+    /** All files of pieces in one map; a set may go on in another file, a kind may not. */
+    private MapNode cards() {
+        List<String> paths = new ArrayList<>(files.has("cards.yaml") ? List.of("cards.yaml") : List.of());
+        paths.addAll(files.paths("cards/", ".yaml"));
+        Map<String, MapNode.Entry> sets = new LinkedHashMap<>();
+        Span span = Span.file(files.nameOf("cards.yaml"));
+        for (String path : paths) {
+            for (MapNode.Entry set : map(path).entries()) {
+                sets.merge(set.key(), set, this::joined);
+            }
+        }
+        return new MapNode(sets.values(), span);
+    }
+
+    private MapNode.Entry joined(MapNode.Entry first, MapNode.Entry second) {
+        if (!(first.value() instanceof MapNode one && second.value() instanceof MapNode two)) {
+            return first.value() instanceof MapNode ? first : second;
+        }
+        Map<String, MapNode.Entry> kinds = new LinkedHashMap<>();
+        one.entries().forEach(kind -> kinds.put(kind.key(), kind));
+        for (MapNode.Entry kind : two.entries()) {
+            MapNode.Entry earlier = kinds.putIfAbsent(kind.key(), kind);
+            if (earlier != null) {
+                problems.error("duplicate-name", kind.span(), "'" + kind.key() + "' is already described at " + earlier.span() + ".");
+            }
+        }
+        return new MapNode.Entry(first.key(), first.span(), new MapNode(kinds.values(), one.span()));
+    }
+
+    private Optional<String> text(String path) {
+        byte[] bytes = files.bytes(path).orElse(null);
+        if (bytes == null) {
+            return Optional.empty();
+        }
+        if (bytes.length > LONGEST_SCRIPT) {
+            problems.error("file-too-large", Span.file(files.nameOf(path)), "This file is longer than a million characters. Split it up.");
+            complete = false;
+            return Optional.empty();
+        }
+        Optional<Source> source = YamlReader.decode(files.nameOf(path), bytes, problems);
+        complete &= source.isPresent();
+        source.ifPresent(sources::add);
+        source.ifPresent(problems::addSource);
+        return source.map(Source::text);
+    }
+
+    /** A file that is not read because of its name or place would be missed without a word. */
+    private void warnOfStrangers() {
+        for (String path : files.paths("", ".yaml", ".yml", ".js", ".cjs", ".json")) {
+            boolean known = FILES.contains(path) || path.endsWith(".yaml")
+                    && Set.of("cards", "text", "scenarios", "art").contains(path.substring(0, Math.max(0, path.indexOf('/'))));
+            if (!known) {
+                String better = path.replaceAll("\\.yml$", ".yaml").replaceAll("\\.c?js$", ".mjs");
+                String hint = better.equals(path) ? Spelling.hint(path, FILES) : " Call it '" + better + "'.";
+                problems.warning("unknown-file", Span.file(files.nameOf(path)), "This file is not read." + hint);
+            }
+        }
+    }
+}

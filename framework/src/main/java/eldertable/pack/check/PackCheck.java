@@ -1,0 +1,20 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+
+import java.util.List;
+
+/**
+ * Looks for one sort of mistake in a pack that can only be seen when everything is read. The definitions may hold stand-ins
+ * for things that were already reported; a check never reports the same mistake again.
+ */
+public interface PackCheck {
+    /** @param tree what the author wrote, to point at */
+    void check(PackDef pack, PackTree tree, Problems problems);
+
+    static List<PackCheck> all() {
+        return List.of();
+    }
+}
