@@ -1,0 +1,38 @@
+package eldertable.sdk;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The author's command line: finds the subcommand and turns whatever happens into words and an exit code. */
+@Command(name = "eldertable", scope = ScopeType.INHERIT, mixinStandardHelpOptions = true, versionProvider = Version.class,
+    usageHelpWidth = 110, synopsisSubcommandLabel = "COMMAND",
+    description = "Plays, checks, tests and measures tabletop games made of content packs.")
+public final class Main {
+    /** Every subcommand, in the order in which the help lists them. */
+    private static final List<Class<?>> COMMANDS = List.of(DoctorCommand.class);
+
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace when something fails.")
+    private boolean debug;
+
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    static int run(String... arguments) {
+        return commandLine().execute(arguments);
+    }
+
+    /** Ready to run or to be described; also for tests, which give it other writers. */
+    static CommandLine commandLine() {
+        Main main = new Main();
+        CommandLine line = new CommandLine(main);
+        COMMANDS.forEach(line::addSubcommand);
+        Failures failures = new Failures(() -> main.debug);
+        return line.setParameterExceptionHandler(failures).setExecutionExceptionHandler(failures)
+            .setExecutionStrategy(failures.catchingErrors(new CommandLine.RunLast()))
+            .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+}
