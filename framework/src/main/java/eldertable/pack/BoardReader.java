@@ -23,6 +23,8 @@ final class BoardReader {
     /** Distances between all pairs of spaces are kept ready, so a board cannot grow without end. */
     static final int MOST_SPACES = 1000;
     private static final String STEP = "step";
+    /** Every space has these from the framework. */
+    private static final Set<String> RESERVED = Set.of("id", "no", "code", "board", "column", "row", "pieces", "piece", "isEmpty");
 
     private final Problems problems;
     private final Values values;
@@ -87,7 +89,13 @@ final class BoardReader {
         Fields fields = new Fields(about, "a space", problems);
         String terrain = fields.node("terrain").map(this::terrain).orElse("");
         Map<String, Object> data = new LinkedHashMap<>();
-        fields.rest().forEach(entry -> data.put(entry.key(), values.data(entry.value(), "'" + entry.key() + "'")));
+        for (MapNode.Entry entry : fields.rest()) {
+            names.property(entry.key(), entry.span(), "what is known about a space");
+            if (RESERVED.contains(entry.key())) {
+                problems.error("reserved-name", entry.span(), "Every space already has '" + entry.key() + "'. Call this something else.");
+            }
+            data.put(entry.key(), values.data(entry.value(), "'" + entry.key() + "'"));
+        }
         return new SpaceDef(id, terrain, column, row, Collections.unmodifiableMap(data));
     }
 

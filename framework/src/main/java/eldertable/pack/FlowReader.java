@@ -20,6 +20,9 @@ final class FlowReader {
     private static final Map<String, Who> WHO = Values.words(Who.ACTIVE, Who.ONE, Who.EVERYONE);
     private static final Map<String, DataDef.Type> DATA = Values.words(DataDef.Type.values());
 
+    /** Every step has these from the framework. */
+    private static final Set<String> RESERVED = Set.of("name", "who");
+
     private final Problems problems;
     private final Values values;
     private final Names names;
@@ -93,6 +96,9 @@ final class FlowReader {
         List<DataDef> data = new ArrayList<>();
         for (MapNode.Entry entry : fields.entries("data")) {
             names.property(entry.key(), entry.span(), "a value that a step carries");
+            if (RESERVED.contains(entry.key())) {
+                problems.error("reserved-name", entry.span(), "Every step already has '" + entry.key() + "'. Call this value something else.");
+            }
             values.choice(entry.value(), "The type of '" + entry.key() + "'", DATA)
                     .ifPresent(type -> data.add(new DataDef(entry.key(), type)));
         }

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Span;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
     static Optional<SortedMap<String, byte[]>> read(Path folder, String label, Problems problems) {
         try {
             FileLimits limits = new FileLimits(label, problems);
-            Files.walkFileTree(folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), Integer.MAX_VALUE,
+            Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), Integer.MAX_VALUE,
                     new FolderReader(folder, limits));
             return Optional.of(limits.files());
         } catch (IOException unreadable) {

@@ -3,6 +3,8 @@ package eldertable.pack;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -16,6 +18,8 @@ import java.util.TreeMap;
  * folder or a zip; either may be hostile, and then the outcome is problems and never more work than {@link FileLimits} allow.
  */
 public final class PackFiles {
+    private static final String MANIFEST = "pack.yaml";
+
     private final String label;
     private final SortedMap<String, byte[]> files;
 
@@ -35,10 +39,26 @@ public final class PackFiles {
             return FolderReader.read(path, label, problems).map(files -> new PackFiles(label, files));
         }
         if (Files.isRegularFile(path)) {
-            return ZipReader.read(path, label, problems).map(files -> new PackFiles(label, files));
+            return ZipReader.read(path, label, name -> true, problems).map(files -> new PackFiles(label, files));
         }
         problems.error("missing-file", Span.file(label), "There is no pack here: neither a folder nor a zip.");
         return Optional.empty();
+    }
+
+    /** Reads no more than pack.yaml, to see which pack it is. */
+    static Optional<PackFiles> peek(Path path, Problems problems) {
+        String label = labelOf(path);
+        if (!Files.isDirectory(path)) {
+            return ZipReader.read(path, label, name -> name.equals(MANIFEST) || name.matches("[^/]+/" + MANIFEST), problems)
+                    .map(files -> new PackFiles(label, files));
+        }
+        FileLimits limits = new FileLimits(label, problems);
+        try (InputStream in = Files.newInputStream(path.resolve(MANIFEST))) {
+            limits.take(MANIFEST, in);
+        } catch (IOException unreadable) {
+            limits.refuse(MANIFEST, "unreadable-file", "This file cannot be read. Check who may read it.");
+        }
+        return Optional.of(new PackFiles(label, limits.files()));
     }
 
     static String labelOf(Path path) {

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
@@ -45,6 +46,6 @@ final class PackHash {
                 kept[length++] = bytes[i];
             }
         }
-        return java.util.Arrays.copyOf(kept, length);
+        return Arrays.copyOf(kept, length);
     }
 }

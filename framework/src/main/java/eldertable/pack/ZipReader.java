@@ -3,6 +3,7 @@ package eldertable.pack;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Enumeration;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -23,13 +25,15 @@ final class ZipReader {
 
     private ZipReader() {}
 
-    static Optional<SortedMap<String, byte[]>> read(Path file, String label, Problems problems) {
+    /** @param wanted which of the names to read; the others are passed over */
+    static Optional<SortedMap<String, byte[]>> read(Path file, String label, Predicate<String> wanted, Problems problems) {
         FileLimits limits = new FileLimits(label, problems);
         try (ZipFile zip = new ZipFile(file.toFile())) {
             Enumeration<? extends ZipEntry> entries = zip.entries();
             boolean more = true;
             while (more && entries.hasMoreElements()) {
-                more = take(zip, entries.nextElement(), limits);
+                ZipEntry entry = entries.nextElement();
+                more = !wanted.test(entry.getName()) || take(zip, entry, limits);
             }
             return Optional.of(withoutOuterFolder(limits.files()));
         } catch (IOException | IllegalArgumentException broken) {
@@ -75,7 +79,7 @@ final class ZipReader {
     }
 
     /** Counts what comes out of a packed file and gives up when it is out of all proportion to what went in. */
-    private static final class Inflated extends java.io.FilterInputStream {
+    private static final class Inflated extends FilterInputStream {
         static final class Bomb extends IOException {
             private static final long serialVersionUID = 1;
         }

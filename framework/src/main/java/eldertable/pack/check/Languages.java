@@ -1,0 +1,33 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Every other language says what English says. */
+final class Languages implements PackCheck {
+    private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
+    private static final int FEW = 5;
+
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        Map<String, String> english = pack.text().getOrDefault("en", Map.of());
+        pack.text().forEach((language, texts) -> {
+            Span span = Span.file(tree.files().nameOf("text/" + language + ".yaml"));
+            if (!LANGUAGE.matcher(language).matches()) {
+                problems.error("bad-name", span, "Files of texts are called after their language, such as en.yaml, de.yaml or pt-BR.yaml.");
+                return;
+            }
+            List<String> missing = english.keySet().stream().filter(key -> !texts.containsKey(key)).toList();
+            if (!missing.isEmpty()) {
+                problems.warning("untranslated", span, missing.size() + " texts of en.yaml are missing here, such as "
+                        + String.join(", ", missing.subList(0, Math.min(FEW, missing.size()))) + ". English is shown instead.");
+            }
+        });
+    }
+}

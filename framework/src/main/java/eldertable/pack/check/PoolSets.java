@@ -1,0 +1,30 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+import eldertable.pack.Per;
+import eldertable.pack.PoolDef;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Tokens in pools are counted and not told apart, so nothing can exist once for each of them. */
+final class PoolSets implements PackCheck {
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        Set<String> counted = pack.pools().stream().map(PoolDef::of).collect(Collectors.toSet());
+        pack.counters().forEach(counter -> perToken(counter.per(), counted,
+                Spots.value(tree.components(), "", "counters", counter.id(), "per"), problems));
+        pack.pools().forEach(pool -> perToken(pool.per(), counted,
+                Spots.value(tree.components(), "", "pools", pool.id(), "per"), problems));
+    }
+
+    private static void perToken(Per per, Set<String> counted, Span span, Problems problems) {
+        if (per.kind() == Per.Kind.PIECE && counted.contains(per.name())) {
+            problems.error("bad-per", span, "The " + per.name() + " lie in a pool, where tokens are only counted."
+                    + " This can exist once for each piece of another set.");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+import eldertable.pack.Per;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Scripts find things as properties of the game, of a player or of a piece. Each of these objects can hold a name once, and
+ * brings some of its own.
+ */
+final class PropertyNames implements PackCheck {
+    private static final Set<String> OF_GAME = Set.of("players", "active", "playersFrom", "inGame", "others", "after", "option",
+            "kind", "piecesOf", "random", "roll", "passLeft", "passRight", "push", "go", "leave", "end", "most", "least", "trigger",
+            "compute", "say");
+    private static final Set<String> OF_PLAYER = Set.of("seat", "code", "id", "left", "right", "isOut", "leaveGame");
+    private static final Set<String> OF_PIECE = Set.of("id", "code", "kind", "set", "owner", "zone", "index", "space", "place",
+            "faceUp", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom", "name", "title");
+
+    /** The names on one sort of object, and who has them. */
+    private record Holder(String of, Set<String> own, Map<String, String> taken, Problems problems) {
+        void put(String name, String what, Span span) {
+            if (own.contains(name)) {
+                problems.error("reserved-name", span, "Scripts already find something else under " + of + "." + name + ". Rename this " + what + ".");
+                return;
+            }
+            String earlier = taken.putIfAbsent(name, what);
+            if (earlier != null) {
+                problems.error("duplicate-name", span, "This " + what + " and the " + earlier + " '" + name + "' would both be "
+                        + of + "." + name + " for scripts. Rename one.");
+            }
+        }
+    }
+
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        Holder game = new Holder("game", OF_GAME, new HashMap<>(), problems);
+        Holder player = new Holder("player", OF_PLAYER, new HashMap<>(), problems);
+        Holder piece = new Holder("piece", OF_PIECE, new HashMap<>(), problems);
+        Holder zoneName = new Holder("zone", Set.of(), new HashMap<>(), problems);
+        pack.attributes().forEach(attribute -> piece.taken.put(attribute.id(), "attribute"));
+        pack.zones().forEach(zone -> zoneName.put(zone.id(), "zone", zone.span()));
+        // A board is also the zone of the pieces that stand on it.
+        pack.boards().forEach(board -> zoneName.put(board.id(), "board", board.span()));
+        pack.zones().forEach(zone -> holder(zone.per(), game, player, piece).put(zone.id(), "zone", zone.span()));
+        pack.boards().stream().filter(board -> zoneName.taken.get(board.id()).equals("board"))
+                .forEach(board -> game.put(board.id(), "board", board.span()));
+        pack.counters().forEach(counter -> holder(counter.per(), game, player, piece).put(counter.id(), "counter", counter.span()));
+        pack.pools().forEach(pool -> holder(pool.per(), game, player, piece).put(pool.id(), "pool", pool.span()));
+    }
+
+    private static Holder holder(Per per, Holder game, Holder player, Holder piece) {
+        return per.kind() == Per.Kind.PLAYER ? player : per.kind() == Per.Kind.PIECE ? piece : game;
+    }
+}

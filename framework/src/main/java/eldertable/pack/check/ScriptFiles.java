@@ -1,0 +1,17 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+
+/** A game has rules, and they begin in rules.mjs. */
+final class ScriptFiles implements PackCheck {
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        if (!pack.scripts().containsKey("rules.mjs")) {
+            problems.error("missing-file", Span.file(tree.files().nameOf("rules.mjs")),
+                    "A game needs a rules.mjs that exports its 'moves' and 'steps'.");
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.pack.FlowDef.Who;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+
+/** The first step is pushed by nobody, so nobody could have named who acts in it. */
+final class StartStep implements PackCheck {
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        boolean named = pack.flow().steps().stream()
+                .anyMatch(step -> step.id().equals(pack.flow().start()) && step.who() == Who.ONE);
+        if (named) {
+            problems.error("bad-start", Spots.value(tree.flow(), "", "start"), "A game cannot start with a step of 'who: one',"
+                    + " because nothing has said yet who that is. Start with an automatic step that pushes it.");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.AttributeDef;
+import eldertable.pack.BoardDef;
+import eldertable.pack.CounterDef;
+import eldertable.pack.DieDef;
+import eldertable.pack.FlowDef.MoveDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.GroupDef;
+import eldertable.pack.OptionDef;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+import eldertable.pack.PieceSetDef;
+import eldertable.pack.PoolDef;
+import eldertable.pack.ZoneDef;
+import eldertable.yaml.MapNode;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** Words for people are about something that exists. */
+final class TextSubjects implements PackCheck {
+    private static final List<String> FREE = List.of("title", "summary", "results", "terms", "seats", "say");
+    /** What can be said about a thing, where that is fixed. */
+    private static final Map<String, Set<String>> FACETS = Map.of(
+            "steps", new TreeSet<>(Set.of("title", "prompt", "text")),
+            "moves", new TreeSet<>(Set.of("title", "log", "picks", "text")),
+            "options", new TreeSet<>(Set.of("title", "text", "values")));
+
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        Map<String, Collection<String>> subjects = subjects(pack);
+        List<String> sections = new ArrayList<>(subjects.keySet());
+        sections.addAll(FREE);
+        for (MapNode language : tree.text().values()) {
+            for (MapNode.Entry section : language.entries()) {
+                if (subjects.containsKey(section.key())) {
+                    section(pack, section, subjects.get(section.key()), problems);
+                } else if (!FREE.contains(section.key())) {
+                    problems.error("unknown-text", section.span(), "Nothing in this pack is called '" + section.key()
+                            + "', so it can have no texts." + Spelling.hint(section.key(), sections));
+                }
+            }
+        }
+    }
+
+    private static void section(PackDef pack, MapNode.Entry section, Collection<String> known, Problems problems) {
+        if (!(section.value() instanceof MapNode lines)) {
+            if (!section.value().isEmptyValue()) {
+                problems.error("wrong-type", section.value().span(), "'" + section.key() + "' has to be a map: the texts of each by its name.");
+            }
+            return;
+        }
+        for (MapNode.Entry line : lines.entries()) {
+            if (!known.contains(line.key())) {
+                problems.error("unknown-text", line.span(), "There is no '" + line.key() + "' among this pack's " + section.key() + "."
+                        + Spelling.hint(line.key(), known));
+            } else if (FACETS.containsKey(section.key()) && line.value() instanceof MapNode facets) {
+                facets(pack, section.key(), line.key(), facets, problems);
+            }
+        }
+    }
+
+    private static void facets(PackDef pack, String section, String subject, MapNode facets, Problems problems) {
+        Set<String> known = FACETS.get(section);
+        for (MapNode.Entry facet : facets.entries()) {
+            if (!known.contains(facet.key())) {
+                problems.warning("unknown-text", facet.span(), "Nothing shows a text '" + facet.key() + "' of " + section + "."
+                        + Spelling.hint(facet.key(), known));
+            } else if (section.equals("options") && facet.value() instanceof MapNode values) {
+                List<String> choices = pack.info().options().stream().filter(option -> option.id().equals(subject))
+                        .flatMap(option -> option.values().stream()).toList();
+                values.entries().stream().filter(value -> !choices.contains(value.key())).forEach(value ->
+                        problems.error("unknown-text", value.span(), "The option '" + subject + "' has no choice '" + value.key() + "'."
+                                + Spelling.hint(value.key(), choices)));
+            }
+        }
+    }
+
+    private static Map<String, Collection<String>> subjects(PackDef pack) {
+        Map<String, Collection<String>> subjects = new LinkedHashMap<>();
+        subjects.put("zones", Stream.concat(pack.zones().stream().map(ZoneDef::id), Stream.of("box")).toList());
+        subjects.put("counters", pack.counters().stream().map(CounterDef::id).toList());
+        subjects.put("pools", pack.pools().stream().map(PoolDef::id).toList());
+        subjects.put("dice", pack.dice().stream().map(DieDef::id).toList());
+        subjects.put("boards", pack.boards().stream().map(BoardDef::id).toList());
+        subjects.put("groups", pack.groups().stream().map(GroupDef::id).toList());
+        subjects.put("attributes", pack.attributes().stream().map(AttributeDef::id).toList());
+        subjects.put("steps", pack.flow().steps().stream().map(StepDef::id).toList());
+        subjects.put("phases", pack.flow().steps().stream().map(StepDef::phase).filter(phase -> !phase.isEmpty()).distinct().toList());
+        subjects.put("moves", pack.flow().moves().stream().map(MoveDef::id).toList());
+        subjects.put("options", pack.info().options().stream().map(OptionDef::id).toList());
+        subjects.put("words", pack.words());
+        pack.sets().forEach(set -> subjects.put(set.id(), set.kinds().stream().map(PieceSetDef.KindDef::id).toList()));
+        return subjects;
+    }
+}

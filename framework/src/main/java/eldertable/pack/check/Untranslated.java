@@ -1,0 +1,90 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.pack.AttributeDef;
+import eldertable.pack.BoardDef;
+import eldertable.pack.FlowDef.MoveDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.GroupDef;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+import eldertable.pack.PieceSetDef;
+import eldertable.yaml.ListNode;
+import eldertable.yaml.Node;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What players read has a name in English, the language that is always there. */
+final class Untranslated implements PackCheck {
+    private static final int FEW = 6;
+
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        Map<String, String> english = pack.text().get("en");
+        if (english == null) {
+            problems.warning("missing-file", Span.file(tree.files().nameOf("text/en.yaml")),
+                    "There is no text/en.yaml, so players see the names that scripts use.");
+            return;
+        }
+        for (PieceSetDef set : pack.sets()) {
+            for (PieceSetDef.KindDef kind : set.kinds()) {
+                needs(english, set.id() + "." + kind.id(), kind.span(), problems);
+            }
+        }
+        for (MoveDef move : pack.flow().moves()) {
+            needs(english, "moves." + move.id(), move.span(), problems);
+        }
+        Set<String> phases = new HashSet<>();
+        for (StepDef step : pack.flow().steps()) {
+            if (!step.phase().isEmpty() && phases.add(step.phase())) {
+                needs(english, "phases." + step.phase(), Spots.value(tree.flow(), "", "steps", step.id(), "phase"), problems);
+            }
+        }
+        words(pack, tree, english, problems);
+    }
+
+    private static void words(PackDef pack, PackTree tree, Map<String, String> english, Problems problems) {
+        Set<String> told = new HashSet<>();
+        tree.components().entry("words").ifPresent(entry -> needAll(english, told, declared(entry.value()), entry.span(), problems));
+        for (AttributeDef attribute : pack.attributes()) {
+            needAll(english, told, attribute.words(), attribute.span(), problems);
+        }
+        for (GroupDef group : pack.groups()) {
+            needAll(english, told, group.members(), group.span(), problems);
+        }
+        for (BoardDef board : pack.boards()) { // the spaces of a grid are called after their place
+            needAll(english, told, board.spaces().stream().filter(space -> space.column() < 0).map(BoardDef.SpaceDef::id).toList(),
+                    board.span(), problems);
+        }
+    }
+
+    private static List<String> declared(Node words) {
+        return words instanceof ListNode list ? list.items().stream().map(Object::toString).toList() : List.of();
+    }
+
+    private static void needs(Map<String, String> english, String key, Span span, Problems problems) {
+        if (!english.containsKey(key) && !english.containsKey(key + ".title")) {
+            problems.warning("untranslated", span, "Players see no name for this. Write one in text/en.yaml, under " + key + ".title.");
+        }
+    }
+
+    /** One warning for a list of words, however many are missing. */
+    private static void needAll(Map<String, String> english, Set<String> told, Collection<String> words, Span span, Problems problems) {
+        List<String> missing = words.stream().filter(word -> told.add(word) && !named(english, word)).toList();
+        if (!missing.isEmpty()) {
+            String some = String.join(", ", missing.subList(0, Math.min(FEW, missing.size())));
+            problems.warning("untranslated", span, "Players see no name for " + some
+                    + (missing.size() > FEW ? " and " + (missing.size() - FEW) + " more" : "") + ". Write them in text/en.yaml, under words.");
+        }
+    }
+
+    private static boolean named(Map<String, String> english, String word) {
+        return english.containsKey("words." + word) || english.containsKey("words." + word + ".title")
+                || english.containsKey("results." + word) || english.containsKey("results." + word + ".title");
+    }
+}

@@ -1,0 +1,70 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.pack.FlowDef.MoveDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+import eldertable.pack.PieceSetDef;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** Things that no script mentions: left over, or written differently over there. */
+final class UnusedThings implements PackCheck {
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        if (pack.scripts().isEmpty()) {
+            return;
+        }
+        Mentions mentions = new Mentions(pack.scripts().values());
+        pack.zones().forEach(zone -> mentioned(mentions, "zone", zone.id(), zone.span(), problems));
+        pack.counters().forEach(counter -> mentioned(mentions, "counter", counter.id(), counter.span(), problems));
+        pack.pools().forEach(pool -> mentioned(mentions, "pool", pool.id(), pool.span(), problems));
+        pack.dice().forEach(die -> mentioned(mentions, "die", die.id(), die.span(), problems));
+        pack.boards().forEach(board -> mentioned(mentions, "board", board.id(), board.span(), problems));
+        for (StepDef step : pack.flow().steps()) {
+            if (!step.id().equals(pack.flow().start())) {
+                mentioned(mentions, "step", step.id(), step.span(), problems);
+            }
+        }
+        moves(pack, mentions, problems);
+        if (!problems.hasErrors()) { // a set may be unused just because it is misspelt elsewhere
+            sets(pack, mentions, problems);
+        }
+    }
+
+    private static void moves(PackDef pack, Mentions mentions, Problems problems) {
+        Set<String> offered = new HashSet<>();
+        pack.flow().steps().forEach(step -> offered.addAll(step.moves()));
+        for (MoveDef move : pack.flow().moves()) {
+            if (!offered.contains(move.id()) && !move.anytime()) {
+                problems.warning("unused-move", move.span(), "No step offers the move '" + move.id()
+                        + "'. Name it under 'moves' of a step, or remove it.");
+            } else {
+                mentioned(mentions, "move", move.id(), move.span(), problems);
+            }
+        }
+    }
+
+    private static void sets(PackDef pack, Mentions mentions, Problems problems) {
+        Set<String> used = new HashSet<>();
+        pack.zones().forEach(zone -> used.addAll(zone.start()));
+        pack.pools().forEach(pool -> used.add(pool.of()));
+        for (PieceSetDef set : pack.sets()) {
+            boolean found = used.contains(set.id()) || mentions.of(set.id())
+                    || set.kinds().stream().anyMatch(kind -> used.contains(kind.id()) || mentions.of(kind.id()));
+            if (!found && !set.kinds().isEmpty()) {
+                problems.warning("unused-set", set.span(), "The set '" + set.id() + "' starts in no zone, is in no pool, and no script"
+                        + " mentions it: its pieces stay in the box.");
+            }
+        }
+    }
+
+    private static void mentioned(Mentions mentions, String what, String name, Span span, Problems problems) {
+        if (!mentions.of(name)) {
+            problems.warning("unused-" + what, span, "No script mentions the " + what + " '" + name + "'.");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+import eldertable.pack.Per;
+import eldertable.pack.PieceSetDef;
+import eldertable.pack.PieceSetDef.KindDef;
+import eldertable.pack.PoolDef;
+import eldertable.pack.ZoneDef;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What starts in a zone exists, starts nowhere else, and belongs to a player if the zone does. */
+final class ZoneStarts implements PackCheck {
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        Map<String, List<KindDef>> named = new LinkedHashMap<>();
+        for (PieceSetDef set : pack.sets()) {
+            named.put(set.id(), set.kinds());
+            set.kinds().forEach(kind -> named.putIfAbsent(kind.id(), List.of(kind)));
+        }
+        Set<String> counted = pack.pools().stream().map(PoolDef::of).collect(Collectors.toSet());
+        Map<String, String> zoneOf = new HashMap<>();
+        for (ZoneDef zone : pack.zones()) {
+            for (String name : zone.start()) {
+                Span span = Spots.value(tree.components(), name, "zones", zone.id(), "start");
+                List<KindDef> kinds = named.get(name);
+                if (kinds == null) {
+                    unknown(name, zone, tree, span, named, problems);
+                } else if (counted.contains(setOf(pack, name))) {
+                    problems.error("bad-start", span, "'" + name + "' lies in a pool, where tokens are counted. Give the pool a 'start'.");
+                } else {
+                    kinds.forEach(kind -> starts(kind, zone, span, zoneOf, problems));
+                }
+            }
+        }
+    }
+
+    private static void unknown(String name, ZoneDef zone, PackTree tree, Span span, Map<String, List<KindDef>> named, Problems problems) {
+        boolean fromHolds = tree.components().map("zones").map(zone.id()).text("start", "").equals("all");
+        if (!fromHolds) { // else 'holds' was wrong, and that is reported already
+            problems.error("unknown-name", span, "There is no set or piece called '" + name + "'."
+                    + Spelling.hint(name, named.keySet()));
+        }
+    }
+
+    private static void starts(KindDef kind, ZoneDef zone, Span span, Map<String, String> zoneOf, Problems problems) {
+        boolean playersZone = zone.per().kind() == Per.Kind.PLAYER;
+        if (zone.per().kind() == Per.Kind.GROUP) {
+            problems.error("bad-start", span, "There are several zones '" + zone.id() + "', and nothing says into which of them '"
+                    + kind.id() + "' goes. Start it elsewhere and let a script deal it out.");
+        } else if (playersZone && !kind.perPlayer()) {
+            problems.error("bad-start", span, "Every player has a zone '" + zone.id() + "', but '" + kind.id()
+                    + "' belongs to nobody. Give it 'per: player', or let a script deal it out.");
+        }
+        String earlier = zoneOf.putIfAbsent(kind.id(), zone.id());
+        if (earlier != null) {
+            problems.error("bad-start", span, "'" + kind.id() + "' already starts in the zone '" + earlier + "'."
+                    + " What starts apart from its set needs a set of its own.");
+        }
+    }
+
+    private static String setOf(PackDef pack, String name) {
+        for (PieceSetDef set : pack.sets()) {
+            if (set.id().equals(name) || set.kinds().stream().anyMatch(kind -> kind.id().equals(name))) {
+                return set.id();
+            }
+        }
+        return "";
+    }
+}
