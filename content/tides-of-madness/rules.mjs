@@ -1,0 +1,107 @@
+import { scoreCards } from './scoring.mjs';
+
+const HAND = 5, ROUNDS = 3, TOO_MAD = 9, BONUS = 4;
+const SUITS = ['races', 'locations', 'outer_gods', 'great_old_ones', 'manuscripts'];
+
+export const moves = {
+  keep: {
+    pick: { card: ({ me }) => me.hand },
+    apply: ({ me, card }) => card.moveTo(me.chosen),
+  },
+  takePoints: {
+    apply: ({ game, me }) => award(game, me, game.compute('bonus', BONUS, { player: me })),
+  },
+  shedMadness: {
+    check: ({ me }) => me.madness > 0 || 'You have no Madness to shed.',
+    apply: ({ me }) => { me.madness -= 1; },
+  },
+  nameSuit: {
+    pick: { suit: SUITS },
+    apply: ({ game, suit }) => game.push('score', { dreamt: suit }),
+  },
+  keepAndDiscard: {
+    pick: {
+      keep: ({ me }) => me.hand,
+      discard: ({ me, keep }) => me.hand.filter(card => card !== keep),
+    },
+    apply: ({ me, keep, discard }) => { keep.moveTo(me.keeping); discard.moveTo(me.discarding); },
+  },
+};
+
+export const steps = {
+  deal: {
+    run: ({ game }) => {
+      for (const p of game.players) game.deck.deal(HAND, p.hand);
+      game.go('draft');
+    },
+  },
+
+  draft: {                                    // both have chosen: reveal together, then swap hands
+    done: ({ game }) => {
+      for (const p of game.players) p.chosen.moveAll(p.tableau);
+      game.passLeft('hand');
+      game.go(game.players[0].hand.isEmpty ? 'intake' : 'draft');
+    },
+  },
+
+  intake: {
+    run: ({ game }) => {
+      const [a, b] = game.players;
+      for (const p of game.players) {
+        p.got = p.tableau.countBy('madness', true) + p.kept.countBy('madness', true);
+        p.madness += p.got;
+      }
+      if (a.got !== b.got) game.push('bonus', { who: a.got > b.got ? a : b });
+      game.push('dream');
+    },
+  },
+
+  dream: {                                    // the price of the wild card, then its suit, then the objectives
+    run: ({ game }) => {
+      const owner = game.players.find(p => p.tableau.has('dreamlands') || p.kept.has('dreamlands'));
+      if (owner === undefined) return game.push('score', { dreamt: 'none' });
+      if (owner.left.madness > 0) { owner.left.madness -= 1; owner.madness += 1; }
+      game.push('name', { who: owner });
+    },
+  },
+
+  score: {
+    run: ({ game, step }) => {
+      const dreamt = step.dreamt;
+      for (const p of game.players) award(game, p, scoreCards(game, p, dreamt));
+      finishRound(game);
+    },
+  },
+
+  refresh: {
+    done: ({ game }) => {
+      for (const p of game.players) {
+        p.keeping.moveAll(p.kept);
+        p.discarding.moveAll(game.discards);
+      }
+      for (const p of game.players) game.deck.deal(HAND - p.hand.size, p.hand);
+      game.round += 1;
+      game.go('draft');
+    },
+  },
+};
+
+function award(game, player, points) {
+  const pad = ['firstRound', 'secondRound', 'thirdRound'][game.round - 1];
+  player[pad] += points;
+  player.score += points;
+}
+
+function finishRound(game) {
+  const limit = game.compute('sanityLimit', TOO_MAD);
+  const sane = game.players.filter(p => p.madness < limit);
+  if (sane.length === 0) game.end({ reason: 'both_mad' });
+  else if (sane.length === 1) game.end({ winners: sane, reason: 'opponent_mad' });
+  else if (game.round === ROUNDS) {
+    const winners = game.most('score');
+    game.end({ winners, reason: winners.length > 1 ? 'shared' : 'points' });
+  } else {
+    for (const p of game.players) p.tableau.moveAll(p.hand);
+    game.push('refresh');
+  }
+}

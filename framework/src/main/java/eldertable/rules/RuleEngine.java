@@ -1,0 +1,296 @@
+package eldertable.rules;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.FlowDef.Who;
+import eldertable.script.Intent;
+import eldertable.script.Limits;
+import eldertable.script.MoveHooks;
+import eldertable.script.Offers;
+import eldertable.script.RuleScripts;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.state.Effect;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * The one door to the rules of a match: what a player may choose next, and what a choice does. It keeps nothing of the
+ * game itself, so any number of states can be played through one engine; one thread at a time.
+ */
+public final class RuleEngine implements AutoCloseable {
+    private static final int MOST_AUTOMATIC_STEPS = 10_000;
+
+    public final Blueprint blueprint;
+    private final RuleScripts scripts;
+    private final int[][] movesOfStep;
+    private final int[] anytime;
+    private final List<Offers> spare = new ArrayList<>();
+    private final GameState backup;
+
+    public RuleEngine(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
+        this(engine, blueprint, Limits.PLAY, line -> { });
+    }
+
+    public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
+        this.blueprint = blueprint;
+        scripts = new RuleScripts(engine, blueprint, limits, printer);
+        movesOfStep = blueprint.steps.stream().map(s -> s.moves().stream().mapToInt(blueprint::move).toArray()).toArray(int[][]::new);
+        anytime = blueprint.moves.stream().filter(m -> m.anytime()).mapToInt(m -> blueprint.move(m.id())).toArray();
+        backup = new GameState(blueprint, 0);
+    }
+
+    /** A new game, played on to the first choice of a player. */
+    public GameState start(long seed) throws ScriptFault {
+        GameState state = new GameState(blueprint, seed);
+        begin(state);
+        return state;
+    }
+
+    /** Starts the flow of a table that has been laid out. */
+    public void begin(GameState state) throws ScriptFault {
+        int step = blueprint.step(blueprint.pack.flow().start());
+        state.insert(0, step, usualActors(state, blueprint.steps.get(step)));
+        settle(state);
+    }
+
+    private int usualActors(GameState state, StepDef step) {
+        if (step.who() == Who.AUTO) return 0;
+        return step.who() == Who.EVERYONE ? (1 << blueprint.players) - 1 & ~state.out() : 1 << state.active();
+    }
+
+    public MoveHooks move(int index) {
+        return scripts.move(index);
+    }
+
+    // ------------------------------------------------------------------ what can be chosen
+
+    /** The players who may act now, as bits: those the step waits for, and the active one if a move is open at any time. */
+    public int mayAct(GameState state) {
+        return state.toAct();
+    }
+
+    /**
+     * Lists what can be chosen next: moves while none is chosen, then the things of the open pick, with {@link Code#DONE}
+     * where a pick of several may be closed. A thing listed may still lead nowhere (see {@link #possible}).
+     */
+    public void offer(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        offers.clear();
+        if (intent.move() < 0) {
+            offerMoves(state, intent, offers);
+            return;
+        }
+        MoveHooks hooks = scripts.move(intent.move());
+        int pick = intent.finished();
+        if (pick >= hooks.picks()) return;
+        scripts.offer(state, intent, offers);
+        if (hooks.isMany(pick)) narrow(state, intent, offers, hooks);
+    }
+
+    private void offerMoves(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        if ((mayAct(state) & 1 << intent.player()) == 0) return;
+        for (int move : movesOfStep[state.stepAt(state.depth() - 1)]) offerMove(state, intent, offers, move);
+        if (intent.player() == state.active()) for (int move : anytime) offerMove(state, intent, offers, move);
+        intent.reset(intent.player());
+    }
+
+    private void offerMove(GameState state, Intent intent, Offers offers, int move) throws ScriptFault {
+        MoveHooks hooks = scripts.move(move);
+        intent.chooseMove(move);
+        Offers asked = null;
+        if (hooks.isConditional()) {
+            asked = spare(0);
+            scripts.when(state, intent, asked);
+        }
+        if ((asked == null || asked.forbidden() == null) && hooks.picks() == 0 && hooks.isCheckedAtEnd()) {
+            asked = spare(0);
+            scripts.check(state, intent, asked);
+        }
+        if (asked == null || asked.forbidden() == null) offers.add(Code.move(move));
+        else offers.refuse(Code.move(move), asked.forbidden());
+    }
+
+    private Offers spare(int level) {
+        while (spare.size() <= level) spare.add(new Offers());
+        Offers offers = spare.get(level);
+        offers.clear();
+        return offers;
+    }
+
+    /**
+     * Of several things, those behind the one chosen last can be added, so that each set is offered once. Equal things
+     * (three red crystals) stand side by side in the list and are offered as one.
+     */
+    private void narrow(GameState state, Intent intent, Offers offers, MoveHooks hooks) throws ScriptFault {
+        int chosen = intent.open();
+        int from = 0;
+        if (chosen > 0) {
+            int end = intent.end(intent.finished());
+            int last = intent.value(end - 1);
+            int copies = 0;
+            while (copies < chosen && intent.value(end - 1 - copies) == last) copies++;
+            while (from < offers.size() && offers.get(from) != last) from++;
+            from += copies;
+        }
+        int needed = offers.min() - chosen;
+        int until = chosen < offers.max() ? Math.min(offers.size(), offers.size() - needed + 1) : from;
+        offers.keepDistinct(from, until);
+        if (chosen < offers.min()) return;
+        if (intent.finished() == hooks.picks() - 1 && hooks.isCheckedAtEnd()) {
+            Offers asked = spare(0);
+            scripts.check(state, intent, asked);
+            if (asked.forbidden() != null) {
+                offers.refuse(Code.DONE, asked.forbidden());
+                return;
+            }
+        }
+        offers.add(Code.DONE);
+    }
+
+    /** Takes one of the things offered into the intent. */
+    public void choose(Intent intent, int code, Offers offers) {
+        if (Code.tag(code) == Code.MOVE) {
+            intent.chooseMove(Code.value(code));
+        } else if (code == Code.DONE) {
+            intent.finish();
+        } else {
+            MoveHooks hooks = scripts.move(intent.move());
+            int pick = intent.finished();
+            intent.add(code);
+            boolean checkedLater = pick == hooks.picks() - 1 && hooks.isCheckedAtEnd();
+            if (!hooks.isMany(pick) || intent.open() == offers.max() && !checkedLater) intent.finish();
+        }
+    }
+
+    public boolean isComplete(Intent intent) {
+        return intent.move() >= 0 && intent.finished() == scripts.move(intent.move()).picks();
+    }
+
+    /** Whether the intent, as far as it goes, can be completed into a legal move. */
+    public boolean possible(GameState state, Intent intent) throws ScriptFault {
+        return possible(state, intent, 1);
+    }
+
+    private boolean possible(GameState state, Intent intent, int level) throws ScriptFault {
+        if (isComplete(intent)) return true;
+        Offers offers = spare(level);
+        offer(state, intent, offers);
+        Intent next = new Intent();
+        for (int i = 0; i < offers.size(); i++) {
+            next.copyFrom(intent);
+            choose(next, offers.get(i), offers);
+            if (possible(state, next, level + 1)) return true;
+        }
+        return false;
+    }
+
+    /** Like {@link #offer}, without the things that lead nowhere. For people; bots check only what they choose. */
+    public void offerPossible(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        offer(state, intent, offers);
+        Intent next = new Intent();
+        for (int i = offers.size() - 1; i >= 0; i--) {
+            next.copyFrom(intent);
+            choose(next, offers.get(i), offers);
+            if (!possible(state, next)) {
+                offers.refuse(offers.get(i), "Nothing can be chosen for it now.");
+                offers.remove(i);
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------ what a choice does
+
+    /** Makes a complete move that was chosen from offers. On a fault the state is spoilt: for throw-away copies. */
+    public void play(GameState state, Intent intent) throws ScriptFault {
+        int level = state.depth() - 1;
+        StepDef step = blueprint.steps.get(state.stepAt(level));
+        boolean inStep = !isAnytime(step, intent.move());
+        if (inStep && !step.repeat()) state.setActed(level, state.actedAt(level) | 1 << intent.player());
+        state.countMove();
+        scripts.apply(state, intent);
+        settle(state);
+    }
+
+    private boolean isAnytime(StepDef step, int move) {
+        return blueprint.moves.get(move).anytime() && !step.moves().contains(blueprint.moves.get(move).id());
+    }
+
+    /** Makes a complete move, checked and all or nothing. */
+    public Outcome apply(GameState state, Intent intent) {
+        if (state.isOver()) return new Outcome.Refused("The game is over.");
+        backup.copyFrom(state);
+        List<Effect> effects = new ArrayList<>();
+        try {
+            String reason = Legality.refusal(this, state, intent);
+            if (reason != null) return new Outcome.Refused(reason);
+            state.listen(effects::add);
+            play(state, intent);
+            return new Outcome.Accepted(List.copyOf(effects));
+        } catch (ScriptFault e) {
+            state.copyFrom(backup);
+            return new Outcome.Faulted(e.diagnostic());
+        } finally {
+            state.listen(null);
+        }
+    }
+
+    /** Runs everything that happens by itself, until a player has to choose or the game is over. */
+    private void settle(GameState state) throws ScriptFault {
+        for (int round = 0; !state.isOver(); round++) {
+            if (state.depth() == 0) throw flowFault("The rules left every step without ending the game: end it with game.end.");
+            if (round > MOST_AUTOMATIC_STEPS) throw flowFault("Steps go round and round without anybody to act.");
+            int level = state.depth() - 1;
+            int number = state.stepAt(level);
+            StepDef step = blueprint.steps.get(number);
+            if (step.who() == Who.AUTO) {
+                if (!scripts.hasRun(number)) throw flowFault("Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
+                scripts.run(state, number);
+                if (!scripts.leftStep()) state.remove(scripts.ownLevel());
+            } else if (state.toAct() == 0) {
+                finish(state, number, step, level);
+            } else if (!step.skip() || !passOver(state, level)) {
+                return;
+            }
+        }
+    }
+
+    private void finish(GameState state, int number, StepDef step, int level) throws ScriptFault {
+        if (!scripts.hasDone(number)) {
+            state.remove(level);
+            return;
+        }
+        scripts.done(state, number);
+        if (scripts.leftStep()) return;
+        if (step.repeat()) state.setActed(scripts.ownLevel(), 0);
+        else state.remove(scripts.ownLevel());
+    }
+
+    /** Counts players without a legal move as having acted; true if there were any. */
+    private boolean passOver(GameState state, int level) throws ScriptFault {
+        int stuck = 0;
+        for (int player = 0; player < blueprint.players; player++) {
+            if ((state.toAct() & 1 << player) != 0 && !possible(state, new Intent().reset(player))) stuck |= 1 << player;
+        }
+        state.setActed(level, state.actedAt(level) | stuck);
+        return stuck != 0;
+    }
+
+    private ScriptFault flowFault(String message) {
+        return new ScriptFault(Diagnostic.error("flow", blueprint.pack.info().span(), message));
+    }
+
+    /** Throws the script context away and makes it anew. */
+    public void rebuildScripts() throws ScriptFault {
+        scripts.rebuild();
+    }
+
+    @Override
+    public void close() {
+        scripts.close();
+    }
+}

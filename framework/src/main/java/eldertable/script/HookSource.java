@@ -1,0 +1,61 @@
+package eldertable.script;
+
+import java.util.List;
+
+/**
+ * Writes the small functions through which Java calls a hook. Each hook gets a text of its own, so that the compiler
+ * sees one target at each call and can dissolve the argument object.
+ */
+final class HookSource {
+    private static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, Zone } = R;\n";
+
+    private HookSource() {}
+
+    record Pick(String name, boolean many, boolean checked) {}
+
+    static String step() {
+        return OPEN + "return () => { hook({ game, step: steps[H.step()] }); }; })";
+    }
+
+    static String apply(List<Pick> picks) {
+        return OPEN + "return () => { hook(" + arguments(picks, picks.size(), "") + "); }; })";
+    }
+
+    /** `when`, or `check` once all is picked: says nothing, or forbids with a reason. */
+    static String check(List<Pick> picks, int known) {
+        return OPEN + "return () => { allow(hook(" + arguments(picks, known, "") + ")); }; })";
+    }
+
+    /** Lists what can be chosen for a pick; `hook` is { from, min, max, check }, where check may see the candidate. */
+    static String offer(List<Pick> picks, int index) {
+        Pick pick = picks.get(index);
+        StringBuilder text = new StringBuilder(OPEN).append("const from = hook.from, check = hook.check, min = hook.min, max = hook.max;\n")
+            .append("return () => { const list = from(").append(arguments(picks, index, "")).append(");\n");
+        if (pick.many()) {
+            text.append("  H.bounds(min(").append(arguments(picks, index, "")).append("), max(").append(arguments(picks, index, "")).append("));\n");
+        }
+        if (pick.checked()) {
+            text.append("  if (list instanceof Zone) for (let i = 0, n = list.size; i < n; i++) { const it = list.at(i); verdict(it.code, check(")
+                .append(arguments(picks, index, key(pick.name()) + ": it")).append(")); }\n")
+                .append("  else { const all = listOf(list); for (let i = 0; i < all.length; i++) { const it = all[i]; verdict(encode(it), check(")
+                .append(arguments(picks, index, key(pick.name()) + ": it")).append(")); } }\n");
+        } else {
+            text.append("  offer(list);\n");
+        }
+        return text.append("}; })").toString();
+    }
+
+    private static String arguments(List<Pick> picks, int known, String more) {
+        StringBuilder text = new StringBuilder("{ game, me: players[H.actor()], step: steps[H.step()]");
+        for (int i = 0; i < known; i++) {
+            text.append(", ").append(key(picks.get(i).name())).append(": ")
+                .append(picks.get(i).many() ? "chosen(" + i + ")" : "decode(H.single(" + i + "))");
+        }
+        if (!more.isEmpty()) text.append(", ").append(more);
+        return text.append(" }").toString();
+    }
+
+    private static String key(String name) {
+        return Json.quoted(name);
+    }
+}

@@ -1,0 +1,475 @@
+package eldertable.script;
+
+import eldertable.pack.AttributeDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.FlowDef.Who;
+import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
+import eldertable.state.Code;
+import eldertable.state.Effect;
+import eldertable.state.GameState;
+import org.graalvm.polyglot.HostAccess.Export;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What the prelude can ask and change. Everything is numbers: an exported call costs less than a nanosecond once
+ * compiled, while objects handed over would cost fifty. The prelude checks arguments before it calls.
+ */
+public final class Host {
+    private final Blueprint blueprint;
+    private final int[][] attributeOfKind;
+    private final boolean[] kindSeen;
+    private final int[] list;
+    private boolean[] blocked = {};
+
+    GameState state;
+    /** The level of the step whose hook is running, or -1 once the hook has left it. */
+    private int level;
+    private int base;
+    private int pushed;
+    private int leftStep;
+    private final int[] leftData = new int[16];
+
+    int actor;
+    Intent intent;
+    Offers offers;
+
+    private String sayKey;
+    private int sayTo;
+    private Map<String, Integer> sayValues;
+
+    Host(Blueprint blueprint) {
+        this.blueprint = blueprint;
+        kindSeen = new boolean[blueprint.kinds.size()];
+        list = new int[Math.max(blueprint.pieceCount(), blueprint.spaces) + 1];
+        attributeOfKind = blueprint.kinds.stream().map(this::attributes).toArray(int[][]::new);
+    }
+
+    private int[] attributes(Blueprint.Kind kind) {
+        return blueprint.pack.attributes().stream().map(AttributeDef::id).mapToInt(id -> {
+            Object value = kind.def().attributes().get(id);
+            if (value instanceof Integer number) return number;
+            if (value instanceof Boolean flag) return flag ? 1 : 0;
+            if (value instanceof String word && blueprint.word(word) >= 0) return Code.word(blueprint.word(word));
+            return 0;
+        }).toArray();
+    }
+
+    /** Makes the next hook speak about a state, as the step at its top. */
+    void attend(GameState state) {
+        this.state = state;
+        level = state.depth() - 1;
+        base = level + 1;
+    }
+
+    /** The level of the hook's own step, or -1 if the hook left it. */
+    int ownLevel() {
+        return level;
+    }
+
+    // ------------------------------------------------------------------ zones and pieces
+
+    @Export
+    public int zoneSize(int zone) {
+        return state.zoneSize(zone);
+    }
+
+    @Export
+    public int zoneOwner(int zone) {
+        return blueprint.zones.get(zone).owner();
+    }
+
+    @Export
+    public int pieceAt(int zone, int index) {
+        return state.pieceAt(zone, index);
+    }
+
+    @Export
+    public int zoneOf(int piece) {
+        return state.zoneOf(piece);
+    }
+
+    @Export
+    public int indexOf(int piece) {
+        return state.indexOf(piece);
+    }
+
+    /** Where a piece lies in the row of all pieces: zones in order, then places in them. */
+    @Export
+    public int rowIndex(int piece) {
+        return state.zoneOf(piece) * 1000 + state.indexOf(piece);
+    }
+
+    @Export
+    public int placeOf(int piece) {
+        return state.placeOf(piece);
+    }
+
+    @Export
+    public int countKind(int zone, int kind) {
+        int count = 0;
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) if (blueprint.kindOf[state.pieceAt(zone, i)] == kind) count++;
+        return count;
+    }
+
+    @Export
+    public int countBy(int zone, int attribute, int value) {
+        int count = 0;
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
+            if (attributeOfKind[blueprint.kindOf[state.pieceAt(zone, i)]][attribute] == value) count++;
+        }
+        return count;
+    }
+
+    @Export
+    public void move(int piece, int zone, int index) {
+        int size = state.zoneSize(zone) - (state.zoneOf(piece) == zone ? 1 : 0);
+        state.move(piece, zone, index < 0 || index > size ? size : index, -1);
+    }
+
+    @Export
+    public void place(int piece, int space) {
+        BoardGraph board = blueprint.boardOfSpace(space);
+        int size = state.zoneSize(board.zone) - (state.zoneOf(piece) == board.zone ? 1 : 0);
+        // A piece that only walks keeps its rank among the others.
+        state.move(piece, board.zone, state.zoneOf(piece) == board.zone ? state.indexOf(piece) : size, space);
+    }
+
+    @Export
+    public int deal(int from, int count, int to) {
+        int dealt = Math.min(count, state.zoneSize(from));
+        for (int i = 0; i < dealt; i++) state.move(state.pieceAt(from, 0), to);
+        return dealt;
+    }
+
+    @Export
+    public void shuffle(int zone) {
+        state.shuffle(zone);
+    }
+
+    @Export
+    public void rotate(int firstZone, int by) {
+        state.rotate(firstZone, blueprint.players, by);
+    }
+
+    @Export
+    public boolean isFaceUp(int piece) {
+        return state.isFaceUp(piece);
+    }
+
+    @Export
+    public void turn(int piece, boolean faceUp) {
+        state.turn(piece, faceUp);
+    }
+
+    @Export
+    public void show(int piece, int player) {
+        state.show(piece, player);
+    }
+
+    @Export
+    public void hide(int piece, int player) {
+        state.hide(piece, player);
+    }
+
+    // ------------------------------------------------------------------ lists, read back with listed(i)
+
+    @Export
+    public int listed(int index) {
+        return list[index];
+    }
+
+    @Export
+    public int listDistinct(int zone) {
+        int found = 0;
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
+            int piece = state.pieceAt(zone, i);
+            if (!kindSeen[blueprint.kindOf[piece]]) {
+                kindSeen[blueprint.kindOf[piece]] = true;
+                list[found++] = piece;
+            }
+        }
+        for (int i = 0; i < found; i++) kindSeen[blueprint.kindOf[list[i]]] = false;
+        return found;
+    }
+
+    @Export
+    public int listInPlay(int kind) {
+        Blueprint.Kind def = blueprint.kinds.get(kind);
+        int first = blueprint.firstPiece(def), found = 0;
+        for (int piece = first; piece < blueprint.pieceCount() && blueprint.kindOf[piece] == kind; piece++) {
+            if (blueprint.zones.get(state.zoneOf(piece)).def().inPlay()) list[found++] = piece;
+        }
+        return found;
+    }
+
+    @Export
+    public int listAt(int space) {
+        int zone = blueprint.boardOfSpace(space).zone, found = 0;
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
+            int piece = state.pieceAt(zone, i);
+            if (state.placeOf(piece) == space) list[found++] = piece;
+        }
+        return found;
+    }
+
+    // ------------------------------------------------------------------ boards
+
+    private BoardGraph.Way way(int board, int way) {
+        return blueprint.boards.get(board).way(way);
+    }
+
+    @Export
+    public int distance(int board, int way, int from, int to) {
+        return way(board, way).distance(from, to);
+    }
+
+    @Export
+    public int neighbours(int board, int way, int from) {
+        return listAll(way(board, way).neighbours(from));
+    }
+
+    @Export
+    public void clearBlocked(int board) {
+        int size = blueprint.boards.get(board).size();
+        if (blocked.length != size) blocked = new boolean[size];
+        else Arrays.fill(blocked, false);
+    }
+
+    @Export
+    public void block(int space) {
+        blocked[space - blueprint.boardOfSpace(space).firstSpace] = true;
+    }
+
+    @Export
+    public int path(int board, int way, int from, int to) {
+        return listAll(way(board, way).path(from, to, blocked));
+    }
+
+    @Export
+    public int stepsBetween(int board, int way, int from, int to) {
+        return way(board, way).stepsFrom(from, blocked)[to - blueprint.boards.get(board).firstSpace];
+    }
+
+    @Export
+    public int reach(int board, int way, int from, int steps) {
+        int[] away = way(board, way).stepsFrom(from, blocked);
+        int first = blueprint.boards.get(board).firstSpace, found = 0;
+        for (int d = 1; d <= steps; d++) for (int i = 0; i < away.length; i++) if (away[i] == d) list[found++] = first + i;
+        return found;
+    }
+
+    private int listAll(int[] spaces) {
+        System.arraycopy(spaces, 0, list, 0, spaces.length);
+        return spaces.length;
+    }
+
+    // ------------------------------------------------------------------ counters and chance
+
+    @Export
+    public int count(int cell) {
+        return state.count(cell);
+    }
+
+    @Export
+    public void setCount(int cell, int value) {
+        state.setCount(cell, value);
+    }
+
+    @Export
+    public int sumCells(int first, int count) {
+        int sum = 0;
+        for (int i = first; i < first + count; i++) sum += state.count(i);
+        return sum;
+    }
+
+    @Export
+    public int drawToken(int firstCell, int firstKind, int kinds) {
+        int total = sumCells(firstCell, kinds);
+        if (total == 0) return -1;
+        int scripted = state.scripted();
+        int kind = 0;
+        if (Code.tag(scripted) == Code.KIND) kind = Code.value(scripted) - firstKind;
+        else for (int left = state.random(total); left >= state.count(firstCell + kind); kind++) left -= state.count(firstCell + kind);
+        state.setCount(firstCell + kind, state.count(firstCell + kind) - 1);
+        return firstKind + kind;
+    }
+
+    @Export
+    public int random(int bound) {
+        int scripted = state.scripted();
+        return Code.tag(scripted) == Code.NUMBER ? Code.value(scripted) : state.random(bound);
+    }
+
+    @Export
+    public int randomPiece(int zone) {
+        int scripted = state.scripted();
+        if (Code.tag(scripted) == Code.KIND) {
+            for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
+                if (blueprint.kindOf[state.pieceAt(zone, i)] == Code.value(scripted)) return state.pieceAt(zone, i);
+            }
+        }
+        return state.pieceAt(zone, state.random(state.zoneSize(zone)));
+    }
+
+    @Export
+    public int roll(int die) {
+        int scripted = state.scripted();
+        var faces = blueprint.dice.get(die).faces();
+        int face = Code.tag(scripted) == Code.NUMBER ? Code.value(scripted) : faces.get(state.random(faces.size()));
+        if (state.isListening()) state.tell(new Effect.Rolled(die, face));
+        return face;
+    }
+
+    // ------------------------------------------------------------------ players and the flow
+
+    @Export
+    public int active() {
+        return state.active();
+    }
+
+    @Export
+    public void setActive(int player) {
+        state.setActive(player);
+    }
+
+    @Export
+    public int out() {
+        return state.out();
+    }
+
+    @Export
+    public void setOut(int players) {
+        state.setOut(players);
+    }
+
+    @Export
+    public int actor() {
+        return actor;
+    }
+
+    @Export
+    public int step() {
+        return level < 0 ? leftStep : state.stepAt(level);
+    }
+
+    @Export
+    public int data(int slot) {
+        return level < 0 ? leftData[slot] : state.dataAt(level, slot);
+    }
+
+    @Export
+    public void setData(int slot, int code) {
+        if (level < 0) leftData[slot] = code;
+        else state.setData(level, slot, code);
+    }
+
+    @Export
+    public boolean push(int step, int actors) {
+        StepDef def = blueprint.steps.get(step);
+        pushed = base;
+        return state.insert(base, step, actors >= 0 ? actors : usualActors(def));
+    }
+
+    private int usualActors(StepDef step) {
+        if (step.who() == Who.AUTO) return 0;
+        return step.who() == Who.EVERYONE ? (1 << blueprint.players) - 1 & ~state.out() : 1 << state.active();
+    }
+
+    @Export
+    public void setPushedData(int slot, int code) {
+        state.setData(pushed, slot, code);
+    }
+
+    @Export
+    public void leave() {
+        if (level < 0) return;
+        leftStep = state.stepAt(level);
+        for (int i = 0; i < blueprint.steps.get(leftStep).data().size(); i++) leftData[i] = state.dataAt(level, i);
+        state.remove(level);
+        base = level;
+        level = -1;
+    }
+
+    @Export
+    public void end(int winners, int reason) {
+        leave();
+        base = 0;
+        state.end(winners, reason);
+    }
+
+    // ------------------------------------------------------------------ picks and offers
+
+    @Export
+    public int single(int pick) {
+        return intent.first(pick);
+    }
+
+    @Export
+    public int pickStart(int pick) {
+        return intent.start(pick);
+    }
+
+    @Export
+    public int pickEnd(int pick) {
+        return intent.end(pick);
+    }
+
+    @Export
+    public int picked(int index) {
+        return intent.value(index);
+    }
+
+    @Export
+    public void bounds(int min, int max) {
+        offers.min = min;
+        offers.max = max;
+    }
+
+    @Export
+    public void offer(int code) {
+        offers.add(code);
+    }
+
+    @Export
+    public void offerZone(int zone) {
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
+    }
+
+    @Export
+    public void refuse(int code, String reason) {
+        offers.refuse(code, reason);
+    }
+
+    @Export
+    public void forbid(String reason) {
+        offers.forbid(reason);
+    }
+
+    // ------------------------------------------------------------------ the chronicle
+
+    @Export
+    public boolean listening() {
+        return state.isListening();
+    }
+
+    @Export
+    public void sayStart(String key, int to) {
+        sayKey = key;
+        sayTo = to;
+        sayValues = new LinkedHashMap<>();
+    }
+
+    @Export
+    public void sayValue(String name, int code) {
+        sayValues.put(name, code);
+    }
+
+    @Export
+    public void sayEnd() {
+        state.tell(new Effect.Said(sayKey, sayValues, sayTo));
+    }
+}

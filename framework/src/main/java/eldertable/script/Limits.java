@@ -1,0 +1,10 @@
+package eldertable.script;
+
+/**
+ * What one call of a hook may use.
+ *
+ * @param statements the most JavaScript statements, 0 for no limit (time and memory still hold)
+ */
+public record Limits(long statements, long millis, long bytes) {
+    public static final Limits PLAY = new Limits(20_000_000, 1_000, 256L << 20);
+}

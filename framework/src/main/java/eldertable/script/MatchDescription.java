@@ -1,0 +1,106 @@
+package eldertable.script;
+
+import eldertable.pack.AttributeDef;
+import eldertable.pack.DieDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.Per;
+import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Tells the prelude what a match consists of, as JSON: it is read once when a context is made. */
+final class MatchDescription {
+    private MatchDescription() {}
+
+    static String of(Blueprint blueprint) {
+        Map<String, Object> about = new LinkedHashMap<>();
+        about.put("players", blueprint.players);
+        about.put("words", blueprint.pack.words());
+        about.put("options", blueprint.options);
+        about.put("dice", blueprint.dice.stream().map(DieDef::id).toList());
+        attributes(blueprint, about);
+        zones(blueprint, about);
+        about.put("counters", blueprint.counters.stream().map(c -> counter(blueprint, c)).toList());
+        about.put("pools", blueprint.pools.stream().map(p -> pool(blueprint, p)).toList());
+        about.put("boards", blueprint.boards.stream().map(MatchDescription::board).toList());
+        about.put("steps", blueprint.steps.stream().map(MatchDescription::step).toList());
+        StringBuilder json = new StringBuilder();
+        Json.write(about, json);
+        return json.toString();
+    }
+
+    private static void attributes(Blueprint blueprint, Map<String, Object> about) {
+        Map<String, Object> absent = new LinkedHashMap<>();
+        for (AttributeDef a : blueprint.pack.attributes()) {
+            switch (a.type()) {
+                case NUMBER -> absent.put(a.id(), 0);
+                case FLAG -> absent.put(a.id(), false);
+                case WORDS, NUMBERS -> absent.put(a.id(), List.of());
+                default -> { }
+            }
+        }
+        about.put("attributes", blueprint.pack.attributes().stream().map(AttributeDef::id).toList());
+        about.put("absent", absent);
+        about.put("kinds", blueprint.kinds.stream()
+            .map(k -> Map.of("id", k.id(), "set", k.set(), "attributes", k.def().attributes())).toList());
+        List<Object> pieces = new ArrayList<>();
+        for (int i = 0; i < blueprint.pieceCount(); i++) pieces.add(List.of(blueprint.kindOf[i], blueprint.ownerOf[i]));
+        about.put("pieces", pieces);
+    }
+
+    private static void zones(Blueprint blueprint, Map<String, Object> about) {
+        about.put("zones", blueprint.zones.stream().map(z -> Map.of("id", z.def().id(), "member", z.member())).toList());
+        Map<String, Map<String, Object>> defs = new LinkedHashMap<>();
+        Map<String, Object> first = new LinkedHashMap<>();
+        for (Blueprint.Zone zone : blueprint.zones) {
+            String id = zone.def().id();
+            first.putIfAbsent(id, zone.index());
+            if (blueprint.boards.stream().anyMatch(b -> b.def.id().equals(id))) continue;
+            Map<String, Object> def = defs.computeIfAbsent(id, key -> {
+                Map<String, Object> made = new LinkedHashMap<>();
+                made.put("id", key);
+                made.put("per", zone.def().per().kind().name().toLowerCase());
+                made.put("first", zone.index());
+                made.put("count", 0);
+                return made;
+            });
+            def.put("count", (int) def.get("count") + 1);
+        }
+        about.put("zoneFirst", first);
+        about.put("zoneDefs", new ArrayList<>(defs.values()));
+    }
+
+    private static int firstPiece(Blueprint blueprint, Per per) {
+        return per.kind() == Per.Kind.PIECE ? blueprint.firstPieceOfSet(per.name()) : 0;
+    }
+
+    private static Map<String, Object> counter(Blueprint blueprint, Blueprint.Cells c) {
+        Per per = c.def().per();
+        return Map.of("id", c.def().id(), "per", per.kind().name().toLowerCase(), "first", c.first(), "count", c.count(),
+            "firstPiece", firstPiece(blueprint, per));
+    }
+
+    private static Map<String, Object> pool(Blueprint blueprint, Blueprint.Pool p) {
+        Per per = p.def().per();
+        return Map.of("id", p.def().id(), "per", per.kind().name().toLowerCase(), "first", p.first(), "count", p.instances(),
+            "slots", p.def().slots(), "firstKind", p.firstKind(), "kinds", p.kinds(), "firstPiece", firstPiece(blueprint, per));
+    }
+
+    private static Map<String, Object> board(BoardGraph b) {
+        List<Object> spaces = new ArrayList<>();
+        List<String> data = b.def.spaces().stream().flatMap(s -> s.data().keySet().stream()).distinct().sorted().toList();
+        for (var s : b.def.spaces()) {
+            spaces.add(Map.of("id", s.id(), "terrain", s.terrain(), "column", s.column(), "row", s.row(), "data", s.data()));
+        }
+        return Map.of("id", b.def.id(), "zone", b.zone, "first", b.firstSpace, "ways", b.ways().stream().map(w -> w.id).toList(),
+            "spaces", spaces, "data", data);
+    }
+
+    private static Map<String, Object> step(StepDef s) {
+        return Map.of("id", s.id(), "data", s.data().stream().map(d -> List.of(d.id(), d.type().name().toLowerCase())).toList());
+    }
+}

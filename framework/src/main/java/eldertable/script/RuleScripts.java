@@ -1,0 +1,297 @@
+package eldertable.script;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.HostAccess;
+import org.graalvm.polyglot.PolyglotAccess;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.ResourceLimits;
+import org.graalvm.polyglot.SandboxPolicy;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.io.IOAccess;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The rule hooks of one match in one sandboxed context, for one thread at a time. The context holds no state of the
+ * game: when a hook has to be stopped it is thrown away and made anew.
+ */
+public final class RuleScripts implements AutoCloseable {
+    private static final Source HARDEN = resource("harden.js");
+    private static final Source PRELUDE = resource("prelude.js");
+
+    private final ScriptEngine engine;
+    private final Blueprint blueprint;
+    private final Limits limits;
+    private final Consumer<String> printer;
+    private final Host host;
+    private final String description;
+    private final Map<String, String> modules = new LinkedHashMap<>();
+    private final List<String> entries = new ArrayList<>();
+
+    private Context context;
+    private Watchdog.Guard guard;
+    private volatile Watchdog.Why stopped;
+    private MoveHooks[] moves;
+    private Value[] runs;
+    private Value[] dones;
+
+    public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
+        this.engine = engine;
+        this.blueprint = blueprint;
+        this.limits = limits;
+        this.printer = printer;
+        host = new Host(blueprint);
+        description = MatchDescription.of(blueprint);
+        String id = blueprint.pack.info().id();
+        blueprint.pack.scripts().forEach((path, text) -> modules.put("/" + id + "/" + path, text));
+        if (blueprint.pack.scripts().containsKey("rules.mjs")) entries.add("/" + id + "/rules.mjs");
+        open();
+    }
+
+    // ------------------------------------------------------------------ calling hooks
+
+    public MoveHooks move(int index) {
+        return moves[index];
+    }
+
+    public boolean hasRun(int step) {
+        return runs[step] != null;
+    }
+
+    public boolean hasDone(int step) {
+        return dones[step] != null;
+    }
+
+    /** Whether the hook that ran last has left its step. */
+    public boolean leftStep() {
+        return host.ownLevel() < 0;
+    }
+
+    public int ownLevel() {
+        return host.ownLevel();
+    }
+
+    public void run(GameState state, int step) throws ScriptFault {
+        host.attend(state);
+        call(runs[step]);
+    }
+
+    public void done(GameState state, int step) throws ScriptFault {
+        host.attend(state);
+        call(dones[step]);
+    }
+
+    public void when(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        prepare(state, intent, offers);
+        call(moves[intent.move()].when);
+    }
+
+    public void check(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        prepare(state, intent, offers);
+        call(moves[intent.move()].check);
+    }
+
+    public void offer(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        prepare(state, intent, offers);
+        call(moves[intent.move()].offers[intent.finished()]);
+    }
+
+    public void apply(GameState state, Intent intent) throws ScriptFault {
+        prepare(state, intent, null);
+        call(moves[intent.move()].apply);
+    }
+
+    private void prepare(GameState state, Intent intent, Offers offers) {
+        host.attend(state);
+        host.actor = intent.player();
+        host.intent = intent;
+        host.offers = offers;
+    }
+
+    private void call(Value hook) throws ScriptFault {
+        guard.enter();
+        try {
+            if (limits.statements() > 0) context.resetLimits();
+            hook.executeVoid();
+        } catch (PolyglotException e) {
+            throw fault(e);
+        } catch (IllegalStateException e) { // closed by the watchdog between two calls into the context
+            throw stoppedFault(Span.file(blueprint.pack.info().id()));
+        } finally {
+            guard.leave();
+        }
+    }
+
+    // ------------------------------------------------------------------ making the context
+
+    /** Throws the context away and makes it anew, as after a kill: nothing of the game is lost. */
+    public void rebuild() throws ScriptFault {
+        close();
+        open();
+    }
+
+    private void open() throws ScriptFault {
+        stopped = null;
+        Context.Builder builder = Context.newBuilder("js")
+            .engine(engine.polyglot)
+            .sandbox(SandboxPolicy.CONSTRAINED)
+            .allowHostAccess(HostAccess.newBuilder(HostAccess.CONSTRAINED).build())
+            .allowPolyglotAccess(PolyglotAccess.NONE)
+            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(modules)).build())
+            .out(OutputStream.nullOutputStream())
+            .err(OutputStream.nullOutputStream())
+            .option("js.ecmascript-version", "2022");
+        if (limits.statements() > 0) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(limits.statements(), s -> !s.isInternal()).build());
+        context = builder.build();
+        Context opened = context;
+        guard = engine.watchdog.guard(limits, why -> {
+            stopped = why;
+            opened.close(true);
+        });
+        guard.ownedBy(Thread.currentThread());
+        try {
+            install();
+        } catch (PolyglotException e) {
+            throw fault(e);
+        }
+    }
+
+    private void install() {
+        context.eval(HARDEN).executeVoid(new Printer(printer));
+        Value json = context.eval("js", "JSON.parse");
+        Value runtime = context.eval(PRELUDE).execute(host, json.execute(description));
+        for (String entry : entries) {
+            Value loading;
+            guard.enter();
+            try {
+                loading = runtime.getMember("load").execute(entry);
+            } finally {
+                guard.leave();
+            }
+            // The import is done once the call above has returned: then its promise has been worked off.
+            runtime.getMember("add").executeVoid(loading);
+        }
+        Value rules = runtime.getMember("rules");
+        moves = new MoveHooks[blueprint.moves.size()];
+        for (int i = 0; i < moves.length; i++) moves[i] = moveHooks(runtime, rules.getMember("moves"), blueprint.moves.get(i).id());
+        runs = new Value[blueprint.steps.size()];
+        dones = new Value[blueprint.steps.size()];
+        for (int i = 0; i < runs.length; i++) {
+            String id = blueprint.steps.get(i).id();
+            Value step = rules.getMember("steps").getMember(id);
+            runs[i] = hook(runtime, member(step, "run"), HookSource.step(), id + ".run");
+            dones[i] = hook(runtime, member(step, "done"), HookSource.step(), id + ".done");
+        }
+    }
+
+    private MoveHooks moveHooks(Value runtime, Value all, String id) {
+        Value move = all.getMember(id);
+        if (move == null || move.isNull()) throw new MissingHook("move", id);
+        Value specs = runtime.getMember("picksOf").execute(id, move);
+        int count = (int) specs.getArraySize();
+        Value check = member(move, "check");
+        List<HookSource.Pick> picks = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Value spec = specs.getArrayElement(i);
+            boolean many = spec.getMember("many").asBoolean();
+            boolean lastSingle = i == count - 1 && !many && check != null;
+            picks.add(new HookSource.Pick(spec.getMember("name").asString(), many, lastSingle || member(spec, "check") != null));
+        }
+        Value[] offers = new Value[count];
+        for (int i = 0; i < count; i++) {
+            Value spec = specs.getArrayElement(i);
+            if (i == count - 1 && !picks.get(i).many() && check != null) spec.putMember("check", check);
+            offers[i] = hook(runtime, spec, HookSource.offer(picks, i), id + "." + picks.get(i).name());
+        }
+        Value apply = member(move, "apply");
+        if (apply == null) throw new MissingHook("apply of move", id);
+        return new MoveHooks(
+            hook(runtime, member(move, "when"), HookSource.check(picks, 0), id + ".when"),
+            hook(runtime, check, HookSource.check(picks, count), id + ".check"),
+            hook(runtime, apply, HookSource.apply(picks), id + ".apply"),
+            offers,
+            picks.stream().map(HookSource.Pick::name).toArray(String[]::new),
+            toArray(picks));
+    }
+
+    private static boolean[] toArray(List<HookSource.Pick> picks) {
+        boolean[] many = new boolean[picks.size()];
+        for (int i = 0; i < many.length; i++) many[i] = picks.get(i).many();
+        return many;
+    }
+
+    private static Value member(Value of, String name) {
+        Value value = of == null || of.isNull() ? null : of.getMember(name);
+        return value == null || value.isNull() ? null : value;
+    }
+
+    private Value hook(Value runtime, Value function, String text, String name) {
+        return function == null ? null : context.eval(source(text, "eldertable:" + name, "application/javascript")).execute(runtime, function);
+    }
+
+    private static Source source(String text, String name, String mime) {
+        return Source.newBuilder("js", text, name).mimeType(mime).internal(true).buildLiteral();
+    }
+
+    private static Source resource(String name) {
+        try (InputStream in = RuleScripts.class.getResourceAsStream("/eldertable/script/" + name)) {
+            return source(new String(in.readAllBytes(), StandardCharsets.UTF_8), "eldertable:" + name, "application/javascript");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    // ------------------------------------------------------------------ faults
+
+    private static final class MissingHook extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        MissingHook(String what, String id) {
+            super("rules.mjs has no " + what + " '" + id + "'");
+        }
+    }
+
+    private ScriptFault fault(PolyglotException e) {
+        e.printStackTrace();
+        return new ScriptFault(Diagnostic.error("script-error", Span.file("rules.mjs"), String.valueOf(e.getMessage())));
+    }
+
+    private ScriptFault stoppedFault(Span span) {
+        return new ScriptFault(Diagnostic.error("script-stopped", span, "stopped: " + stopped));
+    }
+
+    @Override
+    public void close() {
+        engine.watchdog.release(guard);
+        context.close(true);
+    }
+
+    /** Lets `print` and `console.log` reach the author. */
+    public static final class Printer implements org.graalvm.polyglot.proxy.ProxyExecutable {
+        private final Consumer<String> to;
+
+        Printer(Consumer<String> to) {
+            this.to = to;
+        }
+
+        @Override
+        public Object execute(Value... arguments) {
+            to.accept(arguments[0].asString());
+            return null;
+        }
+    }
+}

@@ -1,0 +1,288 @@
+package eldertable.state;
+
+import eldertable.pack.BoardDef;
+import eldertable.pack.CounterDef;
+import eldertable.pack.DieDef;
+import eldertable.pack.FlowDef.MoveDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.GroupDef;
+import eldertable.pack.PackDef;
+import eldertable.pack.Per;
+import eldertable.pack.PieceSetDef;
+import eldertable.pack.PieceSetDef.KindDef;
+import eldertable.pack.PoolDef;
+import eldertable.pack.ZoneDef;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Everything about one match that never changes: a pack laid out for a number of players and their chosen options, with
+ * a number for every zone, piece, counter, space, step, move and word. A {@link GameState} is then one array of ints.
+ */
+public final class Blueprint {
+    static final int MAX_DEPTH = 40;
+    /** A frame of the step stack: step, actors, who has acted, then the step's data. */
+    static final int FRAME_STEP = 0, FRAME_ACTORS = 1, FRAME_ACTED = 2, FRAME_DATA = 3;
+
+    /** @param owner the seat it belongs to, or -1; @param member its number in its group, or -1 */
+    public record Zone(ZoneDef def, int index, int owner, int member) {}
+
+    public record Kind(int index, String set, KindDef def) {
+        public String id() {
+            return def.id();
+        }
+    }
+
+    /** A run of equal cells: one a player, a group member, a piece, or just one. */
+    public record Cells(CounterDef def, int first, int count) {}
+
+    /** The cells of a pool, ordered by instance, slot, kind. */
+    public record Pool(PoolDef def, int first, int instances, int firstKind, int kinds) {
+        public int cell(int instance, int slot, int kind) {
+            return first + (instance * def.slots() + slot) * kinds + kind - firstKind;
+        }
+    }
+
+    public final PackDef pack;
+    public final int players;
+    /** By option id: Integer or String. */
+    public final Map<String, Object> options;
+    public final List<Zone> zones;
+    public final List<Kind> kinds;
+    public final List<Cells> counters;
+    public final List<Pool> pools;
+    public final List<BoardGraph> boards;
+    public final List<StepDef> steps;
+    public final List<MoveDef> moves;
+    public final List<DieDef> dice;
+    public final int spaces;
+    /** By piece. */
+    public final int[] kindOf, ownerOf;
+    /** By counter cell. */
+    final int[] cellMin, cellMax, cellStart;
+
+    private final Map<String, Integer> zoneIndex = new HashMap<>();
+    private final Map<String, Integer> kindIndex = new HashMap<>();
+    private final Map<String, Integer> wordIndex = new HashMap<>();
+    private final Map<String, Integer> stepIndex = new HashMap<>();
+    private final Map<String, Integer> moveIndex = new HashMap<>();
+    private final Map<String, Integer> firstPieceOfSet = new HashMap<>();
+    private final Map<String, Integer> firstPieceOfKind = new HashMap<>();
+
+    final int frameSize;
+    /** Where each section of a state's cells begins. */
+    final int atStart, atOrder, atZone, atPlace, atSeen, atCells, atStack, size;
+
+    public Blueprint(PackDef pack, int players, Map<String, Object> options) {
+        this.pack = pack;
+        this.players = players;
+        this.options = completed(pack, options);
+        for (String word : pack.words()) wordIndex.put(word, wordIndex.size());
+        zones = layZones();
+        kinds = listKinds();
+        int[][] pieces = countPieces();
+        kindOf = pieces[0];
+        ownerOf = pieces[1];
+        counters = new ArrayList<>();
+        pools = new ArrayList<>();
+        int[][] cells = layCells();
+        cellStart = cells[0];
+        cellMin = cells[1];
+        cellMax = cells[2];
+        boards = new ArrayList<>();
+        int space = 0;
+        for (BoardDef board : pack.boards()) {
+            boards.add(new BoardGraph(board, zoneIndex.get(board.id()), space));
+            space += board.spaces().size();
+        }
+        spaces = space;
+        steps = pack.flow().steps();
+        moves = pack.flow().moves();
+        dice = pack.dice();
+        for (StepDef step : steps) stepIndex.put(step.id(), stepIndex.size());
+        for (MoveDef move : moves) moveIndex.put(move.id(), moveIndex.size());
+        frameSize = FRAME_DATA + steps.stream().mapToInt(s -> s.data().size()).max().orElse(0);
+
+        int at = GameState.HEADER;
+        atStart = at;
+        at += zones.size() + 1;
+        atOrder = at;
+        at += kindOf.length;
+        atZone = at;
+        at += kindOf.length;
+        atPlace = at;
+        at += boards.isEmpty() ? 0 : kindOf.length;
+        atSeen = at;
+        at += kindOf.length;
+        atCells = at;
+        at += cellStart.length;
+        atStack = at;
+        size = at + MAX_DEPTH * frameSize;
+    }
+
+    private static Map<String, Object> completed(PackDef pack, Map<String, Object> chosen) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        for (var option : pack.info().options()) all.put(option.id(), chosen.getOrDefault(option.id(), option.start()));
+        return Map.copyOf(all);
+    }
+
+    private List<Zone> layZones() {
+        List<Zone> list = new ArrayList<>();
+        for (ZoneDef def : pack.zones()) {
+            zoneIndex.put(def.id(), list.size());
+            int count = instances(def.per());
+            for (int i = 0; i < count; i++) {
+                boolean player = def.per().kind() == Per.Kind.PLAYER;
+                list.add(new Zone(def, list.size(), player ? i : -1, def.per().kind() == Per.Kind.GROUP ? i : -1));
+            }
+        }
+        for (BoardDef board : pack.boards()) {
+            zoneIndex.put(board.id(), list.size());
+            ZoneDef def = new ZoneDef(board.id(), Per.ONCE, ZoneDef.Visibility.ALL, List.of(), false, true, board.span());
+            list.add(new Zone(def, list.size(), -1, -1));
+        }
+        if (!zoneIndex.containsKey("box")) {
+            zoneIndex.put("box", list.size());
+            ZoneDef def = new ZoneDef("box", Per.ONCE, ZoneDef.Visibility.NONE, List.of(), false, false, pack.info().span());
+            list.add(new Zone(def, list.size(), -1, -1));
+        }
+        return List.copyOf(list);
+    }
+
+    private int instances(Per per) {
+        if (per.kind() == Per.Kind.PLAYER) return players;
+        if (per.kind() == Per.Kind.ONCE) return 1;
+        if (per.kind() == Per.Kind.PIECE) return piecesOfSet(per.name());
+        for (GroupDef group : pack.groups()) if (group.id().equals(per.name())) return group.members().size();
+        throw new IllegalStateException("no group " + per.name());
+    }
+
+    private List<Kind> listKinds() {
+        List<Kind> list = new ArrayList<>();
+        for (PieceSetDef set : pack.sets()) {
+            for (KindDef kind : set.kinds()) {
+                kindIndex.put(kind.id(), list.size());
+                list.add(new Kind(list.size(), set.id(), kind));
+            }
+        }
+        return List.copyOf(list);
+    }
+
+    /** Sets that only name the kinds of a pool have no pieces: their tokens are counted, not told apart. */
+    private boolean pooled(String set) {
+        return pack.pools().stream().anyMatch(p -> p.of().equals(set));
+    }
+
+    private int piecesOfSet(String name) {
+        int count = 0;
+        for (Kind kind : kinds) if (kind.set().equals(name)) count += pieces(kind);
+        return count;
+    }
+
+    private int pieces(Kind kind) {
+        return pooled(kind.set()) ? 0 : kind.def().copies() * (kind.def().perPlayer() ? players : 1);
+    }
+
+    private int[][] countPieces() {
+        int total = kinds.stream().mapToInt(this::pieces).sum();
+        int[] kindOf = new int[total];
+        int[] ownerOf = new int[total];
+        int next = 0;
+        for (Kind kind : kinds) {
+            firstPieceOfSet.putIfAbsent(kind.set(), next);
+            firstPieceOfKind.put(kind.id(), next);
+            int count = pieces(kind);
+            for (int i = 0; i < count; i++, next++) {
+                kindOf[next] = kind.index();
+                ownerOf[next] = kind.def().perPlayer() ? i / kind.def().copies() : -1;
+            }
+        }
+        return new int[][] {kindOf, ownerOf};
+    }
+
+    private int[][] layCells() {
+        List<int[]> cells = new ArrayList<>();
+        for (CounterDef def : pack.counters()) {
+            int count = instances(def.per());
+            counters.add(new Cells(def, cells.size(), count));
+            for (int i = 0; i < count; i++) cells.add(new int[] {def.start(), def.min(), def.max()});
+        }
+        for (PoolDef def : pack.pools()) {
+            int count = instances(def.per());
+            List<Kind> of = kinds.stream().filter(k -> k.set().equals(def.of())).toList();
+            pools.add(new Pool(def, cells.size(), count, of.get(0).index(), of.size()));
+            for (int i = 0; i < count * def.slots() * of.size(); i++) cells.add(new int[] {def.start(), 0, Integer.MAX_VALUE});
+        }
+        int[][] columns = new int[3][cells.size()];
+        for (int i = 0; i < cells.size(); i++) for (int c = 0; c < 3; c++) columns[c][i] = cells.get(i)[c];
+        return columns;
+    }
+
+    public int pieceCount() {
+        return kindOf.length;
+    }
+
+    /** The first zone of that id: the zones of the seats or group members follow it. */
+    public int zone(String id) {
+        return zoneIndex.getOrDefault(id, -1);
+    }
+
+    public Kind kind(String id) {
+        Integer index = kindIndex.get(id);
+        return index == null ? null : kinds.get(index);
+    }
+
+    public Kind kindOfPiece(int piece) {
+        return kinds.get(kindOf[piece]);
+    }
+
+    public int firstPiece(Kind kind) {
+        return firstPieceOfKind.get(kind.id());
+    }
+
+    public int firstPieceOfSet(String set) {
+        return firstPieceOfSet.get(set);
+    }
+
+    public int word(String text) {
+        return wordIndex.getOrDefault(text, -1);
+    }
+
+    public String word(int index) {
+        return pack.words().get(index);
+    }
+
+    public int step(String id) {
+        return stepIndex.getOrDefault(id, -1);
+    }
+
+    public int move(String id) {
+        return moveIndex.getOrDefault(id, -1);
+    }
+
+    public Cells counter(String id) {
+        for (Cells cells : counters) if (cells.def().id().equals(id)) return cells;
+        return null;
+    }
+
+    public Pool pool(String id) {
+        for (Pool pool : pools) if (pool.def().id().equals(id)) return pool;
+        return null;
+    }
+
+    public BoardGraph boardOfSpace(int space) {
+        for (BoardGraph board : boards) if (space < board.firstSpace + board.size()) return board;
+        throw new IllegalArgumentException("no space " + space);
+    }
+
+    /** A name that tells equal pieces apart: "crab", or "crab#2" for the second of several. */
+    public String nameOf(int piece) {
+        Kind kind = kindOfPiece(piece);
+        int number = piece - firstPiece(kind) + 1;
+        return number == 1 ? kind.id() : kind.id() + "#" + number;
+    }
+}

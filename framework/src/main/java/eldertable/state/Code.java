@@ -1,0 +1,63 @@
+package eldertable.state;
+
+/**
+ * Picks, step data and commands hold every value as one int: a tag in the top byte and an index below. Codes are stable
+ * for one {@link Blueprint}, so states that hold them copy, compare and hash as plain numbers.
+ */
+public final class Code {
+    public static final int NOTHING = 0;
+    private static final int SHIFT = 26;
+    private static final int MASK = (1 << SHIFT) - 1;
+    private static final int BIAS = 1 << (SHIFT - 1);
+
+    public static final int PIECE = 1;
+    public static final int PLAYER = 2;
+    public static final int SPACE = 3;
+    public static final int KIND = 4;
+    public static final int WORD = 5;
+    public static final int NUMBER = 6;
+    public static final int MOVE = 8;
+    /** Closes a pick of several things. */
+    public static final int DONE = 7 << SHIFT;
+
+    private Code() {}
+
+    public static int piece(int index) {
+        return PIECE << SHIFT | index;
+    }
+
+    public static int player(int seat) {
+        return PLAYER << SHIFT | seat;
+    }
+
+    public static int space(int index) {
+        return SPACE << SHIFT | index;
+    }
+
+    public static int kind(int index) {
+        return KIND << SHIFT | index;
+    }
+
+    public static int word(int index) {
+        return WORD << SHIFT | index;
+    }
+
+    public static int move(int index) {
+        return MOVE << SHIFT | index;
+    }
+
+    public static int number(int value) {
+        if (value < -BIAS || value >= BIAS) throw new IllegalArgumentException("number out of range: " + value);
+        return NUMBER << SHIFT | value + BIAS;
+    }
+
+    public static int tag(int code) {
+        return code >>> SHIFT;
+    }
+
+    /** The index, or for numbers the value. */
+    public static int value(int code) {
+        int low = code & MASK;
+        return tag(code) == NUMBER ? low - BIAS : low;
+    }
+}

@@ -1,0 +1,41 @@
+// Runs first in every script context: takes away what a rule must not have and freezes what packs share.
+(function (print) {
+  'use strict';
+  const forbid = (owner, name, why) =>
+    Object.defineProperty(owner, name, { value: () => { throw new Error(why); }, writable: false, configurable: false });
+
+  for (const name of ['load', 'loadWithNewGlobal', 'quit', 'exit', 'read', 'readline', 'readbuffer', 'readFully', 'readLine', 'Graal',
+    'Polyglot', 'Java', 'Packages', 'java', 'javax', 'com', 'org', 'edu', 'performance', 'SharedArrayBuffer', 'Atomics', 'WebAssembly',
+    'Intl', 'WeakRef', 'FinalizationRegistry', 'setTimeout', 'setInterval', 'Debug', 'Worker', 'd8', 'import', 'printErr'])
+    delete globalThis[name];
+
+  forbid(Math, 'random', 'Math.random is not available to rules: use game.random(n), which is part of the saved game.');
+  const noClock = function Date() { throw new Error('Date is not available to rules: a game must play the same at any time.'); };
+  noClock.now = noClock.parse = noClock.UTC = noClock;
+  globalThis.Date = noClock;
+  const noEval = () => { throw new Error('Code cannot be made from text in rules: write a function.'); };
+  globalThis.eval = noEval;
+  for (const made of [function () {}, function* () {}, async function () {}, async function* () {}])
+    Object.defineProperty(Object.getPrototypeOf(made), 'constructor', { value: noEval, writable: false, configurable: false });
+  globalThis.Function = noEval;
+
+  const say = (...parts) => print(parts.map(String).join(' '));
+  globalThis.print = say;
+  globalThis.console = { log: say, info: say, warn: say, error: say, debug: say };
+
+  // Freeze everything that can be reached from the global object, so that no pack can change what another one uses.
+  const seen = new Set();
+  const queue = [globalThis, [][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](), /x/[Symbol.matchAll](''),
+    (function* () {})(), (async function* () {})(), async function () {}, function* () {}, async function* () {}, Promise.resolve()];
+  const visit = it => { if (it !== null && (typeof it === 'object' || typeof it === 'function') && !seen.has(it)) { seen.add(it); queue.push(it); } };
+  while (queue.length) {
+    const it = queue.pop();
+    visit(Object.getPrototypeOf(it));
+    for (const key of Reflect.ownKeys(it)) {
+      const d = Object.getOwnPropertyDescriptor(it, key);
+      if ('value' in d) visit(d.value); else { visit(d.get); visit(d.set); }
+    }
+    if (it !== globalThis) Object.freeze(it);
+  }
+  Object.freeze(globalThis);
+})

@@ -1,0 +1,447 @@
+// What a rule sees of the table: small frozen objects over the host's numbers. They hold no state of their own, so a
+// context can be thrown away between any two moves. `H` is the host (eldertable.script.Host), `about` describes the match.
+(function (H, about) {
+  'use strict';
+  const { freeze, defineProperty } = Object;
+  const pieces = [], players = [], zones = [], spaces = [], kinds = [], words = freeze(about.words);
+  const wordIndex = new Map(words.map((w, i) => [w, i]));
+  const kindByName = new Map();
+  const fail = message => { throw new Error(message); };
+
+  // ---------------------------------------------------------------- codes (eldertable.state.Code)
+  const PIECE = 1 << 26, PLAYER = 2 << 26, SPACE = 3 << 26, KIND = 4 << 26, WORD = 5 << 26, NUMBER = 6 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
+  const encode = x => {
+    if (typeof x === 'object' && x !== null && x.code !== undefined) return x.code;
+    if (typeof x === 'number') return Number.isInteger(x) && x >= -BIAS && x < BIAS ? NUMBER + x + BIAS : fail(`${x} is not a whole number that a game can keep`);
+    if (typeof x === 'string') return WORD + (wordIndex.get(x) ?? fail(`'${x}' is not a word of this pack: list it under words in components.yaml`));
+    if (typeof x === 'boolean') return NUMBER + BIAS + (x ? 1 : 0);
+    if (x === undefined || x === null) return 0;
+    return fail(`a game can keep pieces, players, spaces, kinds, numbers and words, not ${typeof x === 'object' ? 'an object' : 'a ' + typeof x}`);
+  };
+  const decode = code => {
+    const low = code & LOW;
+    switch (code >>> 26) {
+      case 1: return pieces[low];
+      case 2: return players[low];
+      case 3: return spaces[low];
+      case 4: return kinds[low];
+      case 5: return words[low];
+      case 6: return low - BIAS;
+      default: return undefined;
+    }
+  };
+  const decodeAs = { number: c => c === 0 ? 0 : decode(c), flag: c => c !== 0 && decode(c) !== 0 };
+  const kindOf = x => typeof x === 'string' ? kindByName.get(x) ?? fail(`there is no kind '${x}'`) : x;
+
+  // ---------------------------------------------------------------- lists of pieces
+  class Zone {
+    constructor(no, id, member) { this.no = no; this.id = id; this.member = member; }
+    get size() { return H.zoneSize(this.no); }
+    get isEmpty() { return H.zoneSize(this.no) === 0; }
+    get owner() { return players[H.zoneOwner(this.no)]; }
+    get top() { return H.zoneSize(this.no) > 0 ? pieces[H.pieceAt(this.no, 0)] : undefined; }
+    get last() { const n = H.zoneSize(this.no); return n > 0 ? pieces[H.pieceAt(this.no, n - 1)] : undefined; }
+    /** One piece of each kind, for picks among equal pieces. */
+    get distinct() { const n = H.listDistinct(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    get pieces() { const n = H.zoneSize(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.pieceAt(this.no, i)]); return list; }
+    at(index) { return index >= 0 && index < H.zoneSize(this.no) ? pieces[H.pieceAt(this.no, index)] : undefined; }
+    has(what) { return typeof what === 'string' ? H.countKind(this.no, kindOf(what).index) > 0 : H.zoneOf(what.id) === this.no; }
+    count(what) {
+      if (typeof what !== 'function') return what === undefined ? H.zoneSize(this.no) : H.countKind(this.no, kindOf(what).index);
+      let count = 0;
+      for (let i = 0, n = H.zoneSize(this.no); i < n; i++) if (what(pieces[H.pieceAt(this.no, i)])) count++;
+      return count;
+    }
+    /** How many pieces have that value (word, number or flag) of an attribute. */
+    countBy(attribute, value) { return H.countBy(this.no, attributeIndex(attribute), scalar(value)); }
+    find(what) {
+      for (let i = 0, n = H.zoneSize(this.no); i < n; i++) {
+        const piece = pieces[H.pieceAt(this.no, i)];
+        if (typeof what === 'function' ? what(piece) : piece.kind === what) return piece;
+      }
+      return undefined;
+    }
+    forEach(f) { for (let i = 0; i < H.zoneSize(this.no); i++) f(pieces[H.pieceAt(this.no, i)], i); }
+    map(f) { const list = []; for (let i = 0, n = H.zoneSize(this.no); i < n; i++) list.push(f(pieces[H.pieceAt(this.no, i)], i)); return list; }
+    filter(f) { const list = []; for (let i = 0, n = H.zoneSize(this.no); i < n; i++) { const p = pieces[H.pieceAt(this.no, i)]; if (f(p, i)) list.push(p); } return list; }
+    some(f) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) if (f(pieces[H.pieceAt(this.no, i)])) return true; return false; }
+    every(f) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) if (!f(pieces[H.pieceAt(this.no, i)])) return false; return true; }
+    sum(f) { let sum = 0; for (let i = 0, n = H.zoneSize(this.no); i < n; i++) sum += f(pieces[H.pieceAt(this.no, i)], i); return sum; }
+    shuffle() { H.shuffle(this.no); return this; }
+    /** Moves up to n pieces from the top to the end of another zone; returns how many moved. */
+    deal(n, to) { return H.deal(this.no, n, to.no); }
+    moveAll(to) { return H.deal(this.no, H.zoneSize(this.no), to.no); }
+    /** A piece drawn evenly at random, which stays where it is. */
+    random() { const n = H.zoneSize(this.no); return n > 0 ? pieces[H.randomPiece(this.no)] : undefined; }
+    showTo(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.show(H.pieceAt(this.no, i), player.seat); }
+    hideFrom(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.hide(H.pieceAt(this.no, i), player.seat); }
+    [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
+    toString() { return this.id; }
+  }
+
+  class Piece {
+    get zone() { return zones[H.zoneOf(this.id)]; }
+    get index() { return H.indexOf(this.id); }
+    get space() { return spaces[H.placeOf(this.id)]; }
+    get faceUp() { return H.isFaceUp(this.id); }
+    set faceUp(up) { H.turn(this.id, up === true); }
+    /** To the end of a zone, to an index of it, or onto a space of a board. */
+    moveTo(to, index = -1) {
+      if (to instanceof Space) H.place(this.id, to.no);
+      else if (to instanceof Zone) H.move(this.id, to.no, index);
+      else fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
+    }
+    /** On top of a zone. */
+    moveOnto(zone) { H.move(this.id, zone.no, 0); }
+    isIn(zone) { return H.zoneOf(this.id) === zone.no; }
+    showTo(player) { H.show(this.id, player.seat); }
+    hideFrom(player) { H.hide(this.id, player.seat); }
+    toString() { return this.kind; }
+  }
+
+  class Kind {
+    toString() { return this.kind; }
+  }
+
+  // ---------------------------------------------------------------- tokens counted by kind
+  class Pool {
+    constructor(first, of, slots, id) { this.first = first; this.of = of; this.slots = slots; this.id = id; }
+    #cell(kind, slot) {
+      const k = kindOf(kind);
+      const offset = k.index - this.of[0].index;
+      if (!(offset >= 0 && offset < this.of.length)) fail(`${this.id} does not hold ${k.kind}`);
+      if (!(slot >= 0 && slot < this.slots)) fail(`${this.id} has no slot ${slot}`);
+      return this.first + slot * this.of.length + offset;
+    }
+    /** How many tokens: of a kind in a slot, of a kind in all slots, or all. */
+    count(kind, slot) {
+      if (kind === undefined) return H.sumCells(this.first, this.of.length * this.slots);
+      if (slot !== undefined) return H.count(this.#cell(kind, slot));
+      let sum = 0;
+      for (let s = 0; s < this.slots; s++) sum += H.count(this.#cell(kind, s));
+      return sum;
+    }
+    countSlot(slot) { return H.sumCells(this.first + slot * this.of.length, this.of.length); }
+    get isEmpty() { return this.count() === 0; }
+    /** The kinds of which there is at least one (in a slot, or anywhere). */
+    kinds(slot) { return this.of.filter(k => this.count(k, slot) > 0); }
+    add(kind, n = 1, slot = 0) { const c = this.#cell(kind, slot); H.setCount(c, H.count(c) + n); }
+    take(kind, n = 1, slot = 0) {
+      const c = this.#cell(kind, slot), have = H.count(c);
+      if (have < n) fail(`${this.id} holds ${have} ${kindOf(kind).kind}, not ${n}`);
+      H.setCount(c, have - n);
+    }
+    /** Moves n tokens of a kind to another pool. */
+    give(to, kind, n = 1, slot = 0, toSlot = 0) { this.take(kind, n, slot); to.add(kind, n, toSlot); }
+    giveAll(to) { for (const k of this.of) { const n = this.count(k, 0); if (n > 0) this.give(to, k, n); } }
+    /** Takes one token blindly, as from a bag; undefined when it is empty. */
+    draw() {
+      const kind = H.drawToken(this.first, this.of[0].index, this.of.length);
+      return kind < 0 ? undefined : kinds[kind];
+    }
+    toString() { return this.id; }
+  }
+
+  // ---------------------------------------------------------------- boards
+  class Space {
+    get pieces() { const n = H.listAt(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    get piece() { return H.listAt(this.no) > 0 ? pieces[H.listed(0)] : undefined; }
+    get isEmpty() { return H.listAt(this.no) === 0; }
+    toString() { return this.id; }
+  }
+
+  class Board {
+    space(id) { return this.byId.get(id) ?? fail(`${this.id} has no space '${id}'`); }
+    #way(name) { return this.wayIndex.get(name) ?? fail(`${this.id} has no way '${name}'`); }
+    distance(way, from, to) { return H.distance(this.no, this.#way(way), from.no, to.no); }
+    neighbours(way, from) { return this.#listed(H.neighbours(this.no, this.#way(way), from.no)); }
+    /** A shortest way, without the first space; spaces in `blocked` cannot be entered, except the goal. */
+    path(way, from, to, blocked = []) { this.#block(blocked); return this.#listed(H.path(this.no, this.#way(way), from.no, to.no)); }
+    /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
+    reach(way, from, steps, blocked = []) { this.#block(blocked); return this.#listed(H.reach(this.no, this.#way(way), from.no, steps)); }
+    /** How many steps it is when `blocked` spaces cannot be entered; 9999 when there is no way. */
+    steps(way, from, to, blocked = []) { this.#block(blocked); return H.stepsBetween(this.no, this.#way(way), from.no, to.no); }
+    #block(blocked) { H.clearBlocked(this.no); for (const s of blocked) H.block(s.no); }
+    #listed(n) { const list = []; for (let i = 0; i < n; i++) list.push(spaces[H.listed(i)]); return list; }
+    toString() { return this.id; }
+  }
+
+  // ---------------------------------------------------------------- players and the game
+  class Player {
+    get left() { return players[(this.seat + 1) % players.length]; }
+    get right() { return players[(this.seat + players.length - 1) % players.length]; }
+    get isOut() { return (H.out() & 1 << this.seat) !== 0; }
+    /** Takes the player out of the game. */
+    leaveGame() { H.setOut(H.out() | 1 << this.seat); }
+    toString() { return this.id; }
+  }
+
+  class Game {
+    get players() { return players; }
+    get active() { return players[H.active()]; }
+    set active(player) { H.setActive(player.seat); }
+    /** The players still in the game, in seat order, beginning with one of them. */
+    playersFrom(first) { const list = []; for (let i = 0; i < players.length; i++) { const p = players[(first.seat + i) % players.length]; if (!p.isOut) list.push(p); } return list; }
+    get inGame() { return players.filter(p => !p.isOut); }
+    others(me) { return players.filter(p => p !== me && !p.isOut); }
+    /** The next player clockwise who is still in the game. */
+    after(player) { let p = player.left; while (p.isOut && p !== player) p = p.left; return p; }
+    option(id) { return id in about.options ? about.options[id] : fail(`pack.yaml has no option '${id}'`); }
+    kind(id) { return kindOf(id); }
+    /** All pieces of a kind, wherever they are. */
+    piecesOf(kind) { const k = kindOf(kind); return pieces.filter(p => p.kind === k.kind); }
+    random(n) { return H.random(n); }
+    roll(die) { return H.roll(about.dice.indexOf(die) >= 0 ? about.dice.indexOf(die) : fail(`there is no die '${die}'`)); }
+    passLeft(zone) { H.rotate(zoneNumber(zone), 1); }
+    passRight(zone) { H.rotate(zoneNumber(zone), -1); }
+    /** Steps pushed by one hook run in the order in which they were pushed; then the step below goes on. */
+    push(step, data) { pushStep(step, data); }
+    /** Leaves this step for another one. */
+    go(step, data) { H.leave(); pushStep(step, data); }
+    leave() { H.leave(); }
+    end({ winners = [], reason } = {}) {
+      let bits = 0;
+      for (const p of winners) bits |= 1 << p.seat;
+      H.end(bits, encode(reason));
+    }
+    /** The players with the highest (or lowest) value of a counter or a function. */
+    most(what, among = players) { return extreme(what, among, 1); }
+    least(what, among = players) { return extreme(what, among, -1); }
+    trigger(event, details) { return trigger(event, details); }
+    compute(question, value, details) { return compute(question, value, details); }
+    /** A line for the chronicle, from the pack's texts ("say.<key>"); only for one player when `to` is given. */
+    say(key, values = {}, to) {
+      if (!H.listening()) return;
+      const names = Object.keys(values);
+      H.sayStart(key, to === undefined ? -1 : to.seat);
+      for (const name of names) H.sayValue(name, encode(values[name]));
+      H.sayEnd();
+    }
+  }
+  const game = new Game();
+
+  const extreme = (what, among, sign) => {
+    const value = typeof what === 'function' ? what : p => p[what];
+    let best = -Infinity, list = [];
+    for (const p of among) {
+      const v = sign * value(p);
+      if (v > best) { best = v; list = [p]; } else if (v === best) list.push(p);
+    }
+    return list;
+  };
+
+  // ---------------------------------------------------------------- building the objects of this match
+  const attributeIndex = name => { const i = about.attributes.indexOf(name); return i >= 0 ? i : fail(`there is no attribute '${name}'`); };
+  const scalar = value => typeof value === 'number' ? value : typeof value === 'boolean' ? (value ? 1 : 0) : encode(value);
+  const zoneNumber = id => about.zoneFirst[id] ?? fail(`there is no zone '${id}'`);
+  const deepFreeze = it => { if (typeof it === 'object' && it !== null && !Object.isFrozen(it)) { freeze(it); Object.values(it).forEach(deepFreeze); } return it; };
+
+  about.kinds.forEach((k, index) => {
+    const kind = new Kind();
+    kind.index = index;
+    kind.code = KIND + index;
+    kind.kind = k.id;
+    kind.set = k.set;
+    for (const name of about.attributes) kind[name] = deepFreeze(k.attributes[name] ?? about.absent[name]);
+    kinds.push(freeze(kind));
+    kindByName.set(k.id, kind);
+  });
+  about.zones.forEach((z, no) => zones.push(freeze(new Zone(no, z.id, z.member))));
+  for (let seat = 0; seat < about.players; seat++) {
+    const player = new Player();
+    player.seat = seat;
+    player.code = PLAYER + seat;
+    player.id = String.fromCharCode(65 + seat);
+    players.push(player);
+  }
+  about.boards.forEach((b, no) => {
+    const board = new Board();
+    board.no = no;
+    board.id = b.id;
+    board.zone = zones[b.zone];
+    board.byId = new Map();
+    board.wayIndex = new Map(b.ways.map((w, i) => [w, i]));
+    board.spaces = b.spaces.map((s, i) => {
+      const space = new Space();
+      space.no = b.first + i;
+      space.code = SPACE + space.no;
+      space.board = board;
+      space.id = s.id;
+      space.terrain = s.terrain;
+      space.column = s.column;
+      space.row = s.row;
+      for (const name of b.data) space[name] = deepFreeze(s.data[name]);
+      board.byId.set(s.id, space);
+      spaces.push(freeze(space));
+      return space;
+    });
+    freeze(board.spaces);
+    define(Game.prototype, b.id, freeze(board));
+  });
+  about.pieces.forEach(([kind, owner], id) => {
+    const piece = new Piece(), k = kinds[kind];
+    piece.id = id;
+    piece.code = PIECE + id;
+    piece.kind = k.kind;
+    piece.set = k.set;
+    piece.owner = owner < 0 ? undefined : players[owner];
+    for (const name of about.attributes) piece[name] = k[name];
+    pieces.push(piece);
+  });
+
+  function define(on, name, value) { defineProperty(on, name, { value, enumerable: true }); }
+  const number = value => typeof value === 'number' && Number.isInteger(value) ? value : fail(`a counter holds whole numbers, not ${value}`);
+
+  for (const z of about.zoneDefs) {
+    if (z.per === 'player') players.forEach(p => define(p, z.id, zones[z.first + p.seat]));
+    else define(Game.prototype, z.id, z.per === 'group' ? freeze(zones.slice(z.first, z.first + z.count)) : zones[z.first]);
+  }
+  for (const c of about.counters) {
+    const first = c.first;
+    if (c.per === 'player')
+      defineProperty(Player.prototype, c.id, { get() { return H.count(first + this.seat); }, set(v) { H.setCount(first + this.seat, number(v)); } });
+    else if (c.per === 'piece') {
+      const base = first - c.firstPiece;
+      defineProperty(Piece.prototype, c.id, { get() { return H.count(base + this.id); }, set(v) { H.setCount(base + this.id, number(v)); } });
+    } else if (c.per === 'group') {
+      const list = {};
+      for (let i = 0; i < c.count; i++) defineProperty(list, i, { get() { return H.count(first + i); }, set(v) { H.setCount(first + i, number(v)); } });
+      define(Game.prototype, c.id, freeze(list));
+    } else
+      defineProperty(Game.prototype, c.id, { get() { return H.count(first); }, set(v) { H.setCount(first, number(v)); } });
+  }
+  for (const p of about.pools) {
+    const of = freeze(kinds.slice(p.firstKind, p.firstKind + p.kinds));
+    const made = [];
+    for (let i = 0; i < p.count; i++) made.push(freeze(new Pool(p.first + i * p.slots * p.kinds, of, p.slots, p.id)));
+    if (p.per === 'player') players.forEach(player => define(player, p.id, made[player.seat]));
+    else if (p.per === 'piece') made.forEach((pool, i) => define(pieces[p.firstPiece + i], p.id, pool));
+    else define(Game.prototype, p.id, p.per === 'group' ? freeze(made) : made[0]);
+  }
+  [pieces, players].forEach(list => list.forEach(freeze));
+  [pieces, players, zones, spaces, kinds, game].forEach(freeze);
+  [Zone, Piece, Kind, Pool, Space, Board, Player, Game].forEach(c => { freeze(c); freeze(c.prototype); });
+
+  // ---------------------------------------------------------------- steps
+  const steps = about.steps.map(s => {
+    const view = { name: s.id };
+    s.data.forEach(([name, type], slot) => {
+      const read = decodeAs[type] ?? decode;
+      defineProperty(view, name, { enumerable: true, get() { return read(H.data(slot)); }, set(v) { H.setData(slot, encode(v)); } });
+    });
+    return freeze(view);
+  });
+  const stepNumber = new Map(about.steps.map((s, i) => [s.id, i]));
+  const slotOf = about.steps.map(s => new Map(s.data.map(([name], slot) => [name, slot])));
+
+  function pushStep(name, data) {
+    const no = stepNumber.get(name) ?? fail(`there is no step '${name}' in flow.yaml`);
+    let actors = -1;
+    if (data !== undefined && data.who !== undefined) {
+      actors = 0;
+      if (Array.isArray(data.who)) for (const p of data.who) actors |= 1 << p.seat; else actors = 1 << data.who.seat;
+    }
+    H.push(no, actors);
+    if (data !== undefined) for (const key of Object.keys(data)) {
+      if (key === 'who') continue;
+      H.setPushedData(slotOf[no].get(key) ?? fail(`step '${name}' carries no '${key}': list it under data in flow.yaml`), encode(data[key]));
+    }
+  }
+
+  // ---------------------------------------------------------------- hooks
+  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map() };
+  const addTo = (map, key, value) => { if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
+  const wrapOrSet = (into, from) => {
+    for (const name of Object.keys(from)) into[name] = typeof from[name] === 'function' ? from[name](into[name]) : from[name];
+  };
+  const load = path => {
+    const loading = {};
+    import(path).then(module => { loading.module = module; }, error => { loading.error = error; });
+    return loading;
+  };
+  /** Takes the exports of a pack's rules.mjs; later packs wrap or replace what earlier ones gave. */
+  const add = loading => {
+    if (loading.error !== undefined) throw loading.error;
+    const module = loading.module ?? fail('a rules module must not wait for anything (await) while it is loaded');
+    wrapOrSet(rules.moves, module.moves ?? {});
+    wrapOrSet(rules.steps, module.steps ?? {});
+    for (const [event, f] of Object.entries(module.on ?? {})) addTo(rules.on, event, f);
+    for (const [question, f] of Object.entries(module.modify ?? {})) addTo(rules.modify, question, f);
+    for (const [kind, hooks] of Object.entries(module.cards ?? {})) {
+      const index = kindOf(kind).index;
+      for (const [event, f] of Object.entries(hooks.on ?? {})) addTo(rules.cardOn, event, { index, f });
+      for (const [question, f] of Object.entries(hooks.modify ?? {})) addTo(rules.cardModify, question, { index, f });
+    }
+  };
+
+  /** Calls hooks of cards in play: the active player's first, then clockwise, then those that nobody owns. */
+  const eachCard = (list, act) => {
+    const found = [];
+    for (const { index, f } of list) {
+      const n = H.listInPlay(index);
+      for (let i = 0; i < n; i++) {
+        const card = pieces[H.listed(i)];
+        const owner = card.zone.owner ?? card.owner;
+        const rank = owner === undefined ? players.length : (owner.seat - H.active() + players.length) % players.length;
+        found.push({ card, owner, rank: rank * 100000 + H.rowIndex(card.id), f });
+      }
+    }
+    if (found.length > 1) found.sort((a, b) => a.rank - b.rank);
+    for (const { card, owner, f } of found) act(f, card, owner);
+  };
+  const trigger = (event, details) => {
+    for (const f of rules.on.get(event) ?? []) f({ game, ...details });
+    const cards = rules.cardOn.get(event);
+    if (cards !== undefined) eachCard(cards, (f, card, owner) => f({ game, ...details, card, owner }));
+  };
+  const compute = (question, value, details) => {
+    let result = value;
+    const ask = (f, more) => {
+      result = f({ game, value: result, ...details, ...more });
+      if (result === undefined) fail(`modify.${question} must return the new value (return value to leave it as it is)`);
+    };
+    for (const f of rules.modify.get(question) ?? []) ask(f);
+    const cards = rules.cardModify.get(question);
+    if (cards !== undefined) eachCard(cards, (f, card, owner) => ask(f, { card, owner }));
+    return result;
+  };
+
+  const listOf = list => {
+    if (list instanceof Zone) return list.pieces;
+    if (Array.isArray(list)) return list;
+    if (list !== null && list !== undefined && typeof list === 'object' && typeof list[Symbol.iterator] === 'function') return [...list];
+    return fail('a pick must give a zone or a list to choose from');
+  };
+  const offer = list => {
+    if (list instanceof Zone) H.offerZone(list.no);
+    else { const all = listOf(list); for (let i = 0; i < all.length; i++) H.offer(encode(all[i])); }
+  };
+  const verdict = (code, answer) => {
+    if (answer === true) H.offer(code);
+    else if (answer === false) H.refuse(code, 'That is not possible now.');
+    else if (typeof answer === 'string') H.refuse(code, answer);
+    else fail('check must answer true, or a text that says why not');
+  };
+  const allow = answer => {
+    if (answer === true) return;
+    if (answer === false) H.forbid('That is not possible now.');
+    else if (typeof answer === 'string') H.forbid(answer);
+    else fail('check and when must answer true, or a text that says why not');
+  };
+  const chosen = k => { const list = []; for (let i = H.pickStart(k), end = H.pickEnd(k); i < end; i++) list.push(decode(H.picked(i))); return list; };
+
+  /** Brings the picks of a move into one form: { name, from, check, min, max, many }. */
+  const picksOf = (moveName, move) => Object.entries(move.pick ?? {}).map(([name, pick]) => {
+    const spec = typeof pick === 'function' || Array.isArray(pick) ? { from: pick } : pick;
+    if (spec === null || typeof spec !== 'object' || spec.from === undefined) fail(`pick '${name}' of move '${moveName}' needs a function or list to choose from`);
+    const many = spec.min !== undefined || spec.max !== undefined;
+    return {
+      name, many, check: spec.check,
+      from: typeof spec.from === 'function' ? spec.from : () => spec.from,
+      min: typeof spec.min === 'function' ? spec.min : () => spec.min ?? 0,
+      max: typeof spec.max === 'function' ? spec.max : () => spec.max ?? 99,
+    };
+  });
+
+  return { H, game, players, steps, rules, load, add, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, Zone };
+})
