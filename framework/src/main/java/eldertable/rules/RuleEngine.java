@@ -32,6 +32,7 @@ public final class RuleEngine implements AutoCloseable {
     private final int[] anytime;
     private final List<Offers> spare = new ArrayList<>();
     private final GameState backup;
+    private int[] stepTally;
 
     public RuleEngine(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
         this(engine, blueprint, Limits.PLAY, line -> { });
@@ -246,6 +247,7 @@ public final class RuleEngine implements AutoCloseable {
             if (round > MOST_AUTOMATIC_STEPS) throw flowFault("Steps go round and round without anybody to act.");
             int level = state.depth() - 1;
             int number = state.stepAt(level);
+            if (stepTally != null) stepTally[number]++;
             StepDef step = blueprint.steps.get(number);
             if (step.who() == Who.AUTO) {
                 if (!scripts.hasRun(number)) throw flowFault("Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
@@ -282,6 +284,16 @@ public final class RuleEngine implements AutoCloseable {
 
     private ScriptFault flowFault(String message) {
         return new ScriptFault(Diagnostic.error("flow", blueprint.pack.info().span(), message));
+    }
+
+    /** Counts from now on, by step, how often the flow comes to it: for finding steps that are never reached. Null stops. */
+    public void tallySteps(int[] counts) {
+        stepTally = counts;
+    }
+
+    /** What the pack's own `invariants` hook finds wrong with a state, or null. */
+    public String brokenInvariant(GameState state) throws ScriptFault {
+        return scripts.brokenInvariant(state);
     }
 
     /** Throws the script context away and makes it anew. */

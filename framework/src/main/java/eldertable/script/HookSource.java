@@ -17,6 +17,11 @@ final class HookSource {
         return OPEN + "return () => { hook({ game, step: steps[H.step()] }); }; })";
     }
 
+    /** What must hold after every move: says nothing, or forbids with what is wrong. */
+    static String invariants() {
+        return OPEN + "return () => { allow(hook({ game })); }; })";
+    }
+
     static String apply(List<Pick> picks) {
         return OPEN + "return () => { hook(" + arguments(picks, picks.size(), "") + "); }; })";
     }

@@ -48,6 +48,7 @@ public final class RuleScripts implements AutoCloseable {
     private MoveHooks[] moves;
     private Value[] runs;
     private Value[] dones;
+    private Value invariants;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
         this.engine = engine;
@@ -113,6 +114,16 @@ public final class RuleScripts implements AutoCloseable {
     public void apply(GameState state, Intent intent) throws ScriptFault {
         prepare(state, intent, null);
         call(moves[intent.move()].apply);
+    }
+
+    /** What the pack says is wrong with a state, or null: its `invariants` hook, for tests and simulations. */
+    public String brokenInvariant(GameState state) throws ScriptFault {
+        if (invariants == null) return null;
+        host.attend(state);
+        host.offers = new Offers();
+        host.offers.clear();
+        call(invariants);
+        return host.offers.forbidden();
     }
 
     private void prepare(GameState state, Intent intent, Offers offers) {
@@ -196,6 +207,7 @@ public final class RuleScripts implements AutoCloseable {
             runs[i] = hook(runtime, member(step, "run"), HookSource.step(), id + ".run");
             dones[i] = hook(runtime, member(step, "done"), HookSource.step(), id + ".done");
         }
+        invariants = hook(runtime, member(rules, "invariants"), HookSource.invariants(), "invariants");
     }
 
     private MoveHooks moveHooks(Value runtime, Value all, String id) {

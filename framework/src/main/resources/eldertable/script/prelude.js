@@ -349,7 +349,7 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map() };
+  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined };
   const addTo = (map, key, value) => { if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
   const wrapOrSet = (into, from) => {
     for (const name of Object.keys(from)) into[name] = typeof from[name] === 'function' ? from[name](into[name]) : from[name];
@@ -365,6 +365,10 @@
     const module = loading.module ?? fail('a rules module must not wait for anything (await) while it is loaded');
     wrapOrSet(rules.moves, module.moves ?? {});
     wrapOrSet(rules.steps, module.steps ?? {});
+    if (module.invariants !== undefined) {
+      const earlier = rules.invariants, own = module.invariants;
+      rules.invariants = earlier === undefined ? own : it => { const answer = earlier(it); return answer === true ? own(it) : answer; };
+    }
     for (const [event, f] of Object.entries(module.on ?? {})) addTo(rules.on, event, f);
     for (const [question, f] of Object.entries(module.modify ?? {})) addTo(rules.modify, question, f);
     for (const [kind, hooks] of Object.entries(module.cards ?? {})) {
@@ -426,7 +430,7 @@
     if (answer === true) return;
     if (answer === false) H.forbid('That is not possible now.');
     else if (typeof answer === 'string') H.forbid(answer);
-    else fail('check and when must answer true, or a text that says why not');
+    else fail('check, when and invariants must answer true, or a text that says why not');
   };
   const chosen = k => { const list = []; for (let i = H.pickStart(k), end = H.pickEnd(k); i < end; i++) list.push(decode(H.picked(i))); return list; };
 
