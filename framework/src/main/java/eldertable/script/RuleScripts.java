@@ -24,12 +24,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The rule hooks of one match in one sandboxed context, for one thread at a time. The context holds no state of the
  * game: when a hook has to be stopped it is thrown away and made anew.
  */
 public final class RuleScripts implements AutoCloseable {
+    private static final Pattern VARIABLE = Pattern.compile("(?m)^(export\\s+)?(let|var)\\s");
     private static final Source HARDEN = resource("harden.js");
     private static final Source PRELUDE = resource("prelude.js");
 
@@ -41,6 +44,7 @@ public final class RuleScripts implements AutoCloseable {
     private final String description;
     private final Map<String, String> modules = new LinkedHashMap<>();
     private final List<String> entries = new ArrayList<>();
+    private final FaultReport reports;
 
     private Context context;
     private Watchdog.Guard guard;
@@ -60,7 +64,17 @@ public final class RuleScripts implements AutoCloseable {
         String id = blueprint.pack.info().id();
         blueprint.pack.scripts().forEach((path, text) -> modules.put("/" + id + "/" + path, text));
         if (blueprint.pack.scripts().containsKey("rules.mjs")) entries.add("/" + id + "/rules.mjs");
+        reports = new FaultReport(modules, Map.of(id, blueprint.pack.info().span().file().replaceFirst("/?pack\\.yaml$", "")), limits);
+        refuseVariables();
         open();
+    }
+
+    /** Scripts keep no state: what a module could change between two calls would be lost with its context. */
+    private void refuseVariables() throws ScriptFault {
+        for (var module : modules.entrySet()) {
+            Matcher variable = VARIABLE.matcher(module.getValue());
+            if (variable.find()) throw new ScriptFault(reports.stateful(module.getKey(), variable.start(2)));
+        }
     }
 
     // ------------------------------------------------------------------ calling hooks
@@ -139,9 +153,7 @@ public final class RuleScripts implements AutoCloseable {
             if (limits.statements() > 0) context.resetLimits();
             hook.executeVoid();
         } catch (PolyglotException e) {
-            throw fault(e);
-        } catch (IllegalStateException e) { // closed by the watchdog between two calls into the context
-            throw stoppedFault(Span.file(blueprint.pack.info().id()));
+            throw fault(e, hookName(hook));
         } finally {
             guard.leave();
         }
@@ -177,11 +189,11 @@ public final class RuleScripts implements AutoCloseable {
         try {
             install();
         } catch (PolyglotException e) {
-            throw fault(e);
+            throw new ScriptFault(reports.of(e, stopped, "Loading the rules"));
         }
     }
 
-    private void install() {
+    private void install() throws ScriptFault {
         context.eval(HARDEN).executeVoid(new Printer(printer));
         Value json = context.eval("js", "JSON.parse");
         Value runtime = context.eval(PRELUDE).execute(host, json.execute(description));
@@ -210,9 +222,9 @@ public final class RuleScripts implements AutoCloseable {
         invariants = hook(runtime, member(rules, "invariants"), HookSource.invariants(), "invariants");
     }
 
-    private MoveHooks moveHooks(Value runtime, Value all, String id) {
+    private MoveHooks moveHooks(Value runtime, Value all, String id) throws ScriptFault {
         Value move = all.getMember(id);
-        if (move == null || move.isNull()) throw new MissingHook("move", id);
+        if (move == null || move.isNull()) throw missing(blueprint, "flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'.");
         Value specs = runtime.getMember("picksOf").execute(id, move);
         int count = (int) specs.getArraySize();
         Value check = member(move, "check");
@@ -230,7 +242,7 @@ public final class RuleScripts implements AutoCloseable {
             offers[i] = hook(runtime, spec, HookSource.offer(picks, i), id + "." + picks.get(i).name());
         }
         Value apply = member(move, "apply");
-        if (apply == null) throw new MissingHook("apply of move", id);
+        if (apply == null) throw missing(blueprint, "Move '" + id + "' in rules.mjs needs an apply function.");
         return new MoveHooks(
             hook(runtime, member(move, "when"), HookSource.check(picks, 0), id + ".when"),
             hook(runtime, check, HookSource.check(picks, count), id + ".check"),
@@ -269,21 +281,38 @@ public final class RuleScripts implements AutoCloseable {
 
     // ------------------------------------------------------------------ faults
 
-    private static final class MissingHook extends RuntimeException {
-        private static final long serialVersionUID = 1L;
+    private ScriptFault fault(PolyglotException e, String hook) {
+        boolean lost = e.isCancelled() || e.isResourceExhausted() || e.isInternalError();
+        ScriptFault fault = new ScriptFault(reports.of(e, stopped, hook));
+        if (lost) reopen();
+        return fault;
+    }
 
-        MissingHook(String what, String id) {
-            super("rules.mjs has no " + what + " '" + id + "'");
+    /** After a kill the context is dead. Packs that loaded once load again, so failing here is a defect of ours. */
+    private void reopen() {
+        try {
+            rebuild();
+        } catch (ScriptFault again) {
+            throw new IllegalStateException("the rules cannot be loaded again: " + again.diagnostic());
         }
     }
 
-    private ScriptFault fault(PolyglotException e) {
-        e.printStackTrace();
-        return new ScriptFault(Diagnostic.error("script-error", Span.file("rules.mjs"), String.valueOf(e.getMessage())));
+    private static ScriptFault missing(Blueprint blueprint, String what) {
+        String file = blueprint.pack.info().span().file().replaceFirst("pack\\.yaml$", "rules.mjs");
+        return new ScriptFault(Diagnostic.error("missing-hook", Span.file(file), what));
     }
 
-    private ScriptFault stoppedFault(Span span) {
-        return new ScriptFault(Diagnostic.error("script-stopped", span, "stopped: " + stopped));
+    private String hookName(Value hook) {
+        for (int i = 0; i < moves.length; i++) {
+            if (moves[i] == null) continue;
+            String part = moves[i].nameOf(hook);
+            if (part != null) return "Move '" + blueprint.moves.get(i).id() + "' (" + part + ")";
+        }
+        for (int i = 0; i < runs.length; i++) {
+            if (hook == runs[i]) return "Step '" + blueprint.steps.get(i).id() + "' (run)";
+            if (hook == dones[i]) return "Step '" + blueprint.steps.get(i).id() + "' (done)";
+        }
+        return "A hook";
     }
 
     @Override

@@ -13,11 +13,16 @@
   const noClock = function Date() { throw new Error('Date is not available to rules: a game must play the same at any time.'); };
   noClock.now = noClock.parse = noClock.UTC = noClock;
   globalThis.Date = noClock;
-  const noEval = () => { throw new Error('Code cannot be made from text in rules: write a function.'); };
+  const noEval = function Function() { throw new Error('Code cannot be made from text in rules: write a function.'); };
   globalThis.eval = noEval;
   for (const made of [function () {}, function* () {}, async function () {}, async function* () {}])
     Object.defineProperty(Object.getPrototypeOf(made), 'constructor', { value: noEval, writable: false, configurable: false });
   globalThis.Function = noEval;
+
+  const noPromise = function Promise() { throw new Error('Rules cannot wait for anything: promises are not available.'); };
+  for (const name of ['then', 'catch', 'finally']) Object.defineProperty(Promise.prototype, name, { value: noPromise });
+  noPromise.resolve = noPromise.reject = noPromise.all = noPromise.race = noPromise;
+  globalThis.Promise = noPromise;
 
   const say = (...parts) => print(parts.map(String).join(' '));
   globalThis.print = say;
@@ -26,7 +31,7 @@
   // Freeze everything that can be reached from the global object, so that no pack can change what another one uses.
   const seen = new Set();
   const queue = [globalThis, [][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](), /x/[Symbol.matchAll](''),
-    (function* () {})(), (async function* () {})(), async function () {}, function* () {}, async function* () {}, Promise.resolve()];
+    (function* () {})(), (async function* () {})(), async function () {}, function* () {}, async function* () {}];
   const visit = it => { if (it !== null && (typeof it === 'object' || typeof it === 'function') && !seen.has(it)) { seen.add(it); queue.push(it); } };
   while (queue.length) {
     const it = queue.pop();

@@ -341,7 +341,7 @@
       actors = 0;
       if (Array.isArray(data.who)) for (const p of data.who) actors |= 1 << p.seat; else actors = 1 << data.who.seat;
     }
-    H.push(no, actors);
+    if (!H.push(no, actors)) fail('more than 40 steps lie on top of each other: does a step push itself without end?');
     if (data !== undefined) for (const key of Object.keys(data)) {
       if (key === 'who') continue;
       H.setPushedData(slotOf[no].get(key) ?? fail(`step '${name}' carries no '${key}': list it under data in flow.yaml`), encode(data[key]));
@@ -356,7 +356,7 @@
   };
   const load = path => {
     const loading = {};
-    import(path).then(module => { loading.module = module; }, error => { loading.error = error; });
+    (async () => { try { loading.module = await import(path); } catch (error) { loading.error = error; } })();
     return loading;
   };
   /** Takes the exports of a pack's rules.mjs; later packs wrap or replace what earlier ones gave. */

@@ -1,0 +1,125 @@
+package eldertable.script;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.SourceSection;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Turns what went wrong in a script into a diagnostic at the author's own file and line. */
+final class FaultReport {
+    /** GraalJS names the place of a syntax error only in its message: "/pack/rules.mjs:3:14 Expected …". */
+    private static final Pattern SYNTAX = Pattern.compile("^SyntaxError: (/\\S+?):(\\d+):(\\d+) (.*?)(\\R.*)?$", Pattern.DOTALL);
+
+    private static final String UNREADABLE = "Error: Error reading: ";
+    private static final int LONGEST = 240;
+
+    private final Map<String, String> modules;
+    /** Where the author keeps the pack, by pack id. */
+    private final Map<String, String> folders;
+    private final Limits limits;
+
+    FaultReport(Map<String, String> modules, Map<String, String> folders, Limits limits) {
+        this.modules = modules;
+        this.folders = folders;
+        this.limits = limits;
+    }
+
+    Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook) {
+        if (stopped == Watchdog.Why.TIME) {
+            return at(e, "script-time", hook + " ran for more than " + limits.millis() + " ms and was stopped. Does a loop never end?");
+        }
+        if (stopped == Watchdog.Why.MEMORY) {
+            return at(e, "script-memory", hook + " used more than " + (limits.bytes() >> 20) + " MB and was stopped. Does a list or text grow without end?");
+        }
+        String message = String.valueOf(e.getMessage());
+        if (e.isCancelled() && e.isResourceExhausted()) {
+            return at(e, "script-statements", hook + " ran more than " + limits.statements() + " statements and was stopped. Does a loop never end?");
+        }
+        if (e.isResourceExhausted() || message.startsWith("RangeError: Maximum call stack")) {
+            boolean stack = message.contains("tack");
+            return stack ? at(e, "script-recursion", hook + " called itself too deeply. Does a function call itself without end?")
+                : at(e, "script-memory", hook + " ran out of memory. Does a list or text grow without end?");
+        }
+        // A Java exception must not tell a pack about the machine; the author gets the sort of error only.
+        if (e.isHostException()) return at(e, "script-error", hook + " asked the table for something impossible (a piece, player or place that is not there).");
+        if (e.isInternalError()) return at(e, "script-error", hook + " failed inside the JavaScript engine: " + message);
+        Matcher syntax = SYNTAX.matcher(message);
+        if (syntax.matches()) {
+            Span span = span(syntax.group(1), Integer.parseInt(syntax.group(2)), Integer.parseInt(syntax.group(3)) + 1);
+            return Diagnostic.error("script-syntax", span, syntax.group(4) + ".").withExcerpt(excerpt(syntax.group(1), span.line()));
+        }
+        if (message.startsWith(UNREADABLE)) return badImport(message.substring(UNREADABLE.length()));
+        return at(e, "script-error", plain(message));
+    }
+
+    /** Without the names of our own classes, and no longer than a person reads. */
+    private static String plain(String message) {
+        if (message.contains(Host.class.getName())) return "TypeError: a number or piece was expected and something else was given.";
+        int end = message.startsWith("TypeError: Cannot assign") ? message.indexOf("' of ") + 1 : -1;
+        if (end > 0) return message.substring(0, end) + ": rules cannot change the objects that all packs share.";
+        return message.length() > LONGEST ? message.substring(0, LONGEST) + " …" : message;
+    }
+
+    private Diagnostic badImport(String target) {
+        String name = target.substring(target.lastIndexOf('/') + 1);
+        Pattern importing = Pattern.compile("(?m)^.*(import|from)\\b.*?['\"]([^'\"]*" + Pattern.quote(name) + ")['\"]");
+        for (var module : modules.entrySet()) {
+            Matcher found = importing.matcher(module.getValue());
+            if (!found.find()) continue;
+            Span in = new Source(module.getKey(), module.getValue()).spanAt(found.start(2));
+            return Diagnostic.error("script-import", span(module.getKey(), in.line(), in.column()),
+                "'" + found.group(2) + "' is not a module of this pack: write './name.mjs' for a file beside this one.").withExcerpt(excerpt(module.getKey(), in.line()));
+        }
+        return Diagnostic.error("script-import", Span.file(folders.values().iterator().next() + "/rules.mjs"), "'" + name + "' is not a module of this pack.");
+    }
+
+    /** A variable at the top of a module, found at an offset of its text. */
+    Diagnostic stateful(String path, int offset) {
+        Span in = new Source(path, modules.get(path)).spanAt(offset);
+        return Diagnostic.error("script-state", span(path, in.line(), in.column()),
+            "Rules keep no state between calls: make it a const, or keep the value in a counter or zone.").withExcerpt(excerpt(path, in.line()));
+    }
+
+    private Diagnostic at(PolyglotException e, String code, String message) {
+        SourceSection place = place(e);
+        if (place == null) return Diagnostic.error(code, Span.file(folders.values().iterator().next() + "/rules.mjs"), message);
+        String path = pathOf(place);
+        Span span = span(path, place.getStartLine(), place.getStartColumn());
+        return Diagnostic.error(code, span, message).withExcerpt(excerpt(path, span.line()));
+    }
+
+    /** The innermost place that lies in a pack's own file. */
+    private SourceSection place(PolyglotException e) {
+        if (isPack(e.getSourceLocation())) return e.getSourceLocation();
+        for (PolyglotException.StackFrame frame : e.getPolyglotStackTrace()) {
+            if (frame.isGuestFrame() && isPack(frame.getSourceLocation())) return frame.getSourceLocation();
+        }
+        return null;
+    }
+
+    private boolean isPack(SourceSection place) {
+        return place != null && modules.containsKey(pathOf(place));
+    }
+
+    private static String pathOf(SourceSection place) {
+        String path = place.getSource().getPath();
+        return path == null ? place.getSource().getName() : path.replace('\\', '/').replaceFirst("^[A-Za-z]:", "");
+    }
+
+    private Span span(String path, int line, int column) {
+        int end = path.indexOf('/', 1);
+        String folder = folders.getOrDefault(path.substring(1, end), path.substring(1, end));
+        return new Span(folder + path.substring(end), line, column);
+    }
+
+    private String excerpt(String path, int line) {
+        String text = modules.get(path);
+        if (text == null) return "";
+        return text.lines().skip(line - 1L).findFirst().orElse("");
+    }
+}
