@@ -10,18 +10,18 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class EngineReportTests {
+    private static final EngineReport REPORT = EngineReport.probe(Duration.ofSeconds(60));
+
     @Test void tellsTheReleaseAndWhetherHotLoopsAreCompiled() {
-        EngineReport report = EngineReport.probe(Duration.ofSeconds(60));
-        assertTrue(report.version().matches("\\d+\\.\\d+.*"), report.version());
-        assertTrue(report.loopsPerSecond() > 0);
-        assertEquals(report.optimising(), report.cause().isEmpty(), report.toString());
+        assertTrue(REPORT.version().matches("\\d+\\.\\d+.*"), REPORT.version());
+        assertTrue(REPORT.loopsPerSecond() > 0);
+        assertEquals(REPORT.optimising(), REPORT.cause().isEmpty(), REPORT.toString());
     }
 
     @Test void theBuildsOptionsMakeTheEngineOptimise() {
         boolean asked = ManagementFactory.getRuntimeMXBean().getInputArguments().contains("-XX:+EnableJVMCI");
         assumeTrue(asked, "this JDK has no compiler for GraalJS");
-        EngineReport report = EngineReport.probe(Duration.ofSeconds(60));
-        assertTrue(report.optimising(), report.toString());
-        assertFalse(report.runtime().contains("Interpreted"), report.runtime());
+        assertTrue(REPORT.optimising(), REPORT.toString());
+        assertFalse(REPORT.runtime().contains("Interpreted"), REPORT.runtime());
     }
 }
