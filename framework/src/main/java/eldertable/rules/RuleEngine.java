@@ -223,13 +223,21 @@ public final class RuleEngine implements AutoCloseable {
 
     /** Makes a complete move, checked and all or nothing. */
     public Outcome apply(GameState state, Intent intent) {
+        return apply(state, intent, effect -> { });
+    }
+
+    /** As above; the witness is told each effect while the state stands just behind it, also when the move fails later. */
+    public Outcome apply(GameState state, Intent intent, Consumer<Effect> witness) {
         if (state.isOver()) return new Outcome.Refused("The game is over.");
         backup.copyFrom(state);
         List<Effect> effects = new ArrayList<>();
         try {
             String reason = Legality.refusal(this, state, intent);
             if (reason != null) return new Outcome.Refused(reason);
-            state.listen(effects::add);
+            state.listen(effect -> {
+                effects.add(effect);
+                witness.accept(effect);
+            });
             play(state, intent);
             return new Outcome.Accepted(List.copyOf(effects));
         } catch (ScriptFault e) {

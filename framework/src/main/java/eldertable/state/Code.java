@@ -9,6 +9,7 @@ public final class Code {
     private static final int SHIFT = 26;
     private static final int MASK = (1 << SHIFT) - 1;
     private static final int BIAS = 1 << (SHIFT - 1);
+    private static final int INDEX_BITS = 13;
 
     public static final int PIECE = 1;
     public static final int PLAYER = 2;
@@ -17,6 +18,8 @@ public final class Code {
     public static final int WORD = 5;
     public static final int NUMBER = 6;
     public static final int MOVE = 8;
+    /** A place in a zone: how players name a piece they cannot see. */
+    public static final int SLOT = 9;
     /** Closes a pick of several things. */
     public static final int DONE = 7 << SHIFT;
 
@@ -44,6 +47,18 @@ public final class Code {
 
     public static int move(int index) {
         return MOVE << SHIFT | index;
+    }
+
+    public static int slot(int zone, int index) {
+        return SLOT << SHIFT | zone << INDEX_BITS | index;
+    }
+
+    public static int slotZone(int code) {
+        return (code & MASK) >>> INDEX_BITS;
+    }
+
+    public static int slotIndex(int code) {
+        return code & (1 << INDEX_BITS) - 1;
     }
 
     public static int number(int value) {

@@ -151,6 +151,26 @@ public final class GameState {
         if (effects != null) effects.accept(new Effect.Moved(piece, from, fromIndex, zone, index, place));
     }
 
+    /**
+     * Lets two pieces change places, each taking over what had been seen of the other: how a world looks in which they had
+     * always lain so. For imagining what a player cannot see; nothing is told to listeners.
+     */
+    public void exchange(int one, int other) {
+        int a = blueprint.atOrder + cells[blueprint.atStart + zoneOf(one)] + indexOf(one);
+        int b = blueprint.atOrder + cells[blueprint.atStart + zoneOf(other)] + indexOf(other);
+        cells[a] = other;
+        cells[b] = one;
+        swap(blueprint.atZone + one, blueprint.atZone + other);
+        swap(blueprint.atSeen + one, blueprint.atSeen + other);
+        if (!blueprint.boards.isEmpty()) swap(blueprint.atPlace + one, blueprint.atPlace + other);
+    }
+
+    private void swap(int a, int b) {
+        int kept = cells[a];
+        cells[a] = cells[b];
+        cells[b] = kept;
+    }
+
     public void shuffle(int zone) {
         int first = blueprint.atOrder + cells[blueprint.atStart + zone];
         int size = zoneSize(zone);
