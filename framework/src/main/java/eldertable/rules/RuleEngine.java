@@ -60,6 +60,11 @@ public final class RuleEngine implements AutoCloseable {
         settle(state);
     }
 
+    /** Goes on from whatever step is on top of the stack, as after a table was set up by hand. */
+    public void resume(GameState state) throws ScriptFault {
+        settle(state);
+    }
+
     private int usualActors(GameState state, StepDef step) {
         if (step.who() == Who.AUTO) return 0;
         return step.who() == Who.EVERYONE ? (1 << blueprint.players) - 1 & ~state.out() : 1 << state.active();

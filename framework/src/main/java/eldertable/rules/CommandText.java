@@ -1,0 +1,227 @@
+package eldertable.rules;
+
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.FlowDef.MoveDef;
+import eldertable.script.Intent;
+import eldertable.script.MoveHooks;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Moves as text: "A give B [crab, eel]" is a player, a move and its picks in order; a pick of several things stands in
+ * brackets. Names are looked up among what is on offer. What {@link #print} writes can be read again exactly.
+ */
+public final class CommandText {
+    private static final Pattern PART = Pattern.compile("\\s*(\\[[^\\[\\]]*(?:\\[\\d+][^\\[\\]]*)*]|\\S+)");
+
+    /** What came of reading a command. */
+    public sealed interface Reading {
+        /** As far as it goes it is legal; it may still lack picks. */
+        record Chosen(Intent intent, boolean complete) implements Reading {}
+
+        /** It makes sense, but the rules do not allow it now. */
+        record Refused(String reason) implements Reading {}
+
+        /** It can never be a command of this game. */
+        record Unclear(String message) implements Reading {}
+    }
+
+    private final RuleEngine engine;
+    private final TableNames names;
+
+    public CommandText(RuleEngine engine) {
+        this(engine, new TableNames(engine.blueprint));
+    }
+
+    public CommandText(RuleEngine engine, TableNames names) {
+        this.engine = engine;
+        this.names = names;
+    }
+
+    public TableNames names() {
+        return names;
+    }
+
+    // ------------------------------------------------------------------ writing
+
+    /** A complete move. */
+    public String print(Intent intent) {
+        MoveHooks hooks = engine.move(intent.move());
+        StringBuilder text = new StringBuilder(TableNames.player(intent.player())).append(' ').append(engine.blueprint.moves.get(intent.move()).id());
+        for (int pick = 0; pick < hooks.picks(); pick++) {
+            List<String> things = new ArrayList<>();
+            for (int i = intent.start(pick); i < intent.end(pick); i++) things.add(names.name(intent.value(i)));
+            text.append(' ').append(hooks.isMany(pick) ? "[" + String.join(", ", things) + "]" : String.join(" ", things));
+        }
+        return text.toString();
+    }
+
+    // ------------------------------------------------------------------ reading
+
+    /** Why a text can never be a command of this game, whatever the state; null if it can. */
+    public String complaint(String text) {
+        return parse(text).complaint;
+    }
+
+    /** Reads a command for a state, which stays as it is. */
+    public Reading read(GameState state, String text) throws ScriptFault {
+        Parsed parsed = parse(text);
+        if (parsed.complaint != null) return new Reading.Unclear(parsed.complaint);
+        return new Search(state, parsed).run();
+    }
+
+    private static final class Parsed {
+        String complaint;
+        int player;
+        int move;
+        final List<List<ThingName>> picks = new ArrayList<>();
+        final List<Boolean> bracketed = new ArrayList<>();
+    }
+
+    private Parsed parse(String text) {
+        Parsed parsed = new Parsed();
+        List<String> parts = new ArrayList<>();
+        Matcher part = PART.matcher(text);
+        while (part.find()) parts.add(part.group(1));
+        if (parts.size() < 2) return complain(parsed, "A command is a player and a move, such as 'A " + engine.blueprint.moves.get(0).id() + "'.");
+        parsed.player = names.seat(parts.get(0));
+        parsed.move = engine.blueprint.move(parts.get(1));
+        if (parsed.player < 0) {
+            return complain(parsed, "There is no player '" + parts.get(0) + "': the players are A to " + TableNames.player(engine.blueprint.players - 1) + ".");
+        }
+        if (parsed.move < 0) {
+            return complain(parsed, "There is no move '" + parts.get(1) + "'." + Spelling.hint(parts.get(1), engine.blueprint.moves.stream().map(MoveDef::id).toList()));
+        }
+        for (String pick : parts.subList(2, parts.size())) readPick(parsed, pick);
+        MoveHooks hooks = engine.move(parsed.move);
+        if (parsed.picks.size() > hooks.picks()) {
+            return complain(parsed, "The move '" + parts.get(1) + "' takes " + counted(hooks) + ", not " + parsed.picks.size() + ".");
+        }
+        for (int i = 0; i < parsed.picks.size(); i++) {
+            if (!hooks.isMany(i) && parsed.picks.get(i).size() != 1) return complain(parsed, "'" + hooks.pickName(i) + "' is one thing, without brackets.");
+        }
+        return parsed;
+    }
+
+    private void readPick(Parsed parsed, String text) {
+        boolean brackets = text.startsWith("[");
+        List<ThingName> things = new ArrayList<>();
+        for (String thing : (brackets ? text.substring(1, text.length() - 1) : text).split("[,\\s]+")) {
+            if (thing.isEmpty()) continue;
+            ThingName name = new ThingName(thing, engine.blueprint, names);
+            if (name.complaint() != null && parsed.complaint == null) parsed.complaint = name.complaint();
+            things.add(name);
+        }
+        parsed.picks.add(things);
+        parsed.bracketed.add(brackets);
+    }
+
+    private static Parsed complain(Parsed parsed, String complaint) {
+        if (parsed.complaint == null) parsed.complaint = complaint;
+        return parsed;
+    }
+
+    private static String counted(MoveHooks hooks) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < hooks.picks(); i++) names.add(hooks.pickName(i));
+        return hooks.picks() == 0 ? "no picks" : hooks.picks() + (hooks.picks() == 1 ? " pick (" : " picks (") + String.join(", ", names) + ")";
+    }
+
+    /** Follows the names of one command through what is offered. */
+    private final class Search {
+        private final GameState state;
+        private final Parsed parsed;
+        private final Offers offers = new Offers().explaining(true);
+        private final Intent intent = new Intent();
+
+        Search(GameState state, Parsed parsed) {
+            this.state = state;
+            this.parsed = parsed;
+        }
+
+        Reading run() throws ScriptFault {
+            intent.reset(parsed.player);
+            if (state.isOver()) return new Reading.Refused("The game is over.");
+            if ((engine.mayAct(state) & 1 << parsed.player) == 0) return new Reading.Refused(Legality.NOT_YOUR_TURN);
+            engine.offer(state, intent, offers);
+            int move = Code.move(parsed.move);
+            if (!offers.contains(move)) return new Reading.Refused(reason(code -> code == move, Legality.NOT_NOW));
+            engine.choose(intent, move, offers);
+            for (int pick = 0; pick < parsed.picks.size(); pick++) {
+                String reason = engine.move(parsed.move).isMany(pick) ? takeSeveral(pick) : takeOne(parsed.picks.get(pick).get(0));
+                if (reason != null) return new Reading.Refused(reason);
+            }
+            return new Reading.Chosen(intent, engine.isComplete(intent));
+        }
+
+        private String takeOne(ThingName name) throws ScriptFault {
+            engine.offer(state, intent, offers);
+            for (int i = 0; i < offers.size(); i++) {
+                if (!means(name, offers.get(i))) continue;
+                engine.choose(intent, offers.get(i), offers);
+                return null;
+            }
+            return reason(code -> means(name, code), Legality.NOT_OFFERED);
+        }
+
+        /** Several things are offered in a fixed order: each time the first one that is wanted is taken. */
+        private String takeSeveral(int pick) throws ScriptFault {
+            List<ThingName> wanted = new ArrayList<>(parsed.picks.get(pick));
+            boolean fewest = !parsed.bracketed.get(pick) && wanted.size() == 1 && wanted.get(0).isAny();
+            while (!wanted.isEmpty()) {
+                if (intent.finished() > pick) return Legality.TOO_MANY;
+                engine.offer(state, intent, offers);
+                if (fewest && offers.contains(Code.DONE)) break;
+                ThingName taken = takeFirstOf(wanted);
+                if (taken == null && intent.open() >= offers.max()) return Legality.TOO_MANY;
+                if (taken == null) return reason(code -> wanted.stream().anyMatch(name -> means(name, code)), Legality.NOT_OFFERED);
+                if (!fewest) wanted.remove(taken);
+                else if (intent.finished() > pick) break;
+            }
+            if (intent.finished() > pick) return null;
+            engine.offer(state, intent, offers);
+            if (!offers.contains(Code.DONE)) return reason(code -> code == Code.DONE, Legality.NOT_ENOUGH);
+            engine.choose(intent, Code.DONE, offers);
+            return null;
+        }
+
+        private ThingName takeFirstOf(List<ThingName> wanted) {
+            for (int i = 0; i < offers.size(); i++) {
+                int code = offers.get(i);
+                ThingName fitting = null;
+                for (ThingName name : wanted) if (code != Code.DONE && means(name, code) && (fitting == null || name.isExact())) fitting = name;
+                if (fitting == null) continue;
+                engine.choose(intent, code, offers);
+                return fitting;
+            }
+            return null;
+        }
+
+        private boolean means(ThingName name, int code) {
+            return code != Code.DONE && name.means(code, state, parsed.player);
+        }
+
+        private String reason(java.util.function.IntPredicate which, String usual) {
+            for (Offers.Refusal refusal : offers.refusals()) if (which.test(refusal.code())) return refusal.reason();
+            return usual;
+        }
+    }
+
+    /** Whether a name can stand for a thing on offer; null if the name is no name at all. */
+    public boolean means(String name, int code, GameState state, int actor) {
+        ThingName thing = new ThingName(name, engine.blueprint, names);
+        return thing.complaint() == null && code != Code.DONE && thing.means(code, state, actor);
+    }
+
+    /** Why nothing in this game can be called so, or null. */
+    public String complaintAbout(String name) {
+        return new ThingName(name, engine.blueprint, names).complaint();
+    }
+}
