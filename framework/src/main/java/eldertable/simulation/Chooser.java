@@ -1,0 +1,25 @@
+package eldertable.simulation;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.ScriptFault;
+import eldertable.state.GameState;
+
+/**
+ * Chooses the moves of one seat. It is handed the state as the referee knows it: one that plays fair looks at it only
+ * through what its player may see. Used by one thread.
+ */
+public interface Chooser {
+    /** What {@link #choose} answers when there is no legal move. */
+    int NONE = -1;
+
+    /** A new game begins. All that the chooser leaves to chance must follow from the seed. */
+    void begin(long seed);
+
+    /**
+     * Completes a move of the intent's player, without changing the state.
+     *
+     * @return how many decisions it took: one for each thing picked, and one for the move if there were several; or {@link #NONE}
+     */
+    int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault;
+}

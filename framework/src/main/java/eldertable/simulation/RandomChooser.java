@@ -1,0 +1,67 @@
+package eldertable.simulation;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.state.GameState;
+
+import java.util.Arrays;
+
+/**
+ * Takes one of the offered things at random, each as likely as the others. A thing that turns out to lead nowhere is
+ * struck out and another one taken, so it finds a legal move whenever there is one. Allocates nothing once warm.
+ */
+public final class RandomChooser implements Chooser {
+    /** A move that hides behind more dead ends than this is given up as not there. */
+    private static final int MOST_DEAD_ENDS = 100_000;
+
+    private final Chance chance = new Chance();
+    /** By depth: what was offered, and which of it was taken. */
+    private Offers[] offered = new Offers[0];
+    private int[] taken = new int[0];
+
+    @Override
+    public void begin(long seed) {
+        chance.seed(seed);
+    }
+
+    @Override
+    public int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+        int player = intent.player();
+        int depth = 0;
+        int deadEnds = 0;
+        intent.reset(player);
+        engine.offer(state, intent, offersAt(0));
+        while (true) {
+            Offers offers = offered[depth];
+            if (offers.size() == 0) {
+                if (depth == 0 || ++deadEnds > MOST_DEAD_ENDS) return NONE;
+                depth--;
+                offered[depth].remove(taken[depth]);
+                rewind(engine, intent, player, depth);
+                continue;
+            }
+            taken[depth] = offers.size() == 1 ? 0 : chance.below(offers.size());
+            engine.choose(intent, offers.get(taken[depth]), offers);
+            if (engine.isComplete(intent)) return offered[0].size() > 1 ? depth + 1 : depth;
+            depth++;
+            engine.offer(state, intent, offersAt(depth));
+        }
+    }
+
+    private Offers offersAt(int depth) {
+        if (depth == offered.length) {
+            offered = Arrays.copyOf(offered, depth + 1);
+            offered[depth] = new Offers();
+            taken = Arrays.copyOf(taken, depth + 1);
+        }
+        return offered[depth];
+    }
+
+    /** Brings the intent back to what was chosen above a depth. */
+    private void rewind(RuleEngine engine, Intent intent, int player, int depth) {
+        intent.reset(player);
+        for (int i = 0; i < depth; i++) engine.choose(intent, offered[i].get(taken[i]), offered[i]);
+    }
+}

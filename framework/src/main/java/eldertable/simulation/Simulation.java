@@ -1,0 +1,130 @@
+package eldertable.simulation;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.state.Blueprint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Plays many games of one match on several threads, each with a rule engine of its own. Every game has its own seed, from
+ * the simulation's and its number, so the totals are the same for any number of threads.
+ */
+public final class Simulation {
+    private static final long PROGRESS_MILLIS = 100;
+
+    /**
+     * @param games     how many
+     * @param mostMoves a game that is not over by then is broken off
+     * @param checked   whether an {@link Inspector} looks on
+     * @param rebuild   how likely it makes the script context anew before a move
+     */
+    public record Plan(long games, long seed, int threads, int mostMoves, boolean checked, double rebuild) {}
+
+    private final ScriptEngine scripts;
+    private final Blueprint blueprint;
+    private final Supplier<? extends List<? extends Chooser>> seats;
+    private final Plan plan;
+
+    /** @param seats makes the choosers, one a seat; asked once by each thread */
+    public Simulation(ScriptEngine scripts, Blueprint blueprint, Supplier<? extends List<? extends Chooser>> seats, Plan plan) {
+        this.scripts = scripts;
+        this.blueprint = blueprint;
+        this.seats = seats;
+        this.plan = plan;
+    }
+
+    /** Random choosers for all seats. */
+    public static List<Chooser> randomSeats(int players) {
+        List<Chooser> seats = new ArrayList<>();
+        for (int i = 0; i < players; i++) seats.add(new RandomChooser());
+        return seats;
+    }
+
+    /**
+     * Plays all games.
+     *
+     * @param progress told now and then, on this thread, how many games are over
+     * @throws ScriptFault if the rules cannot even be loaded
+     */
+    public Statistics run(LongConsumer progress) throws ScriptFault, InterruptedException {
+        AtomicLong next = new AtomicLong();
+        AtomicLong played = new AtomicLong();
+        ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Simulation::thread);
+        try {
+            List<Future<Statistics>> parts = new ArrayList<>();
+            for (int i = 0; i < plan.threads(); i++) parts.add(threads.submit(() -> playPart(next, played)));
+            Statistics total = new Statistics(blueprint);
+            for (Future<Statistics> part : parts) total.addAll(await(part, played, progress));
+            progress.accept(played.get());
+            return total;
+        } finally {
+            next.set(plan.games()); // if one thread failed, the others may stop
+            threads.shutdownNow();
+        }
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "simulation");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private Statistics playPart(AtomicLong next, AtomicLong played) throws ScriptFault {
+        Statistics part = new Statistics(blueprint);
+        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+            Playout playout = playout(engine, plan.checked() ? new Inspector(engine, plan.rebuild()) : null);
+            for (long game = next.getAndIncrement(); game < plan.games(); game = next.getAndIncrement()) {
+                part.add(game, playout.play(seedOf(game)), playout);
+                played.incrementAndGet();
+            }
+            part.addTallies(playout);
+        }
+        return part;
+    }
+
+    private static Statistics await(Future<Statistics> part, AtomicLong played, LongConsumer progress) throws ScriptFault, InterruptedException {
+        while (true) {
+            try {
+                return part.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException stillPlaying) {
+                progress.accept(played.get());
+            } catch (ExecutionException failed) {
+                if (failed.getCause() instanceof ScriptFault fault) throw fault;
+                if (failed.getCause() instanceof Error error) throw error;
+                throw new IllegalStateException(failed.getCause());
+            }
+        }
+    }
+
+    /** Plays one of the games again, with somebody looking on. */
+    public Statistics replay(long game, Function<RuleEngine, Witness> witness) throws ScriptFault {
+        Statistics alone = new Statistics(blueprint);
+        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+            Playout playout = playout(engine, witness.apply(engine));
+            alone.add(game, playout.play(seedOf(game)), playout);
+            alone.addTallies(playout);
+        }
+        return alone;
+    }
+
+    private Playout playout(RuleEngine engine, Witness witness) {
+        return new Playout(engine, seats.get(), plan.mostMoves(), witness);
+    }
+
+    private long seedOf(long game) {
+        return Chance.derive(plan.seed(), game);
+    }
+}

@@ -1,0 +1,237 @@
+package eldertable.simulation;
+
+import eldertable.pack.Per;
+import eldertable.simulation.Playout.End;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What came of many games. Statistics of parts can be joined in any order and give the same totals. */
+public final class Statistics {
+    /** A share of the games of which we keep the particulars: those with the lowest numbers. */
+    private static final int MOST_FAILURES = 20;
+    private static final String SCORE = "score";
+    private static final String ROUND = "round";
+
+    private final Blueprint blueprint;
+    private final Map<End, Long> ends = new EnumMap<>(End.class);
+    private final long[] wins;
+    private final long[] sharedWins;
+    private long withoutWinner;
+    private final TreeMap<Integer, Long> reasons = new TreeMap<>();
+    private final Tally moves = new Tally();
+    private final Tally decisions = new Tally();
+    private final Tally rounds = new Tally();
+    private final Blueprint.Cells roundCounter;
+    /** By the id of a counter that each player has, then by seat. */
+    private final Map<String, Tally[]> counters = new LinkedHashMap<>();
+    private final long[] moveUses;
+    private final long[] stepVisits;
+    private final List<Failure> failures = new ArrayList<>();
+
+    Statistics(Blueprint blueprint) {
+        this.blueprint = blueprint;
+        wins = new long[blueprint.players];
+        sharedWins = new long[blueprint.players];
+        moveUses = new long[blueprint.moves.size()];
+        stepVisits = new long[blueprint.steps.size()];
+        Blueprint.Cells round = blueprint.counter(ROUND);
+        roundCounter = round != null && round.def().per().kind() == Per.Kind.ONCE ? round : null;
+        for (Blueprint.Cells counter : blueprint.counters) {
+            if (counter.def().per().kind() != Per.Kind.PLAYER) continue;
+            Tally[] seats = new Tally[blueprint.players];
+            for (int seat = 0; seat < seats.length; seat++) seats[seat] = new Tally();
+            counters.put(counter.def().id(), seats);
+        }
+    }
+
+    // ------------------------------------------------------------------ counting
+
+    void add(long game, End end, Playout playout) {
+        ends.merge(end, 1L, Long::sum);
+        GameState state = playout.state();
+        if (end == End.FINISHED) addFinished(state, playout.decisions());
+        if (end.isFailure()) {
+            fail(new Failure(game, end, state.moves(), playout.problem(), Optional.ofNullable(playout.fault())));
+        }
+    }
+
+    private void addFinished(GameState state, int decided) {
+        int winners = state.winners();
+        if (winners == 0) withoutWinner++;
+        for (int seat = 0; seat < wins.length; seat++) {
+            if ((winners & 1 << seat) == 0) continue;
+            wins[seat]++;
+            if (Integer.bitCount(winners) > 1) sharedWins[seat]++;
+        }
+        reasons.merge(state.reason(), 1L, Long::sum);
+        moves.add(state.moves());
+        decisions.add(decided);
+        if (roundCounter != null) rounds.add(state.count(roundCounter.first()));
+        counters.forEach((id, seats) -> {
+            int first = blueprint.counter(id).first();
+            for (int seat = 0; seat < seats.length; seat++) seats[seat].add(state.count(first + seat));
+        });
+    }
+
+    private void fail(Failure failure) {
+        failures.add(failure);
+        failures.sort(Comparator.comparingLong(Failure::game));
+        if (failures.size() > MOST_FAILURES) failures.remove(MOST_FAILURES);
+    }
+
+    /** Takes over what was counted over all games of a playout. */
+    void addTallies(Playout playout) {
+        addAll(moveUses, playout.moveTally());
+        addAll(stepVisits, playout.stepTally());
+    }
+
+    private static void addAll(long[] to, int[] counts) {
+        for (int i = 0; i < to.length; i++) to[i] += counts[i];
+    }
+
+    void addAll(Statistics other) {
+        other.ends.forEach((end, count) -> ends.merge(end, count, Long::sum));
+        for (int seat = 0; seat < wins.length; seat++) {
+            wins[seat] += other.wins[seat];
+            sharedWins[seat] += other.sharedWins[seat];
+        }
+        withoutWinner += other.withoutWinner;
+        other.reasons.forEach((reason, count) -> reasons.merge(reason, count, Long::sum));
+        moves.addAll(other.moves);
+        decisions.addAll(other.decisions);
+        rounds.addAll(other.rounds);
+        counters.forEach((id, seats) -> {
+            for (int seat = 0; seat < seats.length; seat++) seats[seat].addAll(other.counters.get(id)[seat]);
+        });
+        for (int i = 0; i < moveUses.length; i++) moveUses[i] += other.moveUses[i];
+        for (int i = 0; i < stepVisits.length; i++) stepVisits[i] += other.stepVisits[i];
+        other.failures.forEach(this::fail);
+    }
+
+    // ------------------------------------------------------------------ asking
+
+    public long games() {
+        return ends.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    public long count(End end) {
+        return ends.getOrDefault(end, 0L);
+    }
+
+    /** Games that the pack or the program spoilt. */
+    public long failed() {
+        return ends.entrySet().stream().filter(entry -> entry.getKey().isFailure()).mapToLong(Map.Entry::getValue).sum();
+    }
+
+    /** The first of the games that failed, by number. */
+    public List<Failure> failures() {
+        return List.copyOf(failures);
+    }
+
+    /** Games won by a seat, alone or with others. */
+    public long wins(int seat) {
+        return wins[seat];
+    }
+
+    public long sharedWins(int seat) {
+        return sharedWins[seat];
+    }
+
+    /** Finished games that nobody won. */
+    public long withoutWinner() {
+        return withoutWinner;
+    }
+
+    /** Finished games by the word the rules gave for their end; "" where they gave none. */
+    public Map<String, Long> reasons() {
+        Map<String, Long> named = new LinkedHashMap<>();
+        reasons.forEach((code, count) -> named.merge(reasonText(code), count, Long::sum));
+        return named;
+    }
+
+    private String reasonText(int code) {
+        if (code == Code.NOTHING) return "";
+        return Code.tag(code) == Code.WORD ? blueprint.word(Code.value(code)) : Integer.toString(Code.value(code));
+    }
+
+    public Tally moves() {
+        return moves;
+    }
+
+    public Tally decisions() {
+        return decisions;
+    }
+
+    /** The counter `round` at the end of the games; empty if the pack has none. */
+    public Tally rounds() {
+        return rounds;
+    }
+
+    /** By seat, a counter that each player has, at the end of the finished games. */
+    public List<Tally> counter(String id) {
+        return List.of(counters.get(id));
+    }
+
+    /** What to show as the result in points: the counter `score`, or else all that players have. */
+    public List<String> scoreCounters() {
+        return counters.containsKey(SCORE) ? List.of(SCORE) : List.copyOf(counters.keySet());
+    }
+
+    public List<String> unusedMoves() {
+        List<String> unused = new ArrayList<>();
+        for (int i = 0; i < moveUses.length; i++) if (moveUses[i] == 0) unused.add(blueprint.moves.get(i).id());
+        return unused;
+    }
+
+    public List<String> unreachedSteps() {
+        List<String> unreached = new ArrayList<>();
+        for (int i = 0; i < stepVisits.length; i++) if (stepVisits[i] == 0) unreached.add(blueprint.steps.get(i).id());
+        return unreached;
+    }
+
+    /** All of it, for JSON and for comparing. */
+    public Map<String, Object> summary() {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("games", games());
+        Map<String, Object> byEnd = new LinkedHashMap<>();
+        for (End end : End.values()) byEnd.put(end.name().toLowerCase(Locale.ROOT), count(end));
+        all.put("ends", byEnd);
+        List<Object> seats = new ArrayList<>();
+        for (int seat = 0; seat < wins.length; seat++) seats.add(seatSummary(seat));
+        all.put("seats", seats);
+        all.put("withoutWinner", withoutWinner);
+        all.put("reasons", reasons());
+        all.put("moves", moves.summary());
+        all.put("decisions", decisions.summary());
+        if (roundCounter != null) all.put("rounds", rounds.summary());
+        Map<String, Object> uses = new LinkedHashMap<>();
+        for (int i = 0; i < moveUses.length; i++) uses.put(blueprint.moves.get(i).id(), moveUses[i]);
+        all.put("moveUses", uses);
+        Map<String, Object> visits = new LinkedHashMap<>();
+        for (int i = 0; i < stepVisits.length; i++) visits.put(blueprint.steps.get(i).id(), stepVisits[i]);
+        all.put("stepVisits", visits);
+        return all;
+    }
+
+    private Map<String, Object> seatSummary(int seat) {
+        Interval interval = Interval.ofShare(wins[seat], count(End.FINISHED));
+        Map<String, Object> summary = new LinkedHashMap<>();
+        summary.put("wins", wins[seat]);
+        summary.put("sharedWins", sharedWins[seat]);
+        summary.put("winsAtLeast", interval.low());
+        summary.put("winsAtMost", interval.high());
+        counters.forEach((id, tallies) -> summary.put(id, tallies[seat].summary()));
+        return summary;
+    }
+}

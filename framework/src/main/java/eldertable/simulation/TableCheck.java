@@ -1,0 +1,69 @@
+package eldertable.simulation;
+
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+
+import java.util.Arrays;
+
+/** What holds for the table of every game, whatever its rules. */
+final class TableCheck {
+    private final Blueprint blueprint;
+    private final boolean[] seen;
+
+    TableCheck(Blueprint blueprint) {
+        this.blueprint = blueprint;
+        seen = new boolean[blueprint.pieceCount()];
+    }
+
+    /** What is wrong, or null. */
+    String broken(GameState state) {
+        String wrong = brokenPieces(state);
+        if (wrong == null) wrong = brokenCells(state);
+        return wrong == null ? brokenPlayers(state) : wrong;
+    }
+
+    private String brokenPieces(GameState state) {
+        Arrays.fill(seen, false);
+        int found = 0;
+        for (Blueprint.Zone zone : blueprint.zones) {
+            for (int i = 0, n = state.zoneSize(zone.index()); i < n; i++, found++) {
+                int piece = state.pieceAt(zone.index(), i);
+                if (seen[piece]) return blueprint.nameOf(piece) + " lies in two places.";
+                seen[piece] = true;
+                if (state.zoneOf(piece) != zone.index()) return blueprint.nameOf(piece) + " lies in " + zone.def().id() + " and does not know it.";
+                int space = state.placeOf(piece);
+                if (space >= 0 && blueprint.boardOfSpace(space).zone != zone.index()) {
+                    return blueprint.nameOf(piece) + " lies in " + zone.def().id() + " and on a board at once.";
+                }
+            }
+        }
+        return found == seen.length ? null : (seen.length - found) + " pieces are lost.";
+    }
+
+    private String brokenCells(GameState state) {
+        for (Blueprint.Cells counter : blueprint.counters) {
+            for (int cell = counter.first(); cell < counter.first() + counter.count(); cell++) {
+                int value = state.count(cell);
+                if (value < counter.def().min() || value > counter.def().max()) {
+                    return "Counter " + counter.def().id() + " is " + value + ", outside its bounds.";
+                }
+            }
+        }
+        for (Blueprint.Pool pool : blueprint.pools) {
+            int cells = pool.instances() * pool.def().slots() * pool.kinds();
+            for (int cell = pool.first(); cell < pool.first() + cells; cell++) {
+                if (state.count(cell) < 0) return "Pool " + pool.def().id() + " holds less than nothing.";
+            }
+        }
+        return null;
+    }
+
+    private String brokenPlayers(GameState state) {
+        int everyone = (1 << blueprint.players) - 1;
+        if (state.active() < 0 || state.active() >= blueprint.players) return "The active player is none of the players.";
+        if (((state.out() | state.winners() | state.toAct()) & ~everyone) != 0) return "Somebody who does not play acts, is out, or wins.";
+        if (state.isOver() && state.depth() > 0) return "The game is over, but steps are left to be done.";
+        if (!state.isOver() && state.toAct() == 0) return "The game is not over, but nobody has to act.";
+        return null;
+    }
+}
