@@ -25,6 +25,7 @@ final class Fields {
     private final Problems problems;
     private final Values values;
     private final Set<String> asked = new LinkedHashSet<>();
+    private final Set<String> missing = new LinkedHashSet<>();
     /** Whether this is a map at all; of something else no keys are missed. */
     private final boolean sound;
 
@@ -61,11 +62,11 @@ final class Fields {
         return map.get(key).filter(node -> !node.isEmptyValue());
     }
 
+    /** A key that has to be there; {@link #done} reports it if it is not. */
     Optional<Node> required(String key) {
         Optional<Node> node = node(key);
-        if (node.isEmpty() && sound) {
-            problems.error("missing-key", map.has(key) ? span(key) : map.span(), map.has(key)
-                    ? "'" + key + "' has no value." : "The key '" + key + "' is missing: " + what + " needs it.");
+        if (node.isEmpty()) {
+            missing.add(key);
         }
         return node;
     }
@@ -132,11 +133,16 @@ final class Fields {
         return map.entries().stream().filter(entry -> !asked.contains(entry.key())).toList();
     }
 
-    /** Reports the keys that nobody asked for. */
+    /** Reports the keys that nobody asked for, and those that are missing unless they are only misspelt. */
     void done() {
         for (MapNode.Entry entry : rest()) {
             problems.error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of " + what + "."
                     + Spelling.hint(entry.key(), asked));
+            Spelling.nearest(entry.key(), asked).ifPresent(missing::remove);
+        }
+        for (String key : sound ? missing : Set.<String>of()) {
+            problems.error("missing-key", span(key), map.has(key) ? "'" + key + "' has no value."
+                    : "The key '" + key + "' is missing: " + what + " needs it.");
         }
     }
 

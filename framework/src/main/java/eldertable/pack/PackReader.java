@@ -53,7 +53,7 @@ public final class PackReader {
     /** Makes a pack of a tree that was read or merged before, and checks it. The problems found so far go first. */
     public static PackLoad build(PackTree tree, Problems problems) {
         PackDef pack = new PackBuilder(tree, problems).build();
-        if (tree.complete()) {
+        if (tree.complete()) { // else the checks would miss what stands in the file that could not be read
             PackCheck.all().forEach(check -> check.check(pack, tree, problems));
         }
         return new PackLoad(problems.hasErrors() ? Optional.empty() : Optional.of(pack), problems.list());

@@ -11,11 +11,12 @@ import java.util.Map;
  * so trees of several packs can be merged by key and everybody still knows who said what.
  *
  * @param cards    cards.yaml and cards/*.yaml joined: sets, then kinds
- * @param text     by language
+ * @param text     by language; one whose file could not be read is left out
  * @param scripts  the .mjs files by path
  * @param rules    rules.md, "" if there is none
  * @param sources  the texts behind the nodes, for excerpts
- * @param complete whether every file could be read; if not, nothing can be said about what seems to be missing
+ * @param complete whether every file that defines something could be read; if not, nothing can be said about what seems
+ *                 to be missing
  * @param hash     SHA-256 of all that can influence play
  */
 public record PackTree(PackFiles files, MapNode pack, MapNode components, MapNode cards, MapNode flow, MapNode table,

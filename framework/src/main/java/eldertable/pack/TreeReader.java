@@ -5,7 +5,6 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.yaml.MapNode;
-import eldertable.yaml.Node;
 import eldertable.yaml.YamlReader;
 
 import java.util.ArrayList;
@@ -38,15 +37,15 @@ final class TreeReader {
             problems.error("missing-file", Span.file(files.nameOf("pack.yaml")), "Every pack needs a pack.yaml with its id and title.");
             return Optional.empty();
         }
-        MapNode pack = map("pack.yaml");
+        MapNode pack = definitions("pack.yaml");
         boolean readable = complete;
-        MapNode components = map("components.yaml");
+        MapNode components = definitions("components.yaml");
         MapNode cards = cards();
-        MapNode flow = map("flow.yaml");
-        MapNode table = map("table.yaml");
+        MapNode flow = definitions("flow.yaml");
+        MapNode table = map("table.yaml").orElseGet(() -> nothing("table.yaml"));
         Map<String, MapNode> text = new LinkedHashMap<>();
         for (String path : files.paths("text/", ".yaml")) {
-            text.put(path.substring("text/".length(), path.length() - ".yaml".length()), map(path));
+            map(path).ifPresent(texts -> text.put(path.substring("text/".length(), path.length() - ".yaml".length()), texts));
         }
         Map<String, String> scripts = new TreeMap<>();
         files.paths("", ".mjs").forEach(path -> text(path).ifPresent(script -> scripts.put(path, script)));
@@ -56,23 +55,24 @@ final class TreeReader {
                 Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files))) : Optional.empty();
     }
 
-    private MapNode map(String path) {
-        String name = files.nameOf(path);
-        MapNode nothing = MapNode.empty(Span.file(name));
+    /** A file that others refer to. */
+    private MapNode definitions(String path) {
         if (!files.has(path)) {
-            return nothing;
+            return nothing(path);
         }
-        Node node = YamlReader.read(name, files.bytes(path).orElseThrow(), problems, sources::add).orElse(null);
-        if (node == null) {
-            complete = false;
-            return nothing;
-        }
-        if (node.isEmptyValue()) {
-            return nothing;
-        }
-        Optional<MapNode> map = new Values(problems).map(node, "A pack's file");
+        Optional<MapNode> map = map(path);
         complete &= map.isPresent();
-        return map.orElse(nothing);
+        return map.orElseGet(() -> nothing(path));
+    }
+
+    /** Empty if the file is not there or cannot be read. */
+    private Optional<MapNode> map(String path) {
+        return files.bytes(path).flatMap(bytes -> YamlReader.read(files.nameOf(path), bytes, problems, sources::add))
+                .flatMap(node -> node.isEmptyValue() ? Optional.of(nothing(path)) : new Values(problems).map(node, "A pack's file"));
+    }
+
+    private MapNode nothing(String path) {
+        return MapNode.empty(Span.file(files.nameOf(path)));
     }
 
     /** All files of pieces in one map; a set may go on in another file, a kind may not. */
@@ -82,7 +82,7 @@ final class TreeReader {
         Map<String, MapNode.Entry> sets = new LinkedHashMap<>();
         Span span = Span.file(files.nameOf("cards.yaml"));
         for (String path : paths) {
-            for (MapNode.Entry set : map(path).entries()) {
+            for (MapNode.Entry set : definitions(path).entries()) {
                 sets.merge(set.key(), set, this::joined);
             }
         }
@@ -111,11 +111,9 @@ final class TreeReader {
         }
         if (bytes.length > LONGEST_SCRIPT) {
             problems.error("file-too-large", Span.file(files.nameOf(path)), "This file is longer than a million characters. Split it up.");
-            complete = false;
             return Optional.empty();
         }
         Optional<Source> source = YamlReader.decode(files.nameOf(path), bytes, problems);
-        complete &= source.isPresent();
         source.ifPresent(sources::add);
         source.ifPresent(problems::addSource);
         return source.map(Source::text);

@@ -63,7 +63,7 @@ public final class YamlReader {
                     "The character U+%04X may not stand in a YAML file. Remove it, or write it as \"\\u%04x\".",
                     bad.getCodePoint(), bad.getCodePoint()));
         } catch (YamlEngineException bad) {
-            problems.error("yaml-syntax", Span.file(source.file()), "This is not YAML 1.2: " + bad.getMessage());
+            problems.error("yaml-syntax", Span.file(source.file()), "This is not YAML 1.2. Remove lines that begin with %.");
         }
         return Optional.empty();
     }

@@ -9,7 +9,7 @@ import eldertable.pack.PackTree;
 final class ScriptFiles implements PackCheck {
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
-        if (!pack.scripts().containsKey("rules.mjs")) {
+        if (!tree.files().has("rules.mjs")) {
             problems.error("missing-file", Span.file(tree.files().nameOf("rules.mjs")),
                     "A game needs a rules.mjs that exports its 'moves' and 'steps'.");
         }

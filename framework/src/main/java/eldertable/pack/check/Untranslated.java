@@ -26,6 +26,9 @@ final class Untranslated implements PackCheck {
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
         Map<String, String> english = pack.text().get("en");
+        if (english == null && tree.files().has("text/en.yaml")) {
+            return; // it cannot be read, and that is reported already
+        }
         if (english == null) {
             problems.warning("missing-file", Span.file(tree.files().nameOf("text/en.yaml")),
                     "There is no text/en.yaml, so players see the names that scripts use.");

@@ -15,7 +15,7 @@ import java.util.Set;
 final class UnusedThings implements PackCheck {
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
-        if (pack.scripts().isEmpty()) {
+        if (pack.scripts().isEmpty() || problems.hasErrors()) { // much is unused just because it is misspelt elsewhere
             return;
         }
         Mentions mentions = new Mentions(pack.scripts().values());
@@ -30,9 +30,7 @@ final class UnusedThings implements PackCheck {
             }
         }
         moves(pack, mentions, problems);
-        if (!problems.hasErrors()) { // a set may be unused just because it is misspelt elsewhere
-            sets(pack, mentions, problems);
-        }
+        sets(pack, mentions, problems);
     }
 
     private static void moves(PackDef pack, Mentions mentions, Problems problems) {

@@ -38,7 +38,7 @@ final class ZoneStarts implements PackCheck {
                 } else if (counted.contains(setOf(pack, name))) {
                     problems.error("bad-start", span, "'" + name + "' lies in a pool, where tokens are counted. Give the pool a 'start'.");
                 } else {
-                    kinds.forEach(kind -> starts(kind, zone, span, zoneOf, problems));
+                    start(kinds, zone, span, zoneOf, problems);
                 }
             }
         }
@@ -52,20 +52,19 @@ final class ZoneStarts implements PackCheck {
         }
     }
 
-    private static void starts(KindDef kind, ZoneDef zone, Span span, Map<String, String> zoneOf, Problems problems) {
-        boolean playersZone = zone.per().kind() == Per.Kind.PLAYER;
+    /** What is wrong with one kind of a set is wrong with all of them, and told once. */
+    private static void start(List<KindDef> kinds, ZoneDef zone, Span span, Map<String, String> zoneOf, Problems problems) {
         if (zone.per().kind() == Per.Kind.GROUP) {
-            problems.error("bad-start", span, "There are several zones '" + zone.id() + "', and nothing says into which of them '"
-                    + kind.id() + "' goes. Start it elsewhere and let a script deal it out.");
-        } else if (playersZone && !kind.perPlayer()) {
-            problems.error("bad-start", span, "Every player has a zone '" + zone.id() + "', but '" + kind.id()
-                    + "' belongs to nobody. Give it 'per: player', or let a script deal it out.");
+            problems.error("bad-start", span, "There are several zones '" + zone.id() + "', and nothing says which piece goes into"
+                    + " which of them. Start them elsewhere and let a script deal them out.");
         }
-        String earlier = zoneOf.putIfAbsent(kind.id(), zone.id());
-        if (earlier != null) {
-            problems.error("bad-start", span, "'" + kind.id() + "' already starts in the zone '" + earlier + "'."
-                    + " What starts apart from its set needs a set of its own.");
-        }
+        kinds.stream().filter(kind -> zone.per().kind() == Per.Kind.PLAYER && !kind.perPlayer()).findFirst().ifPresent(kind ->
+                problems.error("bad-start", span, "Every player has a zone '" + zone.id() + "', but '" + kind.id()
+                        + "' belongs to nobody. Give it 'per: player', or let a script deal it out."));
+        kinds.stream().filter(kind -> zoneOf.containsKey(kind.id())).findFirst().ifPresent(kind ->
+                problems.error("bad-start", span, "'" + kind.id() + "' already starts in the zone '" + zoneOf.get(kind.id()) + "'."
+                        + " What starts apart from its set needs a set of its own."));
+        kinds.forEach(kind -> zoneOf.putIfAbsent(kind.id(), zone.id()));
     }
 
     private static String setOf(PackDef pack, String name) {

@@ -1,0 +1,1 @@
+// deck hand stock score lone turn idle keep
