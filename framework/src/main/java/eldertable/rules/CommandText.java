@@ -35,14 +35,25 @@ public final class CommandText {
 
     private final RuleEngine engine;
     private final TableNames names;
+    private final boolean fair;
 
     public CommandText(RuleEngine engine) {
         this(engine, new TableNames(engine.blueprint));
     }
 
     public CommandText(RuleEngine engine, TableNames names) {
+        this(engine, names, false);
+    }
+
+    private CommandText(RuleEngine engine, TableNames names, boolean fair) {
         this.engine = engine;
         this.names = names;
+        this.fair = fair;
+    }
+
+    /** For what players type: a piece that they cannot see is meant only by its place, so that names cannot probe for it. */
+    public CommandText forPlayers() {
+        return new CommandText(engine, names, true);
     }
 
     public TableNames names() {
@@ -205,7 +216,7 @@ public final class CommandText {
         }
 
         private boolean means(ThingName name, int code) {
-            return code != Code.DONE && name.means(code, state, parsed.player);
+            return code != Code.DONE && name.means(code, state, parsed.player) && mayMean(name, code, state, parsed.player);
         }
 
         private String reason(java.util.function.IntPredicate which, String usual) {
@@ -217,7 +228,11 @@ public final class CommandText {
     /** Whether a name can stand for a thing on offer; null if the name is no name at all. */
     public boolean means(String name, int code, GameState state, int actor) {
         ThingName thing = new ThingName(name, engine.blueprint, names);
-        return thing.complaint() == null && code != Code.DONE && thing.means(code, state, actor);
+        return thing.complaint() == null && code != Code.DONE && thing.means(code, state, actor) && mayMean(thing, code, state, actor);
+    }
+
+    private boolean mayMean(ThingName name, int code, GameState state, int actor) {
+        return !fair || name.isPlace() || name.isAny() || Code.tag(code) != Code.PIECE || state.sees(actor, Code.value(code));
     }
 
     /** Why nothing in this game can be called so, or null. */

@@ -140,6 +140,7 @@ public final class TableNames {
             case Code.WORD -> marked("word", blueprint.word(value));
             case Code.NUMBER -> String.valueOf(value);
             case Code.MOVE -> blueprint.moves.get(value).id();
+            case Code.SLOT -> zone(Code.slotZone(code)) + "[" + Code.slotIndex(code) + "]";
             default -> code == Code.DONE ? "done" : "nothing";
         };
     }

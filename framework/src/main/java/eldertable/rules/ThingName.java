@@ -70,6 +70,10 @@ final class ThingName {
         return complaint;
     }
 
+    boolean isPlace() {
+        return index >= 0;
+    }
+
     boolean isAny() {
         return text.equals("any");
     }

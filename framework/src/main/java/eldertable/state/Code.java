@@ -20,6 +20,8 @@ public final class Code {
     public static final int MOVE = 8;
     /** A place in a zone: how players name a piece they cannot see. */
     public static final int SLOT = 9;
+    /** A piece that the viewer cannot see, nor where it is. */
+    public static final int UNSEEN = 10 << SHIFT;
     /** Closes a pick of several things. */
     public static final int DONE = 7 << SHIFT;
 
