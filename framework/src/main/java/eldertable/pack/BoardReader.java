@@ -90,7 +90,6 @@ final class BoardReader {
         String terrain = fields.node("terrain").map(this::terrain).orElse("");
         Map<String, Object> data = new LinkedHashMap<>();
         for (MapNode.Entry entry : fields.rest()) {
-            names.property(entry.key(), entry.span(), "what is known about a space");
             if (RESERVED.contains(entry.key())) {
                 problems.error("reserved-name", entry.span(), "Every space already has '" + entry.key() + "'. Call this something else.");
             }
@@ -151,7 +150,7 @@ final class BoardReader {
         links.forEach(link -> kinds.add(link.kind()));
         Map<String, WayDef> ways = new LinkedHashMap<>();
         for (MapNode.Entry entry : fields.entries("ways")) {
-            names.property(entry.key(), entry.span(), "a way");
+            names.id(entry.key(), entry.span(), "a way");
             Fields way = new Fields(entry.value(), "a way", problems);
             List<String> over = way.required("over").map(node -> over(node, terrains)).orElse(List.of());
             List<String> ends = known(way.scalars("ends"), "terrain", terrains);

@@ -43,7 +43,7 @@ final class ComponentsReader {
 
     /** Reports what nobody has asked for; called when everything is read. */
     void done() {
-        file.done();
+        file.done(Sections.FILES);
     }
 
     List<String> words() {

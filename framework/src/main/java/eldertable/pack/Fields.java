@@ -135,9 +135,15 @@ final class Fields {
 
     /** Reports the keys that nobody asked for, and those that are missing unless they are only misspelt. */
     void done() {
+        done(Map.of());
+    }
+
+    /** As above. Of some keys it is known in which file they would have their place. */
+    void done(Map<String, String> elsewhere) {
         for (MapNode.Entry entry : rest()) {
-            problems.error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of " + what + "."
-                    + Spelling.hint(entry.key(), asked));
+            String hint = elsewhere.containsKey(entry.key()) ? " It belongs in " + elsewhere.get(entry.key()) + "."
+                    : Spelling.hint(entry.key(), asked);
+            problems.error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of " + what + "." + hint);
             Spelling.nearest(entry.key(), asked).ifPresent(missing::remove);
         }
         for (String key : sound ? missing : Set.<String>of()) {

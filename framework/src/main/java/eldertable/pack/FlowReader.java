@@ -40,7 +40,7 @@ final class FlowReader {
         fields.required("steps");
         List<StepDef> steps = fields.entries("steps").stream().map(this::step).toList();
         fields.entries("moves").forEach(this::move);
-        fields.done();
+        fields.done(Sections.FILES);
         if (!start.isEmpty()) {
             names.known(start, fields.valueSpan("start"), "step", steps.stream().map(StepDef::id).toList());
         }

@@ -1,7 +1,6 @@
 package eldertable.pack;
 
 import eldertable.diagnostic.Problems;
-import eldertable.diagnostic.Span;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -49,9 +48,9 @@ final class InfoReader {
         String title = fields.requiredText("title");
         int[] players = players(fields, mod);
         PackInfo info = new PackInfo(id, version, api, title, fields.text("summary", ""), players[0], players[1],
-                fields.number("minutes", 0, 1, 6000), options(fields, players), extending, fields.texts("credits"),
+                fields.number("minutes", 0, 1, 6000), options(fields), extending, fields.texts("credits"),
                 fields.text("licence", ""), node.span());
-        fields.allow("requires", "conflicts", "loadAfter").done();
+        fields.allow("requires", "conflicts", "loadAfter").done(Sections.FILES);
         return info;
     }
 
@@ -71,18 +70,18 @@ final class InfoReader {
         return new int[] {min, max};
     }
 
-    private List<OptionDef> options(Fields fields, int[] players) {
+    private List<OptionDef> options(Fields fields) {
         List<OptionDef> options = new ArrayList<>();
         for (MapNode.Entry entry : fields.entries("options")) {
-            names.property(entry.key(), entry.span(), "an option");
+            names.id(entry.key(), entry.span(), "an option");
             Fields option = new Fields(entry.value(), "an option", problems);
-            options.add(option.has("values") ? choice(entry, option, players) : number(entry, option));
+            options.add(option.has("values") ? choice(entry, option) : number(entry, option));
             option.done();
         }
         return List.copyOf(options);
     }
 
-    private OptionDef choice(MapNode.Entry entry, Fields option, int[] players) {
+    private OptionDef choice(MapNode.Entry entry, Fields option) {
         List<String> words = new ArrayList<>();
         for (ScalarNode value : option.scalars("values")) {
             if (words.contains(value.text())) {
@@ -96,10 +95,10 @@ final class InfoReader {
         if (!words.isEmpty()) {
             names.known(start, option.valueSpan("start"), "choice", words);
         }
-        return new OptionDef(entry.key(), List.copyOf(words), playerCounts(option, words, players), start, 0, 0, entry.span());
+        return new OptionDef(entry.key(), List.copyOf(words), playerCounts(option, words), start, 0, 0, entry.span());
     }
 
-    private Map<String, List<Integer>> playerCounts(Fields option, List<String> words, int[] players) {
+    private Map<String, List<Integer>> playerCounts(Fields option, List<String> words) {
         Map<String, List<Integer>> counts = new LinkedHashMap<>();
         for (MapNode.Entry entry : option.entries("players")) {
             if (names.known(entry.key(), entry.span(), "choice", words)) {

@@ -1,9 +1,11 @@
 package eldertable.pack;
 
+import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.check.PackCheck;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,14 +17,12 @@ public final class PackReader {
 
     /** Reads a game from a folder or zip. */
     public static PackLoad read(Path path) {
-        TreeLoad load = readTree(path);
-        return load.tree().map(tree -> build(tree, load)).orElseGet(() -> new PackLoad(Optional.empty(), load.problems()));
+        return game(readTree(path));
     }
 
     /** Reads a game whose files are at hand already. */
     public static PackLoad read(PackFiles files) {
-        TreeLoad load = readTree(files);
-        return load.tree().map(tree -> build(tree, load)).orElseGet(() -> new PackLoad(Optional.empty(), load.problems()));
+        return game(readTree(files));
     }
 
     /** Reads the files of a game or a mod without making anything of them. */
@@ -38,24 +38,31 @@ public final class PackReader {
         return new TreeLoad(tree, problems.list());
     }
 
-    private static PackLoad build(PackTree tree, TreeLoad load) {
+    /** Makes a pack of a tree that was read or merged before, and checks it. What is known to be wrong already goes first. */
+    public static PackLoad build(PackTree tree, List<Diagnostic> known) {
         Problems problems = new Problems();
         tree.sources().forEach(problems::addSource);
-        problems.addAll(load.problems());
-        if (!tree.extending().isEmpty()) {
-            problems.error("not-a-game", tree.pack().entry("extends").orElseThrow().span(), "This pack changes the game '"
-                    + tree.extending() + "' and cannot be played without it. Load them together.");
-            return new PackLoad(Optional.empty(), problems.list());
-        }
-        return build(tree, problems);
-    }
-
-    /** Makes a pack of a tree that was read or merged before, and checks it. The problems found so far go first. */
-    public static PackLoad build(PackTree tree, Problems problems) {
+        problems.addAll(known);
         PackDef pack = new PackBuilder(tree, problems).build();
         if (tree.complete()) { // else the checks would miss what stands in the file that could not be read
             PackCheck.all().forEach(check -> check.check(pack, tree, problems));
         }
         return new PackLoad(problems.hasErrors() ? Optional.empty() : Optional.of(pack), problems.list());
+    }
+
+    private static PackLoad game(TreeLoad load) {
+        PackTree tree = load.tree().orElse(null);
+        if (tree == null) {
+            return new PackLoad(Optional.empty(), load.problems());
+        }
+        if (tree.extending().isEmpty()) {
+            return build(tree, load.problems());
+        }
+        Problems problems = new Problems();
+        tree.sources().forEach(problems::addSource);
+        problems.addAll(load.problems());
+        problems.error("not-a-game", tree.pack().entry("extends").orElseThrow().span(), "This pack changes the game '"
+                + tree.extending() + "' and cannot be played without it. Load them together.");
+        return new PackLoad(Optional.empty(), problems.list());
     }
 }

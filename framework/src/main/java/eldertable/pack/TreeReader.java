@@ -90,8 +90,14 @@ final class TreeReader {
     }
 
     private MapNode.Entry joined(MapNode.Entry first, MapNode.Entry second) {
-        if (!(first.value() instanceof MapNode one && second.value() instanceof MapNode two)) {
-            return first.value() instanceof MapNode ? first : second;
+        if (!(first.value() instanceof MapNode one)) {
+            return first.value().isEmptyValue() ? second : first; // what is not a map is reported when the set is read
+        }
+        if (!(second.value() instanceof MapNode two)) {
+            if (!second.value().isEmptyValue()) {
+                new Values(problems).map(second.value(), "A set of pieces");
+            }
+            return first;
         }
         Map<String, MapNode.Entry> kinds = new LinkedHashMap<>();
         one.entries().forEach(kind -> kinds.put(kind.key(), kind));

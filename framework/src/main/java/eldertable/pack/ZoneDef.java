@@ -5,7 +5,7 @@ import eldertable.diagnostic.Span;
 import java.util.List;
 
 /**
- * A place where pieces lie.
+ * A place where pieces lie. The zone `box` for pieces that start nowhere is not listed by packs: every game has it.
  *
  * @param start    names of the sets or kinds that begin the game here
  * @param inPlay   whether the hooks of the cards lying here are active

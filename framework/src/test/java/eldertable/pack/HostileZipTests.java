@@ -121,7 +121,7 @@ class HostileZipTests {
     void survivesDamage() throws IOException {
         byte[] sound = zipped("", new SamplePack().files());
         Random random = new Random(3);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 150; i++) {
             byte[] damaged = random.nextBoolean() ? sound.clone() : java.util.Arrays.copyOf(sound, random.nextInt(sound.length));
             for (int j = 0; j < 3 && damaged.length > 0; j++) {
                 damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();

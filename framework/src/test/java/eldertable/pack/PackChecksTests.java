@@ -34,6 +34,19 @@ class PackChecksTests {
     }
 
     @Test
+    void setsAndGroupsAreNotCalledLikeSomethingElse() {
+        pack.and("cards.yaml", "zones: { pond: }\nplayer: { gull: }\n").and("components.yaml", "groups: { cards: [one], all: [two] }\n").with("text/en.yaml", "");
+        assertEquals(List.of("components.yaml:7:11 duplicate-name", "components.yaml:7:25 reserved-name", "cards.yaml:4:1 reserved-name", "cards.yaml:5:1 reserved-name"),
+                pack.read().problems().stream().filter(Diagnostic::isError).map(SamplePack::brief).toList());
+    }
+
+    @Test
+    void keysInTheWrongFileAreSentHome() {
+        pack.and("flow.yaml", "zones: { pond: { visible: all } }\n");
+        assertEquals("'zones' is not a key of flow.yaml. It belongs in components.yaml.", onlyMessage());
+    }
+
+    @Test
     void aKindMayNotStandInTwoFilesOfOneSet() {
         pack.with("cards/more.yaml", "cards: { eel: }\n");
         finds("cards/more.yaml:1:10 duplicate-name");
@@ -130,6 +143,7 @@ class PackChecksTests {
 
     @Test
     void suggestsWhatWasMeant() {
-        assertTrue(pack.replacing("flow.yaml", "start: deal", "start: dael") != null && onlyMessage().contains("Did you mean 'deal'?"));
+        pack.replacing("flow.yaml", "start: deal", "start: dael");
+        assertEquals("There is no step called 'dael'. Did you mean 'deal'?", onlyMessage());
     }
 }

@@ -15,7 +15,7 @@ public interface PackCheck {
     void check(PackDef pack, PackTree tree, Problems problems);
 
     static List<PackCheck> all() {
-        return List.of(new KindNames(), new PropertyNames(), new PieceCounts(), new ZoneStarts(), new PoolSets(), new StartStep(),
-                new OptionPlayers(), new ScriptFiles(), new UnusedThings(), new TextSubjects(), new Untranslated(), new Languages());
+        return List.of(new SetNames(), new KindNames(), new PropertyNames(), new PieceCounts(), new ZoneStarts(), new PoolSets(), new StartStep(),
+                new OptionPlayers(), new ScriptFiles(), new TextSubjects(), new Untranslated(), new Languages(), new UnusedThings());
     }
 }

@@ -23,17 +23,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Words for people are about something that exists. */
 final class TextSubjects implements PackCheck {
     private static final List<String> FREE = List.of("title", "summary", "results", "terms", "seats", "say");
+    /** Everything that texts are about, whatever the pack. */
+    static final Set<String> SECTIONS = Set.of("title", "summary", "results", "terms", "seats", "say", "zones", "counters", "pools",
+            "dice", "boards", "groups", "attributes", "steps", "phases", "moves", "options", "words");
     /** What can be said about a thing, where that is fixed. */
-    private static final Map<String, Set<String>> FACETS = Map.of(
-            "steps", new TreeSet<>(Set.of("title", "prompt", "text")),
-            "moves", new TreeSet<>(Set.of("title", "log", "picks", "text")),
-            "options", new TreeSet<>(Set.of("title", "text", "values")));
+    private static final Map<String, List<String>> FACETS = Map.of(
+            "steps", List.of("title", "prompt", "text"),
+            "moves", List.of("title", "log", "picks", "text"),
+            "options", List.of("title", "text", "values"));
 
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
@@ -70,7 +72,7 @@ final class TextSubjects implements PackCheck {
     }
 
     private static void facets(PackDef pack, String section, String subject, MapNode facets, Problems problems) {
-        Set<String> known = FACETS.get(section);
+        List<String> known = FACETS.get(section);
         for (MapNode.Entry facet : facets.entries()) {
             if (!known.contains(facet.key())) {
                 problems.warning("unknown-text", facet.span(), "Nothing shows a text '" + facet.key() + "' of " + section + "."
@@ -99,7 +101,7 @@ final class TextSubjects implements PackCheck {
         subjects.put("moves", pack.flow().moves().stream().map(MoveDef::id).toList());
         subjects.put("options", pack.info().options().stream().map(OptionDef::id).toList());
         subjects.put("words", pack.words());
-        pack.sets().forEach(set -> subjects.put(set.id(), set.kinds().stream().map(PieceSetDef.KindDef::id).toList()));
+        pack.sets().forEach(set -> subjects.putIfAbsent(set.id(), set.kinds().stream().map(PieceSetDef.KindDef::id).toList()));
         return subjects;
     }
 }

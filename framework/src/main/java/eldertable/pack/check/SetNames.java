@@ -1,0 +1,31 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackTree;
+
+import java.util.Set;
+
+/** Sets and groups are not called like something else that may stand in the same place. */
+final class SetNames implements PackCheck {
+    /** What `per` and `start` say besides names. */
+    private static final Set<String> KEYWORDS = Set.of("player", "all");
+
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        pack.sets().forEach(set -> {
+            if (KEYWORDS.contains(set.id()) || TextSubjects.SECTIONS.contains(set.id())) {
+                problems.error("reserved-name", set.span(), "A set of pieces cannot be called '" + set.id() + "', because that means"
+                        + " something else in " + (KEYWORDS.contains(set.id()) ? "components.yaml" : "the texts") + ". Rename it.");
+            }
+        });
+        pack.groups().forEach(group -> {
+            if (KEYWORDS.contains(group.id())) {
+                problems.error("reserved-name", group.span(), "'per: " + group.id() + "' already means something. Rename this group.");
+            } else if (tree.cards().has(group.id())) {
+                problems.error("duplicate-name", group.span(), "There is a set of pieces called '" + group.id() + "' as well, so 'per: "
+                        + group.id() + "' could mean both. Rename one.");
+            }
+        });
+    }
+}
