@@ -1,0 +1,23 @@
+package eldertable.scenario;
+
+import eldertable.rules.CommandText;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.TableNames;
+import eldertable.script.ScriptFault;
+import eldertable.state.Effect;
+import eldertable.state.GameState;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** One thing that a scenario expects. */
+interface Check {
+    /** @param effects what the last move (or the start) brought about */
+    record Moment(RuleEngine engine, CommandText commands, GameState state, List<Effect> effects) {
+        TableNames names() {
+            return commands.names();
+        }
+    }
+
+    void check(Moment moment, Consumer<Failure> failed) throws ScriptFault;
+}

@@ -1,0 +1,149 @@
+package eldertable.scenario;
+
+import eldertable.diagnostic.Span;
+import eldertable.rules.TableNames;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * What lies in a zone or stands on a space, as somebody sees it.
+ *
+ * @param space  of a board, or -1
+ * @param viewer a seat, the spectator, or {@link #EVERYTHING}
+ * @param number for SIZE and COUNT
+ */
+record ContentCheck(String name, int zone, int space, int viewer, Rule rule, List<PieceSpec> specs, int number, Span span) implements Check {
+    /** The viewer from whom nothing is hidden. */
+    static final int EVERYTHING = -2;
+
+    enum Rule { EXACT, ORDER, SIZE, TOP, BOTTOM, HAS, LACKS, COUNT, HIDDEN }
+
+    @Override
+    public void check(Moment moment, Consumer<Failure> failed) {
+        GameState state = moment.state();
+        List<Integer> pieces = new ArrayList<>();
+        for (int i = 0; i < state.zoneSize(zone); i++) {
+            int piece = state.pieceAt(zone, i);
+            if (space < 0 || state.placeOf(piece) == space) pieces.add(piece);
+        }
+        Look look = new Look(state, moment.names(), pieces);
+        switch (rule) {
+            case EXACT -> look.exact(failed);
+            case ORDER -> look.inOrder(pieces, "", failed);
+            case TOP -> look.inOrder(pieces.subList(0, Math.min(specs.size(), pieces.size())), "on top: ", failed);
+            case BOTTOM -> look.inOrder(pieces.subList(Math.max(0, pieces.size() - specs.size()), pieces.size()), "at the bottom: ", failed);
+            case SIZE -> look.expect(pieces.size() == number, pieces(number), pieces(pieces.size()), failed);
+            case HAS -> look.expect(Arrays.stream(look.match(specs, pieces)).noneMatch(at -> at < 0), "among others " + listed(specs), look.listed(pieces), failed);
+            case LACKS -> look.expect(specs.stream().noneMatch(spec -> look.count(spec) > 0), "no " + listed(specs), look.listed(pieces), failed);
+            case COUNT -> look.expect(look.count(specs.get(0)) == number, number + " " + specs.get(0), look.count(specs.get(0)) + " (" + look.listed(pieces) + ")", failed);
+            default -> look.expect(!pieces.isEmpty() && pieces.stream().noneMatch(look::seen), "something hidden", look.listed(pieces), failed);
+        }
+    }
+
+    private static String pieces(int count) {
+        return count == 1 ? "1 piece" : count + " pieces";
+    }
+
+    /** Equal names together: "crab*3, eel". */
+    static String listed(List<?> names) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        names.forEach(name -> counts.merge(name.toString(), 1, Integer::sum));
+        if (counts.isEmpty()) return "nothing";
+        return counts.entrySet().stream().map(e -> e.getValue() == 1 ? e.getKey() : e.getKey().replaceFirst("( (up|down))?$", "*" + e.getValue() + "$1")).collect(Collectors.joining(", "));
+    }
+
+    /** The pieces at one moment. */
+    private final class Look {
+        private final GameState state;
+        private final TableNames names;
+        private final List<Integer> pieces;
+
+        Look(GameState state, TableNames names, List<Integer> pieces) {
+            this.state = state;
+            this.names = names;
+            this.pieces = pieces;
+        }
+
+        void expect(boolean true_, String expected, String actual, Consumer<Failure> failed) {
+            if (!true_) failed.accept(new Failure(span, name, expected, actual));
+        }
+
+        boolean seen(int piece) {
+            return viewer == EVERYTHING || state.sees(viewer, piece);
+        }
+
+        boolean shows(PieceSpec spec, int piece) {
+            return spec.shows(piece, seen(piece), state, names);
+        }
+
+        int count(PieceSpec spec) {
+            return (int) pieces.stream().filter(piece -> shows(spec, piece)).count();
+        }
+
+        void exact(Consumer<Failure> failed) {
+            int[] matched = match(specs, pieces);
+            List<PieceSpec> missing = new ArrayList<>();
+            List<Integer> extra = new ArrayList<>(pieces);
+            for (int i = 0; i < matched.length; i++) {
+                if (matched[i] < 0) missing.add(specs.get(i));
+                else extra.remove(pieces.get(matched[i]));
+            }
+            if (missing.isEmpty() && extra.isEmpty()) return;
+            String message = (missing.isEmpty() ? "" : "missing " + ContentCheck.listed(missing))
+                + (missing.isEmpty() || extra.isEmpty() ? "" : "; ") + (extra.isEmpty() ? "" : "unexpected " + listed(extra));
+            failed.accept(new Failure(span, name, ContentCheck.listed(specs), listed(pieces), message));
+        }
+
+        void inOrder(List<Integer> found, String where, Consumer<Failure> failed) {
+            boolean same = found.size() == specs.size();
+            for (int i = 0; same && i < found.size(); i++) same = shows(specs.get(i), found.get(i));
+            if (!same) {
+                failed.accept(new Failure(span, name, where + (specs.isEmpty() ? "nothing" : specs.stream().map(PieceSpec::text).collect(Collectors.joining(", "))),
+                    found.isEmpty() ? "nothing" : found.stream().map(this::nameOf).collect(Collectors.joining(", "))));
+            }
+        }
+
+        private String listed(List<Integer> pieces) {
+            return ContentCheck.listed(pieces.stream().map(this::nameOf).toList());
+        }
+
+        private String nameOf(int piece) {
+            String facing = specs.stream().anyMatch(spec -> spec.up() != null) ? state.isFaceUp(piece) ? " up" : " down" : "";
+            if (!seen(piece)) return "hidden" + facing;
+            boolean numbered = specs.stream().anyMatch(spec -> spec.copy() >= 0);
+            int owner = state.blueprint.ownerOf[piece];
+            String kind = numbered ? names.piece(piece) : (owner < 0 || owner == state.blueprint.zones.get(zone).owner() ? "" : TableNames.player(owner) + ".") + state.blueprint.kindOfPiece(piece).id();
+            return kind + facing;
+        }
+
+        /** Pairs names with pieces so that as many as possible fit; by name the place in the list of pieces, or -1. */
+        int[] match(List<PieceSpec> wanted, List<Integer> pieces) {
+            int[] byPiece = new int[pieces.size()];
+            Arrays.fill(byPiece, -1);
+            for (int i = 0; i < wanted.size(); i++) augment(i, wanted, pieces, byPiece, new boolean[pieces.size()]);
+            int[] bySpec = new int[wanted.size()];
+            Arrays.fill(bySpec, -1);
+            for (int p = 0; p < byPiece.length; p++) if (byPiece[p] >= 0) bySpec[byPiece[p]] = p;
+            return bySpec;
+        }
+
+        private boolean augment(int spec, List<PieceSpec> wanted, List<Integer> pieces, int[] byPiece, boolean[] tried) {
+            for (int p = 0; p < byPiece.length; p++) {
+                if (tried[p] || !shows(wanted.get(spec), pieces.get(p))) continue;
+                tried[p] = true;
+                if (byPiece[p] < 0 || augment(byPiece[p], wanted, pieces, byPiece, tried)) {
+                    byPiece[p] = spec;
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

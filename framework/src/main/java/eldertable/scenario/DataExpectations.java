@@ -1,0 +1,149 @@
+package eldertable.scenario;
+
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.AttributeDef;
+import eldertable.pack.BoardDef.SpaceDef;
+import eldertable.pack.PieceSetDef;
+import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
+import eldertable.state.GameState;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.ScalarNode;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads what a scenario expects of the pack itself: how many cards of a suit there are, how far it is from here to there. */
+final class DataExpectations {
+    private static final Pattern SELECTOR = Pattern.compile("(\\S+)(?: (with|without) (\\S+)(?: (.+))?)?");
+    private static final Pattern SUM = Pattern.compile("(\\S+) of (.+)");
+    private static final Pattern WAY = Pattern.compile("(\\S+) to (\\S+)");
+
+    private final Terms terms;
+    private final Blueprint blueprint;
+    private final Consumer<Check> add;
+
+    DataExpectations(Terms terms, Consumer<Check> add) {
+        this.terms = terms;
+        this.add = add;
+        blueprint = terms.blueprint;
+    }
+
+    /** The kinds that a text such as "cards with suit shell" speaks of, or the spaces of a board. */
+    private record Selection(List<Blueprint.Kind> kinds, int spaces) {}
+
+    void total(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            Selection selection = select(entry.key(), entry);
+            OptionalInt number = terms.number(entry.value(), "A total");
+            if (selection == null || number.isEmpty()) continue;
+            add.accept((moment, failed) -> {
+                int actual = selection.spaces() >= 0 ? selection.spaces() : selection.kinds().stream().mapToInt(kind -> count(kind, moment.state())).sum();
+                if (actual != number.getAsInt()) failed.accept(new Failure(entry.value().span(), "total of " + entry.key(), number.getAsInt(), actual));
+            });
+        }
+    }
+
+    void sum(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            Matcher parts = SUM.matcher(entry.key());
+            if (!parts.matches()) {
+                terms.error("bad-name", entry.span(), "Write what is added up of what: 'points of cards'.");
+                continue;
+            }
+            Selection selection = select(parts.group(2), entry);
+            OptionalInt number = terms.number(entry.value(), "A sum");
+            if (selection == null || number.isEmpty() || !isAttribute(parts.group(1), entry)) continue;
+            add.accept((moment, failed) -> {
+                int actual = selection.kinds().stream().mapToInt(kind -> kind.def().attributes().get(parts.group(1)) instanceof Integer each ? each * count(kind, moment.state()) : 0).sum();
+                if (actual != number.getAsInt()) failed.accept(new Failure(entry.value().span(), entry.key(), number.getAsInt(), actual));
+            });
+        }
+    }
+
+    /** Pieces of a kind, and its tokens in all pools. */
+    private static int count(Blueprint.Kind kind, GameState state) {
+        int count = 0;
+        for (int of : state.blueprint.kindOf) if (of == kind.index()) count++;
+        for (Blueprint.Pool pool : state.blueprint.pools) {
+            if (kind.index() < pool.firstKind() || kind.index() >= pool.firstKind() + pool.kinds()) continue;
+            for (int i = 0; i < pool.instances(); i++) for (int slot = 0; slot < pool.def().slots(); slot++) count += state.count(pool.cell(i, slot, kind.index()));
+        }
+        return count;
+    }
+
+    private Selection select(String text, MapNode.Entry entry) {
+        Matcher parts = SELECTOR.matcher(text);
+        if (!parts.matches()) {
+            terms.error("bad-name", entry.span(), "Write a set or kind, or such as 'cards with suit shell', 'cards without suit'.");
+            return null;
+        }
+        String name = parts.group(1), attribute = parts.group(3), value = parts.group(4);
+        boolean without = "without".equals(parts.group(2));
+        for (BoardGraph board : blueprint.boards) {
+            if (!board.def.id().equals(name)) continue;
+            return new Selection(List.of(), (int) board.def.spaces().stream().filter(space -> attribute == null || has(valueOf(space, attribute), value) != without).count());
+        }
+        boolean isKind = blueprint.kind(name) != null;
+        if (!isKind && blueprint.pack.sets().stream().noneMatch(set -> set.id().equals(name))) {
+            List<String> known = new ArrayList<>(blueprint.pack.sets().stream().map(PieceSetDef::id).toList());
+            blueprint.kinds.forEach(kind -> known.add(kind.id()));
+            terms.unknown(entry.span(), "set, kind or board", name, known);
+            return null;
+        }
+        if (attribute != null && !isAttribute(attribute, entry)) return null;
+        Predicate<Blueprint.Kind> fits = kind -> (isKind ? kind.id() : kind.set()).equals(name)
+            && (attribute == null || has(kind.def().attributes().get(attribute), value) != without);
+        return new Selection(blueprint.kinds.stream().filter(fits).toList(), -1);
+    }
+
+    private static Object valueOf(SpaceDef space, String attribute) {
+        return attribute.equals("terrain") ? space.terrain() : space.data().get(attribute);
+    }
+
+    private boolean isAttribute(String name, MapNode.Entry entry) {
+        List<String> known = blueprint.pack.attributes().stream().map(AttributeDef::id).toList();
+        if (known.contains(name)) return true;
+        terms.error("unknown-name", entry.span(), "There is no attribute '" + name + "'." + Spelling.hint(name, known));
+        return false;
+    }
+
+    private static boolean has(Object actual, String value) {
+        if (value == null) return actual != null && !Boolean.FALSE.equals(actual) && !"".equals(actual) && !(actual instanceof List<?> list && list.isEmpty());
+        return actual instanceof List<?> list ? list.stream().anyMatch(item -> item.toString().equals(value)) : actual != null && actual.toString().equals(value);
+    }
+
+    // ------------------------------------------------------------------ distances
+
+    void ways(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            terms.map(entry.value(), "The distances of a way").ifPresent(distances -> distances.entries().forEach(pair -> distance(entry, pair)));
+        }
+    }
+
+    private void distance(MapNode.Entry way, MapNode.Entry pair) {
+        Matcher parts = WAY.matcher(pair.key());
+        int from = parts.matches() ? terms.names.space(parts.group(1)) : -1, to = from < 0 ? -1 : terms.names.space(parts.group(2));
+        if (to < 0) {
+            terms.error("bad-name", pair.span(), "Write a distance as 'A1 to B2: 3', between two spaces of a board.");
+            return;
+        }
+        BoardGraph board = blueprint.boardOfSpace(from);
+        BoardGraph.Way found = board.ways().stream().filter(w -> w.id.equals(way.key())).findFirst().orElse(null);
+        if (found == null || blueprint.boardOfSpace(to) != board) {
+            terms.unknown(way.span(), "way of " + board.def.id(), way.key(), board.ways().stream().map(w -> w.id).toList());
+            return;
+        }
+        boolean none = pair.value() instanceof ScalarNode scalar && scalar.text().equals("none");
+        int expected = none ? BoardGraph.UNREACHABLE : terms.number(pair.value(), "A distance").orElse(0);
+        add.accept((moment, failed) -> {
+            int actual = found.distance(from, to);
+            if (actual != expected) failed.accept(new Failure(pair.value().span(), way.key() + " " + pair.key(), none ? "none" : expected, actual == BoardGraph.UNREACHABLE ? "none" : actual));
+        });
+    }
+}

@@ -1,0 +1,189 @@
+package eldertable.scenario;
+
+import eldertable.diagnostic.Span;
+import eldertable.pack.FlowDef.MoveDef;
+import eldertable.rules.CommandText;
+import eldertable.rules.CommandText.Reading;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.TableNames;
+import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Reads what a scenario expects of the moves that players have. */
+final class MoveExpectations {
+    private static final String OTHERS = "...";
+
+    private final Terms terms;
+    private final CommandText commands;
+    private final Consumer<Check> add;
+
+    MoveExpectations(Terms terms, CommandText commands, Consumer<Check> add) {
+        this.terms = terms;
+        this.commands = commands;
+        this.add = add;
+    }
+
+    // ------------------------------------------------------------------ legal, illegal
+
+    void legal(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            int seat = terms.seat(entry.key(), entry.span());
+            if (seat < 0) continue;
+            Set<String> moves = new LinkedHashSet<>();
+            boolean complete = true;
+            for (Node item : terms.list(entry.value())) {
+                String text = terms.text(item, "A move").orElse("");
+                if (text.equals(OTHERS) || text.contains(" ")) complete = false;
+                if (text.contains(" ")) whole(entry.key() + " " + text, item.span(), true);
+                else if (!text.isEmpty() && !text.equals(OTHERS) && isMove(text, item.span())) moves.add(text);
+            }
+            boolean all = complete;
+            add.accept((moment, failed) -> {
+                Set<String> actual = possibleMoves(moment, seat);
+                if (all ? !actual.equals(moves) : !actual.containsAll(moves)) {
+                    failed.accept(new Failure(entry.value().span(), "legal moves of " + entry.key(), listed(moves) + (all ? "" : " and perhaps others"), listed(actual)));
+                }
+            });
+        }
+    }
+
+    void illegal(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            if (terms.seat(entry.key(), entry.span()) < 0) continue;
+            for (Node item : terms.list(entry.value())) {
+                terms.text(item, "A move").ifPresent(text -> whole(entry.key() + " " + text, item.span(), false));
+            }
+        }
+    }
+
+    private boolean isMove(String id, Span span) {
+        boolean known = terms.blueprint.move(id) >= 0;
+        if (!known) terms.unknown(span, "move", id, terms.blueprint.moves.stream().map(MoveDef::id).toList());
+        return known;
+    }
+
+    private void whole(String command, Span span, boolean legal) {
+        if (isUnclear(command, span)) return;
+        add.accept((moment, failed) -> {
+            Reading reading = commands.read(moment.state(), command);
+            boolean possible = reading instanceof Reading.Chosen chosen && (chosen.complete() || moment.engine().possible(moment.state(), chosen.intent()));
+            if (possible == legal) return;
+            String actual = possible ? "legal" : reading instanceof Reading.Refused refused ? "refused \"" + refused.reason() + "\"" : "nothing can be chosen for the rest of it";
+            failed.accept(new Failure(span, command, legal ? "legal" : "not legal", actual));
+        });
+    }
+
+    private boolean isUnclear(String command, Span span) {
+        String complaint = commands.complaint(command);
+        if (complaint != null) terms.error("bad-command", span, complaint);
+        return complaint != null;
+    }
+
+    private static Set<String> possibleMoves(Check.Moment moment, int seat) throws ScriptFault {
+        Offers offers = new Offers();
+        Set<String> moves = new LinkedHashSet<>();
+        if (moment.state().isOver()) return moves;
+        moment.engine().offerPossible(moment.state(), new Intent().reset(seat), offers);
+        for (int i = 0; i < offers.size(); i++) moves.add(moment.names().name(offers.get(i)));
+        return moves;
+    }
+
+    private static String listed(Set<String> moves) {
+        return moves.isEmpty() ? "none" : String.join(", ", moves);
+    }
+
+    // ------------------------------------------------------------------ choices
+
+    void choices(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            if (isUnclear(entry.key(), entry.span())) continue;
+            OptionalInt number = Terms.asNumber(entry.value());
+            List<String> wanted = new ArrayList<>();
+            if (number.isEmpty()) {
+                for (Node item : terms.list(entry.value())) terms.text(item, "A thing to choose").ifPresent(text -> thing(text, item.span(), wanted));
+            }
+            add.accept((moment, failed) -> check(entry, wanted, number, moment, failed));
+        }
+    }
+
+    private void thing(String text, Span span, List<String> into) {
+        String[] parts = text.split("\\*", 2);
+        String complaint = commands.complaintAbout(parts[0]);
+        if (complaint != null) terms.error("unknown-name", span, complaint);
+        int times = parts.length == 1 ? 1 : parts[1].matches("\\d{1,4}") ? Integer.parseInt(parts[1]) : 0;
+        for (int i = 0; i < times; i++) into.add(parts[0]);
+    }
+
+    private void check(MapNode.Entry entry, List<String> wanted, OptionalInt number, Check.Moment moment, Consumer<Failure> failed) throws ScriptFault {
+        Span span = entry.value().span();
+        String what = "choices for " + entry.key();
+        Reading reading = commands.read(moment.state(), entry.key());
+        if (!(reading instanceof Reading.Chosen chosen)) {
+            String reason = reading instanceof Reading.Refused refused ? refused.reason() : "";
+            if (!wanted.isEmpty() || number.orElse(0) > 0) failed.accept(new Failure(span, what, "something to choose", "refused \"" + reason + "\""));
+            return;
+        }
+        if (chosen.complete()) {
+            failed.accept(new Failure(span, what, "something to choose", "the move is complete"));
+            return;
+        }
+        List<Integer> offered = offered(moment, chosen.intent());
+        if (number.isPresent()) {
+            if (number.getAsInt() != offered.size()) failed.accept(new Failure(span, what, number.getAsInt(), offered.size() + " (" + listed(offered, moment) + ")"));
+            return;
+        }
+        List<String> missing = new ArrayList<>();
+        List<Integer> extra = new ArrayList<>(offered);
+        for (String name : wanted) {
+            Integer found = extra.stream().filter(code -> commands.means(name, code, moment.state(), chosen.intent().player())).findFirst().orElse(null);
+            if (found == null) missing.add(name);
+            else extra.remove(found);
+        }
+        if (missing.isEmpty() && extra.isEmpty()) return;
+        String message = (missing.isEmpty() ? "" : "missing " + String.join(", ", missing)) + (missing.isEmpty() || extra.isEmpty() ? "" : "; ")
+            + (extra.isEmpty() ? "" : "unexpected " + listed(extra, moment));
+        failed.accept(new Failure(span, what, ContentCheck.listed(wanted), listed(offered, moment), message));
+    }
+
+    /** Several things are offered in order, and the last ones only once enough are chosen: those are asked for as well. */
+    private static List<Integer> offered(Check.Moment moment, Intent intent) throws ScriptFault {
+        RuleEngine engine = moment.engine();
+        GameState state = moment.state();
+        Offers offers = new Offers();
+        engine.offerPossible(state, intent, offers);
+        List<Integer> found = new ArrayList<>();
+        collect(offers, found);
+        Intent next = new Intent();
+        next.copyFrom(intent);
+        int pick = next.finished();
+        boolean many = engine.move(next.move()).isMany(pick);
+        while (many && offers.size() > 0 && !offers.contains(Code.DONE)) {
+            engine.choose(next, offers.get(offers.size() - 1), offers);
+            if (next.finished() > pick) break;
+            engine.offerPossible(state, next, offers);
+            collect(offers, found);
+        }
+        return found;
+    }
+
+    private static void collect(Offers offers, List<Integer> into) {
+        for (int i = 0; i < offers.size(); i++) if (offers.get(i) != Code.DONE && !into.contains(offers.get(i))) into.add(offers.get(i));
+    }
+
+    private static String listed(List<Integer> codes, Check.Moment moment) {
+        TableNames names = moment.names();
+        return codes.isEmpty() ? "nothing" : String.join(", ", codes.stream().map(names::name).toList());
+    }
+}

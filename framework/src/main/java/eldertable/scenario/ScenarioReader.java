@@ -1,0 +1,140 @@
+package eldertable.scenario;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
+import eldertable.scenario.ScenarioDef.Line;
+import eldertable.yaml.ListNode;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+import eldertable.yaml.YamlReader;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads scenario files. Problems are collected; a scenario that has one is left out, the others of the file are read. */
+public final class ScenarioReader {
+    private static final List<String> KEYS = List.of("title", "case", "players", "options", "seed", "given", "do", "expect");
+    private static final Pattern REFUSED = Pattern.compile("(.*?)\\s*->\\s*refused\\s*(?:\"(.*)\"\\s*)?");
+    private static final int LONGEST_TITLE = 200;
+
+    private final Problems problems;
+    private Source source;
+
+    private ScenarioReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** @param file how the author names the file */
+    public static List<ScenarioDef> read(String file, byte[] bytes, Problems problems) {
+        ScenarioReader reader = new ScenarioReader(problems);
+        Optional<Node> node = YamlReader.read(file, bytes, problems, source -> reader.source = source);
+        return node.isEmpty() ? List.of() : reader.scenarios(node.get());
+    }
+
+    private List<ScenarioDef> scenarios(Node node) {
+        List<ScenarioDef> found = new ArrayList<>();
+        if (node.isEmptyValue()) {
+            problems.error("no-scenario", node.span(), "There is no scenario in this file. Begin with 'title: …', then given, do, expect.");
+        }
+        for (Node one : node instanceof ListNode list ? list.items() : node.isEmptyValue() ? List.<Node>of() : List.of(node)) {
+            int before = problems.errors();
+            Optional<ScenarioDef> scenario = map(one, "A scenario").flatMap(this::scenario);
+            if (problems.errors() == before) scenario.ifPresent(found::add);
+        }
+        return found;
+    }
+
+    private Optional<ScenarioDef> scenario(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            if (!KEYS.contains(entry.key())) {
+                error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of a scenario." + Spelling.hint(entry.key(), KEYS));
+            }
+        }
+        Optional<MapNode> given = map.get("given").filter(n -> !n.isEmptyValue()).flatMap(n -> map(n, "'given'"));
+        Optional<MapNode> expect = map.get("expect").filter(n -> !n.isEmptyValue()).flatMap(n -> map(n, "'expect'"));
+        MapNode options = map.get("options").flatMap(n -> map(n, "'options'")).orElseGet(() -> MapNode.empty(map.span()));
+        List<Line> lines = lines(map);
+        if (expect.isEmpty() && lines.isEmpty()) {
+            error("missing-key", map.span(), "A scenario needs something to happen ('do') or to be seen ('expect').");
+        }
+        OptionalInt players = number(map, "players", 1, 26);
+        return Optional.of(new ScenarioDef(title(map), cases(map), players, options,
+            number(map, "seed", Integer.MIN_VALUE, Integer.MAX_VALUE).orElse(1), given, lines, expect, source, map.span()));
+    }
+
+    private String title(MapNode map) {
+        String title = map.text("title", "").strip().replaceAll("\\s+", " ");
+        if (title.isEmpty()) error("missing-key", map.span(), "The key 'title' is missing: a scenario says in one sentence what is true.");
+        if (title.length() > LONGEST_TITLE) error("too-long", map.entry("title").orElseThrow().value().span(), "A title is one sentence, not " + title.length() + " characters.");
+        return title;
+    }
+
+    private List<String> cases(MapNode map) {
+        List<String> cases = new ArrayList<>();
+        Node node = map.get("case").orElse(null);
+        if (node == null) return cases;
+        for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
+            if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) cases.add(scalar.text());
+            else error("wrong-type", item.span(), "A case is a number or name such as T15, not " + item.described() + ".");
+        }
+        return List.copyOf(cases);
+    }
+
+    private OptionalInt number(MapNode map, String key, int min, int max) {
+        Node node = map.get(key).orElse(null);
+        if (node == null) return OptionalInt.empty();
+        OptionalInt number = node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
+        if (number.isPresent() && number.getAsInt() >= min && number.getAsInt() <= max) return number;
+        error("wrong-type", node.span(), "'" + key + "' has to be a whole number" + (min > 0 ? " from " + min + " to " + max : "") + ", not " + node.described() + ".");
+        return OptionalInt.empty();
+    }
+
+    private List<Line> lines(MapNode map) {
+        List<Line> lines = new ArrayList<>();
+        Node node = map.get("do").orElse(null);
+        if (node == null || node.isEmptyValue()) return lines;
+        for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
+            if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) lines.add(move(scalar));
+            else if (item instanceof MapNode look) look(look, lines);
+            else error("wrong-type", item.span(), "A line of 'do' is a move such as 'A draw 2', or 'expect: …', or 'given: …', not " + item.described() + ".");
+        }
+        return List.copyOf(lines);
+    }
+
+    private Line move(ScalarNode scalar) {
+        Matcher refused = REFUSED.matcher(scalar.text());
+        if (refused.matches()) return new Line.Move(refused.group(1), true, refused.group(2) == null ? "" : refused.group(2), scalar.span());
+        if (scalar.text().contains("->")) {
+            error("bad-command", scalar.span(), "Behind '->' can stand only: refused, or refused \"a part of the reason\".");
+        }
+        return new Line.Move(scalar.text(), false, "", scalar.span());
+    }
+
+    private void look(MapNode map, List<Line> lines) {
+        for (MapNode.Entry entry : map.entries()) {
+            switch (entry.key()) {
+                case "expect" -> map(entry.value(), "'expect'").ifPresent(looks -> lines.add(new Line.Expect(looks, entry.span())));
+                case "given" -> map(entry.value(), "'given'").ifPresent(changes -> lines.add(new Line.Given(changes, entry.span())));
+                default -> error("unknown-key", entry.span(), "A line of 'do' is a move such as 'A draw 2', or 'expect: …', or 'given: …'."
+                    + " Put the line in quotes if it is a move with ': ' in it." + Spelling.hint(entry.key(), List.of("expect", "given")));
+            }
+        }
+    }
+
+    private Optional<MapNode> map(Node node, String what) {
+        if (node instanceof MapNode map) return Optional.of(map);
+        error("wrong-type", node.span(), what + " has to be a map, 'key: value', not " + node.described() + ".");
+        return Optional.empty();
+    }
+
+    private void error(String code, Span span, String message) {
+        problems.error(code, span, message);
+    }
+}

@@ -1,0 +1,199 @@
+package eldertable.scenario;
+
+import eldertable.diagnostic.Spelling;
+import eldertable.rules.TableNames;
+import eldertable.scenario.ContentCheck.Rule;
+import eldertable.scenario.Subjects.Scope;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Reads what a scenario expects of zones, counters, pools, boards and single pieces, and of what somebody sees of them. */
+final class TableExpectations {
+    private static final List<String> CONTENT_KEYS = List.of("size", "order", "top", "bottom", "has", "lacks", "count");
+    private static final Set<String> POOL_KEYS = Set.of("size", "count", "has", "lacks");
+
+    private final Terms terms;
+    private final Subjects subjects;
+    private final Consumer<Check> add;
+    private int viewer = ContentCheck.EVERYTHING;
+    private String prefix = "";
+
+    TableExpectations(Terms terms, Consumer<Check> add) {
+        this.terms = terms;
+        this.add = add;
+        subjects = new Subjects(terms);
+    }
+
+    /** Things of the table or of a player as somebody sees them. */
+    void seenBy(int viewer, MapNode map, Scope scope) {
+        this.viewer = viewer;
+        prefix = (viewer < 0 ? "the spectator" : TableNames.player(viewer)) + " sees ";
+        map.entries().forEach(entry -> read(entry, scope));
+        this.viewer = ContentCheck.EVERYTHING;
+        prefix = "";
+    }
+
+    void read(MapNode.Entry entry, Scope scope) {
+        subjects.find(entry, scope, this::expect);
+    }
+
+    /** Counters and pools of single pieces, and where they are. */
+    void pieces(MapNode map) {
+        for (MapNode.Entry entry : map.entries()) {
+            int piece = terms.piece(entry.key(), entry.span());
+            if (piece < 0) continue;
+            terms.map(entry.value(), "What is expected of a piece").ifPresent(own -> {
+                for (MapNode.Entry part : own.entries()) {
+                    if (part.key().equals("at")) at(piece, part.value());
+                    else read(part, Scope.piece(piece));
+                }
+            });
+        }
+    }
+
+    private void at(int piece, Node node) {
+        String where = terms.text(node, "Where a piece is").orElse("");
+        int space = terms.names.space(where), zone = terms.names.zone(where);
+        if (where.isEmpty()) return;
+        if (space < 0 && zone < 0) terms.error("unknown-name", node.span(), "There is no space or zone '" + where + "'.");
+        add.accept((moment, failed) -> {
+            GameState state = moment.state();
+            boolean there = space >= 0 && state.placeOf(piece) == space || zone >= 0 && state.zoneOf(piece) == zone;
+            String actual = state.placeOf(piece) >= 0 ? moment.names().space(state.placeOf(piece)) : moment.names().zone(state.zoneOf(piece));
+            if (!there) failed.accept(new Failure(node.span(), moment.names().piece(piece), "at " + where, "at " + actual));
+        });
+    }
+
+    private void expect(Subject subject, Node node) {
+        if (subject instanceof Subject.Place place) contents(place.zone(), -1, place.owner(), prefix + place.name(), node);
+        else if (subject instanceof Subject.Board board) spaces(board, node);
+        else if (subject instanceof Subject.Number number) counter(number, node);
+        else if (subject instanceof Subject.Tokens tokens) tokens(tokens, node);
+    }
+
+    private static boolean isHidden(Node node) {
+        return node instanceof ScalarNode scalar && scalar.text().equals("hidden");
+    }
+
+    // ------------------------------------------------------------------ pieces
+
+    private void contents(int zone, int space, int owner, String name, Node node) {
+        OptionalInt size = Terms.asNumber(node);
+        if (size.isPresent()) {
+            content(zone, space, name, Rule.SIZE, List.of(), size.getAsInt(), node);
+        } else if (node instanceof MapNode map) {
+            map.entries().forEach(entry -> content(zone, space, owner, name, entry));
+        } else if (isHidden(node)) {
+            if (viewer == ContentCheck.EVERYTHING) terms.error("bad-name", node.span(), "Hidden from whom? Write it under 'B sees A:' or 'B sees:'.");
+            content(zone, space, name, Rule.HIDDEN, List.of(), 0, node);
+        } else {
+            content(zone, space, name, Rule.EXACT, terms.pieces(node, owner), 0, node);
+        }
+    }
+
+    private void content(int zone, int space, int owner, String name, MapNode.Entry entry) {
+        Node node = entry.value();
+        switch (entry.key()) {
+            case "size" -> terms.number(node, "'size'").ifPresent(n -> content(zone, space, name, Rule.SIZE, List.of(), n, node));
+            case "order" -> content(zone, space, name, Rule.ORDER, terms.pieces(node, owner), 0, node);
+            case "top" -> content(zone, space, name, Rule.TOP, terms.pieces(node, owner), 0, node);
+            case "bottom" -> content(zone, space, name, Rule.BOTTOM, terms.pieces(node, owner), 0, node);
+            case "has" -> content(zone, space, name, Rule.HAS, terms.pieces(node, owner), 0, node);
+            case "lacks" -> content(zone, space, name, Rule.LACKS, terms.pieces(node, owner), 0, node);
+            case "count" -> terms.map(node, "'count'").ifPresent(map -> {
+                for (MapNode.Entry kind : map.entries()) {
+                    List<PieceSpec> specs = new ArrayList<>();
+                    terms.pieces(kind.key(), kind.span(), owner, specs);
+                    OptionalInt number = terms.number(kind.value(), "The number of " + kind.key());
+                    if (specs.size() == 1 && number.isPresent()) content(zone, space, name, Rule.COUNT, specs, number.getAsInt(), kind.value());
+                }
+            });
+            default -> terms.error("unknown-key", entry.span(), "'" + entry.key() + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), CONTENT_KEYS));
+        }
+    }
+
+    private void content(int zone, int space, String name, Rule rule, List<PieceSpec> specs, int number, Node node) {
+        add.accept(new ContentCheck(name, zone, space, viewer, rule, specs, number, node.span()));
+    }
+
+    private void spaces(Subject.Board board, Node node) {
+        OptionalInt size = Terms.asNumber(node);
+        if (size.isPresent()) {
+            content(board.graph().zone, -1, prefix + board.name(), Rule.SIZE, List.of(), size.getAsInt(), node);
+            return;
+        }
+        terms.map(node, "Who stands on " + board.name()).ifPresent(map -> {
+            for (MapNode.Entry entry : map.entries()) {
+                int space = terms.names.space(board.name() + "." + entry.key());
+                if (space < 0) terms.unknown(entry.span(), "space of " + board.name(), entry.key(), board.graph().def.spaces().stream().map(s -> s.id()).toList());
+                else contents(board.graph().zone, space, -1, prefix + entry.key(), entry.value());
+            }
+        });
+    }
+
+    // ------------------------------------------------------------------ numbers and tokens
+
+    private void counter(Subject.Number number, Node node) {
+        String name = prefix + number.name();
+        boolean hidden = viewer != ContentCheck.EVERYTHING && number.def().hidden() && viewer != number.owner();
+        if (isHidden(node)) {
+            add.accept(new AmountCheck.Hidden(name, hidden, node.span()));
+        } else if (node instanceof MapNode map) {
+            int min = Integer.MIN_VALUE, max = Integer.MAX_VALUE;
+            for (MapNode.Entry entry : map.entries()) {
+                OptionalInt bound = terms.number(entry.value(), "'" + entry.key() + "'");
+                if (entry.key().equals("min")) min = bound.orElse(min);
+                else if (entry.key().equals("max")) max = bound.orElse(max);
+                else terms.error("unknown-key", entry.span(), number.name() + " is a number, or { min: …, max: … }.");
+            }
+            add.accept(new AmountCheck.Counter(name, number.cell(), min, max, hidden, node.span()));
+        } else {
+            int value = terms.number(node, number.name()).orElse(0);
+            add.accept(new AmountCheck.Counter(name, number.cell(), value, value, hidden, node.span()));
+        }
+    }
+
+    private void tokens(Subject.Tokens tokens, Node node) {
+        OptionalInt size = Terms.asNumber(node);
+        if (isHidden(node)) {
+            add.accept(new AmountCheck.Hidden(prefix + tokens.name(), viewer != ContentCheck.EVERYTHING && tokens.pool().def().hidden(), node.span()));
+        } else if (size.isPresent()) {
+            tokens(tokens, AmountCheck.Rule.SIZE, null, size.getAsInt(), node);
+        } else if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(key -> POOL_KEYS.contains(key) && terms.blueprint.kind(key) == null)) {
+            for (MapNode.Entry entry : map.entries()) tokens(tokens, entry);
+        } else {
+            tokens(tokens, AmountCheck.Rule.EXACT, terms.tokens(node, tokens.pool()), 0, node);
+        }
+    }
+
+    private void tokens(Subject.Tokens tokens, MapNode.Entry entry) {
+        Node node = entry.value();
+        Blueprint.Pool pool = tokens.pool();
+        switch (entry.key()) {
+            case "size" -> terms.number(node, "'size'").ifPresent(n -> tokens(tokens, AmountCheck.Rule.SIZE, null, n, node));
+            case "has" -> tokens(tokens, AmountCheck.Rule.HAS, terms.tokens(node, pool), 0, node);
+            case "lacks" -> tokens(tokens, AmountCheck.Rule.LACKS, terms.tokens(node, pool), 0, node);
+            default -> terms.map(node, "'count'").ifPresent(map -> {
+                int[] asked = new int[pool.def().slots() * pool.kinds()];
+                for (MapNode.Entry kind : map.entries()) terms.tokens(kind.key(), kind.span(), pool, 1, asked);
+                int[] counts = terms.tokens(map, pool);
+                for (int i = 0; i < counts.length; i++) if (asked[i] == 0) counts[i] = -1;
+                tokens(tokens, AmountCheck.Rule.COUNT, counts, 0, node);
+            });
+        }
+    }
+
+    private void tokens(Subject.Tokens tokens, AmountCheck.Rule rule, int[] counts, int size, Node node) {
+        boolean hidden = viewer != ContentCheck.EVERYTHING && tokens.pool().def().hidden();
+        add.accept(new AmountCheck.Tokens(prefix + tokens.name(), tokens.pool(), tokens.instance(), rule, counts, size, hidden, node.span()));
+    }
+}

@@ -1,0 +1,270 @@
+package eldertable.scenario;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.FlowDef.DataDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.PieceSetDef;
+import eldertable.rules.TableNames;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.yaml.ListNode;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the words of a scenario mean in one match: numbers, players, pieces, tokens. What means nothing is a problem. */
+final class Terms {
+    private static final Pattern PIECE = Pattern.compile("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?");
+    private static final Pattern TOKEN = Pattern.compile("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?");
+
+    final Blueprint blueprint;
+    final TableNames names;
+    final Problems problems;
+
+    Terms(Blueprint blueprint, TableNames names, Problems problems) {
+        this.blueprint = blueprint;
+        this.names = names;
+        this.problems = problems;
+    }
+
+    void error(String code, Span span, String message) {
+        problems.error(code, span, message);
+    }
+
+    void unknown(Span span, String what, String name, Collection<String> candidates) {
+        error("unknown-name", span, "There is no " + what + " '" + name + "'." + Spelling.hint(name, candidates));
+    }
+
+    // ------------------------------------------------------------------ plain values
+
+    void wrong(Node node, String what, String wanted) {
+        error("wrong-type", node.span(), what + " has to be " + wanted + ", not " + node.described() + ".");
+    }
+
+    static OptionalInt asNumber(Node node) {
+        return node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
+    }
+
+    OptionalInt number(Node node, String what) {
+        OptionalInt number = asNumber(node);
+        if (number.isEmpty()) wrong(node, what, "a whole number");
+        return number;
+    }
+
+    Optional<String> text(Node node, String what) {
+        if (node instanceof ScalarNode scalar && !scalar.isEmptyValue()) return Optional.of(scalar.text());
+        wrong(node, what, "a name");
+        return Optional.empty();
+    }
+
+    Optional<MapNode> map(Node node, String what) {
+        if (node instanceof MapNode map) return Optional.of(map);
+        wrong(node, what, "a map, 'key: value'");
+        return Optional.empty();
+    }
+
+    /** The entries of a list; one alone may stand without brackets. */
+    List<Node> list(Node node) {
+        return node instanceof ListNode list ? list.items() : node.isEmptyValue() ? List.of() : List.of(node);
+    }
+
+    // ------------------------------------------------------------------ players
+
+    boolean isSeat(String key) {
+        return key.length() == 1 && Character.isUpperCase(key.charAt(0));
+    }
+
+    int seat(String letter, Span span) {
+        int seat = names.seat(letter);
+        if (seat < 0) error("unknown-name", span, "There is no player '" + letter + "': the players are A to " + TableNames.player(blueprint.players - 1) + ".");
+        return seat;
+    }
+
+    /** Players as bits. */
+    int seats(Node node, String what) {
+        int bits = 0;
+        for (Node item : list(node)) {
+            int seat = text(item, what).map(letter -> seat(letter, item.span())).orElse(-1);
+            if (seat >= 0) bits |= 1 << seat;
+        }
+        return bits;
+    }
+
+    // ------------------------------------------------------------------ pieces and tokens
+
+    /** @param owner whose pieces are meant where nobody is named, or -1 */
+    List<PieceSpec> pieces(Node node, int owner) {
+        List<PieceSpec> specs = new ArrayList<>();
+        for (Node item : list(node)) text(item, "A piece").ifPresent(text -> pieces(text, item.span(), owner, specs));
+        return specs;
+    }
+
+    void pieces(String text, Span span, int owner, List<PieceSpec> into) {
+        Matcher part = PIECE.matcher(text);
+        if (!part.matches()) {
+            error("bad-name", span, "'" + text + "' does not name pieces: write crab, crab*3, crab#2, A.crab or 'crab up'.");
+            return;
+        }
+        String id = part.group(2);
+        Blueprint.Kind kind = blueprint.kind(id);
+        boolean set = kind == null && blueprint.pack.sets().stream().anyMatch(s -> s.id().equals(id));
+        boolean hidden = kind == null && id.equals("hidden");
+        if (kind == null && !set && !hidden) {
+            List<String> known = new ArrayList<>(blueprint.kinds.stream().map(Blueprint.Kind::id).toList());
+            blueprint.pack.sets().stream().map(PieceSetDef::id).forEach(known::add);
+            unknown(span, "kind or set of pieces", id, known);
+            return;
+        }
+        int copy = part.group(3) == null ? -1 : Integer.parseInt(part.group(3));
+        if (copy >= 0 && (kind == null || copy < 1 || copy > kind.def().copies())) {
+            error("unknown-name", span, kind == null ? "Only a piece of a kind can be told by its number." : "There is no '" + text + "': the numbers of " + id + " go from 1 to " + kind.def().copies() + ".");
+            return;
+        }
+        boolean owned = kind != null && kind.def().perPlayer();
+        int whose = part.group(1) != null ? seat(part.group(1), span) : owned ? owner : -1;
+        if (part.group(1) != null && kind != null && !owned) {
+            error("bad-name", span, "Nobody owns a " + id + ": leave out '" + part.group(1) + ".'.");
+            return;
+        }
+        Boolean up = part.group(5) == null ? null : part.group(5).equals("up");
+        int count = part.group(4) == null ? 1 : Integer.parseInt(part.group(4));
+        String name = text.replaceFirst("\\*\\d+", "");
+        for (int i = 0; i < count; i++) into.add(new PieceSpec(name, whose, kind == null ? -1 : kind.index(), id, copy, up, hidden, span));
+    }
+
+    /** A single piece by name, or -1: "thrall", "crab#2", "A.diver". */
+    int piece(String text, Span span) {
+        List<PieceSpec> specs = new ArrayList<>();
+        pieces(text, span, -1, specs);
+        if (specs.size() != 1) {
+            if (!specs.isEmpty()) error("bad-name", span, "'" + text + "' has to be one piece.");
+            return -1;
+        }
+        PieceSpec spec = specs.get(0);
+        for (int piece = 0; piece < blueprint.pieceCount(); piece++) {
+            if (spec.kind() < 0 || !spec.fits(piece, blueprint, names)) continue;
+            if (spec.owner() >= 0 || blueprint.ownerOf[piece] < 0) return piece;
+            break;
+        }
+        error("bad-name", span, spec.kind() < 0 ? "'" + text + "' is a set; name one piece." : "Say whose piece it is: A." + text + ".");
+        return -1;
+    }
+
+    /** Tokens added to the counts of a pool, ordered by slot and kind: "red", "red*2", "red*2@5". */
+    void tokens(String text, Span span, Blueprint.Pool pool, int times, int[] counts) {
+        Matcher part = TOKEN.matcher(text);
+        if (!part.matches() || part.group(2) != null && part.group(4) != null) {
+            error("bad-name", span, "'" + text + "' does not name tokens: write red, red*2 or red*2@5.");
+            return;
+        }
+        Blueprint.Kind kind = blueprint.kind(part.group(1));
+        int index = kind == null ? -1 : kind.index() - pool.firstKind();
+        if (index < 0 || index >= pool.kinds()) {
+            unknown(span, "token of " + pool.def().id(), part.group(1), blueprint.kinds.subList(pool.firstKind(), pool.firstKind() + pool.kinds()).stream().map(Blueprint.Kind::id).toList());
+            return;
+        }
+        int slots = pool.def().slots();
+        if (part.group(3) == null && slots > 1) {
+            error("bad-name", span, "Say in which slot: " + part.group(1) + "@1 to " + part.group(1) + "@" + slots + ".");
+            return;
+        }
+        int slot = part.group(3) == null ? 1 : Integer.parseInt(part.group(3));
+        if (slot < 1 || slot > slots) {
+            error("out-of-range", span, "The slots of " + pool.def().id() + " go from 1 to " + slots + ".");
+            return;
+        }
+        String count = part.group(2) != null ? part.group(2) : part.group(4);
+        counts[(slot - 1) * pool.kinds() + index] += times * (count == null ? 1 : Integer.parseInt(count));
+    }
+
+    /** Exactly what a pool holds: a list of tokens, or a map of numbers. */
+    int[] tokens(Node node, Blueprint.Pool pool) {
+        int[] counts = new int[pool.def().slots() * pool.kinds()];
+        if (node instanceof MapNode map) {
+            for (MapNode.Entry entry : map.entries()) {
+                number(entry.value(), "The number of " + entry.key()).ifPresent(n -> tokens(entry.key(), entry.span(), pool, n, counts));
+            }
+        } else {
+            for (Node item : list(node)) text(item, "A token").ifPresent(text -> tokens(text, item.span(), pool, 1, counts));
+        }
+        return counts;
+    }
+
+    // ------------------------------------------------------------------ steps
+
+    /** @param actors bits, or -1 for the usual ones; @param data codes by slot, null where nothing is told */
+    record Frame(StepDef def, int step, int actors, Integer[] data, Span span) {}
+
+    List<Frame> frames(Node node) {
+        List<Frame> frames = new ArrayList<>();
+        for (Node item : list(node)) frame(item).ifPresent(frames::add);
+        return frames;
+    }
+
+    private Optional<Frame> frame(Node node) {
+        if (node instanceof ScalarNode) return text(node, "A step").flatMap(id -> frame(id, node.span(), MapNode.empty(node.span())));
+        if (!(node instanceof MapNode map)) {
+            wrong(node, "A step", "a name, or a map such as { step: fight, who: A }");
+            return Optional.empty();
+        }
+        if (!map.has("step")) error("missing-key", map.span(), "Which step? Write { step: NAME, who: A }.");
+        return map.get("step").flatMap(id -> text(id, "A step").flatMap(text -> frame(text, id.span(), map)));
+    }
+
+    private Optional<Frame> frame(String id, Span span, MapNode map) {
+        int step = blueprint.step(id);
+        if (step < 0) {
+            unknown(span, "step", id, blueprint.steps.stream().map(StepDef::id).toList());
+            return Optional.empty();
+        }
+        StepDef def = blueprint.steps.get(step);
+        Integer[] data = new Integer[def.data().size()];
+        int actors = -1;
+        for (MapNode.Entry entry : map.entries()) {
+            if (entry.key().equals("step")) continue;
+            List<String> keys = def.data().stream().map(DataDef::id).toList();
+            if (keys.contains(entry.key())) data[keys.indexOf(entry.key())] = value(entry.value(), def.data().get(keys.indexOf(entry.key())));
+            else if (entry.key().equals("who")) actors = seats(entry.value(), "'who'");
+            else error("unknown-key", entry.span(), "Step '" + id + "' carries no '" + entry.key() + "'." + Spelling.hint(entry.key(), keys));
+        }
+        return Optional.of(new Frame(def, step, actors, data, span));
+    }
+
+    private int value(Node node, DataDef def) {
+        String what = "'" + def.id() + "'";
+        String text = def.type() == DataDef.Type.NUMBER ? "" : text(node, what).orElse("");
+        if (text.isEmpty() && def.type() != DataDef.Type.NUMBER) return Code.NOTHING;
+        switch (def.type()) {
+            case NUMBER: return Code.number(number(node, what).orElse(0));
+            case FLAG:
+                if (!text.equals("true") && !text.equals("false")) wrong(node, what, "true or false");
+                return Code.number(text.equals("true") ? 1 : 0);
+            case PLAYER: return found(seat(text, node.span()), Code::player);
+            case PIECE: return found(piece(text, node.span()), Code::piece);
+            case SPACE:
+                if (names.space(text) < 0) unknown(node.span(), "space", text, List.of());
+                return found(names.space(text), Code::space);
+            case WORD:
+                if (blueprint.word(text) < 0) unknown(node.span(), "word", text, blueprint.pack.words());
+                return found(blueprint.word(text), Code::word);
+            default:
+                Blueprint.Kind kind = blueprint.kind(text);
+                if (kind == null) unknown(node.span(), "kind", text, blueprint.kinds.stream().map(Blueprint.Kind::id).toList());
+                return found(kind == null ? -1 : kind.index(), Code::kind);
+        }
+    }
+
+    private static int found(int index, java.util.function.IntUnaryOperator code) {
+        return index < 0 ? Code.NOTHING : code.applyAsInt(index);
+    }
+}
