@@ -1,0 +1,19 @@
+package eldertable.bot;
+
+import eldertable.script.Intent;
+import eldertable.script.ScriptFault;
+
+import java.util.Optional;
+
+/**
+ * Plays one seat of one match. It learns of the match only through {@link Thinking}, may use the thread it is called on
+ * until the budget is spent, and looks often whether it was told to stop.
+ */
+public interface Bot {
+    /**
+     * Chooses a complete move.
+     *
+     * @return the choice as {@link Thinking#answer} makes it; empty only if there is no legal move
+     */
+    Optional<Intent> choose(Thinking thinking) throws ScriptFault;
+}

@@ -1,0 +1,90 @@
+package eldertable.bot;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.state.GameState;
+import eldertable.view.Imagination;
+import eldertable.view.TableView;
+import eldertable.view.Veil;
+
+import java.util.SplittableRandom;
+import java.util.function.DoubleConsumer;
+
+/**
+ * What a bot has while it thinks about one move: the table as its seat sees it, worlds that could be the real one, an
+ * engine to play them on, and how long it may take. Everything left to chance follows from one seed.
+ */
+public final class Thinking {
+    private final RuleEngine engine;
+    private final GameState truth;
+    private final int seat;
+    private final Budget budget;
+    private final long deadline;
+    private final SplittableRandom random;
+    private final Imagination imagination;
+    private final DoubleConsumer progress;
+    private volatile boolean stopped;
+
+    /**
+     * @param engine   of the thread that will think
+     * @param truth    copied at once
+     * @param progress told from 0 to 1 how far the bot is, on its own thread
+     */
+    public Thinking(RuleEngine engine, GameState truth, int seat, Budget budget, long seed, DoubleConsumer progress) {
+        this.engine = engine;
+        this.truth = truth.copy();
+        this.seat = seat;
+        this.budget = budget;
+        this.progress = progress;
+        deadline = System.nanoTime() + budget.time().toNanos();
+        random = new SplittableRandom(seed);
+        imagination = new Imagination(truth.blueprint, random.nextLong());
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public RuleEngine engine() {
+        return engine;
+    }
+
+    public TableView view() {
+        return TableView.of(truth, seat);
+    }
+
+    /** A world that could be the real one; the caller's own, to play on. Each call imagines another. */
+    public GameState world() {
+        return imagination.world(truth, seat);
+    }
+
+    public SplittableRandom random() {
+        return random;
+    }
+
+    public Budget budget() {
+        return budget;
+    }
+
+    /** Whether it is time to answer with the best found so far. */
+    public boolean isOver() {
+        return stopped || System.nanoTime() >= deadline;
+    }
+
+    /** Asks the bot to answer at once; from any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    public void progress(double part) {
+        progress.accept(part);
+    }
+
+    /**
+     * Says a move that was chosen in an imagined world so that it means the same in every world: pieces that the seat
+     * cannot see by their places. Equal answers from several worlds are the same move.
+     */
+    public Intent answer(GameState world, Intent chosen) {
+        return Veil.veiled(world, chosen);
+    }
+}

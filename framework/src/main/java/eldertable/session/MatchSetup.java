@@ -1,0 +1,48 @@
+package eldertable.session;
+
+import eldertable.pack.PackDef;
+import eldertable.rules.TableNames;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Everything that was settled before the first move. Together with the commands it determines the whole match.
+ *
+ * @param match   tells this match from all others, for the files that keep it
+ * @param game    the pack's id; @param rules the pack's hash
+ * @param mods    ids of the mods in force, in their order
+ * @param options by id: Integer or String
+ */
+public record MatchSetup(String match, String game, String version, String rules, List<String> mods, int players,
+                         Map<String, Object> options, long seed, List<Seat> seats) {
+    /** @param bot the name of the bot that plays here, or "" for a person */
+    public record Seat(String name, String bot) {
+        public boolean isPerson() {
+            return bot.isEmpty();
+        }
+    }
+
+    public MatchSetup {
+        mods = List.copyOf(mods);
+        options = Map.copyOf(options);
+        seats = List.copyOf(seats);
+        if (seats.size() != players) throw new IllegalArgumentException(seats.size() + " seats for " + players + " players");
+    }
+
+    public static MatchSetup of(String match, PackDef pack, int players, Map<String, Object> options, long seed, List<Seat> seats) {
+        return new MatchSetup(match, pack.info().id(), pack.info().version(), pack.hash(), List.of(), players, options, seed, seats);
+    }
+
+    /** People only, called A, B, C … */
+    public static List<Seat> people(int players) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) seats.add(new Seat(TableNames.player(seat), ""));
+        return List.copyOf(seats);
+    }
+
+    public List<String> names() {
+        return seats.stream().map(Seat::name).toList();
+    }
+}

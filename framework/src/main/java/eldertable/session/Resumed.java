@@ -1,0 +1,117 @@
+package eldertable.session;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
+import eldertable.pack.PackDef;
+import eldertable.bot.Bots;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of loading a save: all its moves are made again, and they have to lead to the very state that was saved.
+ *
+ * @param session  empty if the save was refused
+ * @param problems why, or what to know about it
+ * @param forcible whether it was refused only for caution: it can be loaded anyway, as far as its moves are still legal
+ */
+public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, boolean forcible) {
+
+    /** @param anyway whether to go as far as possible when the rules have changed since */
+    public static Resumed load(ScriptEngine scripts, PackDef pack, SaveFolder.Listed listed, boolean anyway) {
+        if (listed.save().isEmpty()) return new Resumed(Optional.empty(), listed.problems(), false);
+        return new Loading(scripts, pack, listed, anyway).run();
+    }
+
+    private static final class Loading {
+        private final ScriptEngine scripts;
+        private final PackDef pack;
+        private final String file;
+        private final Save save;
+        private final MatchSetup setup;
+        private final boolean anyway;
+        private final List<Diagnostic> problems = new ArrayList<>();
+
+        Loading(ScriptEngine scripts, PackDef pack, SaveFolder.Listed listed, boolean anyway) {
+            this.scripts = scripts;
+            this.pack = pack;
+            this.anyway = anyway;
+            file = listed.path().toString();
+            save = listed.save().orElseThrow();
+            setup = save.journal().setup();
+        }
+
+        Resumed run() {
+            if (!setup.game().equals(pack.info().id())) {
+                return refused("other-game", 1, "This is a game of " + save.title() + " (" + setup.game() + "), not of " + pack.info().title() + ".", false);
+            }
+            if (!setup.rules().equals(pack.hash()) && !anyway) {
+                String versions = setup.version().equals(pack.info().version()) ? "" : ": it was version " + setup.version() + ", now it is " + pack.info().version();
+                return refused("other-rules", 1, "The rules of " + pack.info().title() + " have changed since this game was saved" + versions
+                    + ". Go on with the rules it was saved with, or load it anyway, as far as its moves are still legal.", true);
+            }
+            String misfit = misfit();
+            if (misfit != null) return refused("damaged-save", 1, misfit, false);
+            GameSession session;
+            try {
+                session = new GameSession(scripts, pack, setup());
+            } catch (ScriptFault fault) {
+                problems.add(fault.diagnostic());
+                return refused("damaged-save", 1, "The game cannot be set up.", false);
+            }
+            return replay(session);
+        }
+
+        /** The rules in force are those of the pack at hand. */
+        private MatchSetup setup() {
+            return new MatchSetup(setup.match(), setup.game(), pack.info().version(), pack.hash(), setup.mods(), setup.players(), setup.options(), setup.seed(), setup.seats());
+        }
+
+        private String misfit() {
+            if (setup.players() < pack.info().minPlayers() || setup.players() > pack.info().maxPlayers()) {
+                return "It has " + setup.players() + " seats, which " + pack.info().title() + " does not allow.";
+            }
+            for (MatchSetup.Seat seat : setup.seats()) {
+                if (!seat.isPerson() && Bots.named(seat.bot()).isEmpty()) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";
+            }
+            for (var option : setup.options().entrySet()) {
+                var def = pack.info().options().stream().filter(o -> o.id().equals(option.getKey())).findFirst();
+                boolean fits = def.isPresent() && (def.get().isNumber() ? option.getValue() instanceof Integer : def.get().values().contains(option.getValue()));
+                if (!fits) return "The game has no option " + option.getKey() + "=" + option.getValue() + ".";
+            }
+            return null;
+        }
+
+        private Resumed replay(GameSession session) {
+            List<String> commands = save.journal().commands();
+            for (int i = 0; i < commands.size(); i++) {
+                String why = session.replay(commands.get(i));
+                if (why == null) continue;
+                String where = "Move " + (i + 1) + " of " + commands.size() + ", '" + commands.get(i) + "', cannot be made: " + why;
+                if (anyway) {
+                    problems.add(Diagnostic.warning("shortened-save", new Span(file, save.commandsLine() + i, 1), where + " The game goes on from there."));
+                    return new Resumed(Optional.of(session), List.copyOf(problems), false);
+                }
+                session.close();
+                return refused("damaged-save", save.commandsLine() + i, where, true);
+            }
+            if (session.hash() != save.journal().hash()) {
+                if (!anyway) {
+                    session.close();
+                    return refused("other-state", 1, "Its moves lead to another position than the one that was saved: the file was changed, "
+                        + "or Eldertable itself plays differently now. It can be loaded anyway.", true);
+                }
+                problems.add(Diagnostic.warning("other-state", Span.file(file), "The moves lead to another position than the one that was saved."));
+            }
+            return new Resumed(Optional.of(session), List.copyOf(problems), false);
+        }
+
+        private Resumed refused(String code, int line, String message, boolean forcible) {
+            problems.add(Diagnostic.error(code, new Span(file, line, 1), message));
+            return new Resumed(Optional.empty(), List.copyOf(problems), forcible && !anyway);
+        }
+    }
+}

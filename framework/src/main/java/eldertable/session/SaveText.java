@@ -1,0 +1,172 @@
+package eldertable.session;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.rules.TableNames;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+import eldertable.yaml.YamlReader;
+import eldertable.yaml.YamlWriter;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Saves as text that people can read: YAML, its commands one a line just as they can be typed. What is read may be damaged
+ * or made up; then there are problems and no save.
+ */
+final class SaveText {
+    private static final String FORMAT = "save 1";
+    private static final int MOST_PLAYERS = 30;
+
+    private final String file;
+    private final Problems problems;
+    private final MapNode root;
+
+    private SaveText(String file, Problems problems, MapNode root) {
+        this.file = file;
+        this.problems = problems;
+        this.root = root;
+    }
+
+    static String write(Save save) {
+        MatchSetup setup = save.journal().setup();
+        Map<String, Object> head = new LinkedHashMap<>();
+        head.put("eldertable", FORMAT);
+        head.put("name", save.name());
+        head.put("saved", save.saved().toString());
+        head.put("automatic", save.automatic());
+        head.put("game", setup.game());
+        head.put("title", save.title());
+        head.put("version", setup.version());
+        head.put("rules", setup.rules());
+        head.put("mods", setup.mods());
+        head.put("match", setup.match());
+        head.put("options", new java.util.TreeMap<>(setup.options()));
+        head.put("seed", Long.toString(setup.seed()));
+        Map<String, Object> seats = new LinkedHashMap<>();
+        for (int i = 0; i < setup.players(); i++) {
+            MatchSetup.Seat seat = setup.seats().get(i);
+            Map<String, Object> lines = new LinkedHashMap<>();
+            lines.put("name", seat.name());
+            lines.put("plays", seat.isPerson() ? "person" : "bot " + seat.bot());
+            seats.put(TableNames.player(i), lines);
+        }
+        head.put("seats", seats);
+        head.put("moves", save.journal().commands().size());
+        head.put("over", save.journal().over());
+        head.put("hash", hash(save.journal().hash()));
+        StringBuilder text = new StringBuilder(YamlWriter.write(head));
+        text.append(save.journal().commands().isEmpty() ? "commands: \"\"\n" : "commands: |\n");
+        save.journal().commands().forEach(command -> text.append("  ").append(command).append('\n'));
+        return text.toString();
+    }
+
+    static String hash(long hash) {
+        return String.format("%016x", hash);
+    }
+
+    /** Empty when the problems hold an error. */
+    static Optional<Save> read(String file, byte[] bytes, Problems problems) {
+        Optional<Node> node = YamlReader.read(file, bytes, problems);
+        if (node.isEmpty()) return Optional.empty();
+        if (!(node.get() instanceof MapNode map) || !map.text("eldertable", "").startsWith("save ")) {
+            problems.error("not-a-save", Span.file(file), "This is no saved game of Eldertable.");
+            return Optional.empty();
+        }
+        if (!map.text("eldertable", "").equals(FORMAT)) {
+            problems.error("newer-save", Span.file(file), "This game was saved by another version of Eldertable, as '"
+                + map.text("eldertable", "") + "'. Load it with that version.");
+            return Optional.empty();
+        }
+        Save save = new SaveText(file, problems, map).save();
+        return problems.hasErrors() ? Optional.empty() : Optional.of(save);
+    }
+
+    private Save save() {
+        List<MatchSetup.Seat> seats = seats();
+        List<String> mods = root.list("mods").items().stream().map(Node::toString).toList();
+        MatchSetup setup = new MatchSetup(text("match"), text("game"), text("version"), text("rules"), mods, seats.size(),
+            options(), number("seed", 10), seats);
+        List<String> commands = commands();
+        long moves = number("moves", 10);
+        if (moves != commands.size()) {
+            damaged(spanOf("commands"), "It should hold " + moves + " moves but holds " + commands.size() + ".");
+        }
+        return new Save(root.text("name", ""), root.text("title", setup.game()), time(), flag("automatic"),
+            new Journal(setup, commands, number("hash", 16), flag("over")), spanOf("commands").line() + 1);
+    }
+
+    private List<MatchSetup.Seat> seats() {
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (MapNode.Entry entry : root.map("seats").entries()) {
+            if (!(entry.value() instanceof MapNode seat) || seats.size() >= MOST_PLAYERS) {
+                damaged(entry.span(), "Nobody can be read from this seat.");
+                continue;
+            }
+            String plays = seat.text("plays", "");
+            if (!plays.equals("person") && !plays.startsWith("bot ")) damaged(entry.span(), "A seat plays 'person' or 'bot …', not '" + plays + "'.");
+            seats.add(new MatchSetup.Seat(seat.text("name", entry.key()), plays.startsWith("bot ") ? plays.substring(4) : ""));
+        }
+        if (seats.isEmpty()) damaged(spanOf("seats"), "It has no seats.");
+        return seats;
+    }
+
+    private Map<String, Object> options() {
+        Map<String, Object> options = new LinkedHashMap<>();
+        root.map("options").plain().forEach((id, value) -> {
+            if (value instanceof Integer || value instanceof String) options.put(id, value);
+            else damaged(spanOf("options"), "The option '" + id + "' is neither a word nor a number.");
+        });
+        return options;
+    }
+
+    private List<String> commands() {
+        String text = root.text("commands", "");
+        return text.isEmpty() ? List.of() : text.strip().lines().toList();
+    }
+
+    private String text(String key) {
+        String text = root.text(key, "");
+        if (text.isEmpty()) damaged(spanOf(key), "It does not say its '" + key + "'.");
+        return text;
+    }
+
+    private long number(String key, int radix) {
+        String text = text(key);
+        try {
+            return text.isEmpty() ? 0 : radix == 16 ? Long.parseUnsignedLong(text, radix) : Long.parseLong(text, radix);
+        } catch (NumberFormatException bad) {
+            damaged(spanOf(key), "'" + text + "' cannot be its '" + key + "'.");
+            return 0;
+        }
+    }
+
+    private boolean flag(String key) {
+        return root.get(key).orElse(null) instanceof ScalarNode scalar && scalar.asFlag().orElse(false);
+    }
+
+    private Instant time() {
+        try {
+            return Instant.parse(text("saved"));
+        } catch (DateTimeException bad) {
+            damaged(spanOf("saved"), "'" + root.text("saved", "") + "' is no time.");
+            return Instant.EPOCH;
+        }
+    }
+
+    private Span spanOf(String key) {
+        return root.entry(key).map(MapNode.Entry::span).orElse(Span.file(file));
+    }
+
+    private void damaged(Span span, String what) {
+        problems.add(Diagnostic.error("damaged-save", span, "This saved game is damaged. " + what));
+    }
+}

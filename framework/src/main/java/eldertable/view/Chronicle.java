@@ -1,0 +1,96 @@
+package eldertable.view;
+
+import eldertable.pack.Per;
+import eldertable.pack.ZoneDef.Visibility;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Tells what happened in sentences, to one viewer. */
+public final class Chronicle {
+    /** How much a line matters: a move, what the rules say of it, and the small changes that it brought. */
+    public enum Weight { MOVE, SAID, DETAIL }
+
+    public record Line(Weight weight, String text) {}
+
+    private final Blueprint blueprint;
+    private final Lexicon lexicon;
+
+    public Chronicle(Blueprint blueprint, Lexicon lexicon) {
+        this.blueprint = blueprint;
+        this.lexicon = lexicon;
+    }
+
+    public List<Line> lines(Deed deed, int viewer) {
+        List<Line> lines = new ArrayList<>();
+        if (deed.move() >= 0) {
+            lines.add(new Line(Weight.MOVE, lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer))));
+        }
+        Details details = new Details();
+        for (EffectView effect : deed.effectsFor(viewer)) {
+            if (effect instanceof EffectView.Said said) lines.add(new Line(Weight.SAID, lexicon.said(said.key(), said.values())));
+            else if (effect instanceof EffectView.Ended ended) {
+                lines.add(new Line(Weight.SAID, lexicon.result(new ResultView(ended.winners(), ended.reason()))));
+            } else details.add(effect);
+        }
+        details.lines().forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
+        return List.copyOf(lines);
+    }
+
+    /** Sums up the changes of one move: dice, cards that came to light, counters. */
+    private final class Details {
+        private final Map<String, List<String>> rolled = new LinkedHashMap<>();
+        private final Map<Integer, Set<Integer>> broughtTo = new LinkedHashMap<>();
+        private final Map<String, Map<String, int[]>> counted = new LinkedHashMap<>();
+
+        void add(EffectView effect) {
+            if (effect instanceof EffectView.Rolled roll) {
+                rolled.computeIfAbsent(roll.die(), key -> new ArrayList<>()).add(String.valueOf(roll.face()));
+            } else if (effect instanceof EffectView.Counted count) {
+                int[] change = counted.computeIfAbsent(owner(count.per(), count.instance()), key -> new LinkedHashMap<>())
+                    .computeIfAbsent(count.counter(), key -> new int[] {count.before(), 0});
+                change[1] = count.after();
+            } else if (effect instanceof EffectView.Moved moved) {
+                if (moved.piece() == EffectView.UNKNOWN) return;
+                broughtTo.values().forEach(pieces -> pieces.remove(moved.piece()));
+                Visibility visible = blueprint.zones.get(moved.to()).def().visible();
+                boolean open = visible == Visibility.ALL || visible == Visibility.FACE || visible == Visibility.TOP;
+                if (open && moved.seenAfter() && moved.from() != moved.to()) {
+                    broughtTo.computeIfAbsent(moved.to(), key -> new LinkedHashSet<>()).add(moved.piece());
+                }
+            }
+        }
+
+        private String owner(Per per, int instance) {
+            return switch (per.kind()) {
+                case PLAYER -> lexicon.seat(instance);
+                case GROUP -> lexicon.member(per, instance);
+                case PIECE -> lexicon.thing(Code.piece(instance));
+                case ONCE -> "";
+            };
+        }
+
+        List<String> lines() {
+            List<String> lines = new ArrayList<>();
+            rolled.forEach((die, faces) -> lines.add(lexicon.die(die) + ": " + String.join(", ", faces)));
+            broughtTo.forEach((zone, pieces) -> {
+                if (!pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
+            });
+            counted.forEach((owner, changes) -> {
+                List<String> parts = new ArrayList<>();
+                changes.forEach((counter, change) -> {
+                    int by = change[1] - change[0];
+                    if (by != 0) parts.add(lexicon.counter(counter) + " " + change[1] + " (" + (by > 0 ? "+" : "") + by + ")");
+                });
+                if (!parts.isEmpty()) lines.add((owner.isEmpty() ? "" : owner + ": ") + String.join(", ", parts));
+            });
+            return lines;
+        }
+    }
+}

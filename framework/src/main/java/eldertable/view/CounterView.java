@@ -1,0 +1,13 @@
+package eldertable.view;
+
+import eldertable.pack.Per;
+
+import java.util.OptionalInt;
+
+/**
+ * A counter of the table, of a seat or of a member of a group; those of pieces stand with the piece.
+ *
+ * @param instance the seat or the member's number; 0 for a counter of the table
+ * @param value    empty when it is hidden from the viewer
+ */
+public record CounterView(String id, Per per, int instance, OptionalInt value) {}

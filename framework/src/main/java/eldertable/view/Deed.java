@@ -1,0 +1,124 @@
+package eldertable.view;
+
+import eldertable.pack.ZoneDef.Visibility;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.state.Effect;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A move that was made and everything that it brought about, with who could see what. It knows the whole truth: hand out
+ * only what a viewer may know of it.
+ */
+public final class Deed {
+    /** @param knowers for each code, who may know it */
+    record Pick(String name, boolean many, List<Integer> codes, List<Integer> knowers) {}
+
+    private final Blueprint blueprint;
+    private final int player;
+    private final int move;
+    private final List<Pick> picks;
+    private final List<Witnessed> effects;
+
+    Deed(Blueprint blueprint, int player, int move, List<Pick> picks, List<Witnessed> effects) {
+        this.blueprint = blueprint;
+        this.player = player;
+        this.move = move;
+        this.picks = picks;
+        this.effects = effects;
+    }
+
+    /** Who moved, or -1 for what happened before anybody did. */
+    public int player() {
+        return player;
+    }
+
+    /** The number of the move that was made, or -1. */
+    public int move() {
+        return move;
+    }
+
+    /** What was chosen, by the name of the pick, as codes; pieces that the viewer cannot know are {@link Code#UNSEEN}. */
+    public Map<String, List<Integer>> picksFor(int viewer) {
+        Map<String, List<Integer>> known = new LinkedHashMap<>();
+        for (Pick pick : picks) {
+            List<Integer> codes = new ArrayList<>();
+            for (int i = 0; i < pick.codes().size(); i++) {
+                codes.add((pick.knowers().get(i) & Witnessed.bit(viewer)) != 0 ? pick.codes().get(i) : Code.UNSEEN);
+            }
+            known.put(pick.name(), List.copyOf(codes));
+        }
+        return Collections.unmodifiableMap(known);
+    }
+
+    /** What happened, in order, without what the viewer cannot know. */
+    public List<EffectView> effectsFor(int viewer) {
+        List<EffectView> views = new ArrayList<>();
+        for (Witnessed witnessed : effects) {
+            EffectView view = view(witnessed, viewer);
+            if (view != null) views.add(view);
+        }
+        return List.copyOf(views);
+    }
+
+    private EffectView view(Witnessed witnessed, int viewer) {
+        Effect effect = witnessed.effect();
+        if (effect instanceof Effect.Moved moved) return moved(moved, witnessed.before(viewer), witnessed.after(viewer));
+        if (effect instanceof Effect.Turned turned) {
+            boolean seen = witnessed.before(viewer) || witnessed.after(viewer);
+            int zone = Code.slotZone(witnessed.slot());
+            return new EffectView.Turned(seen ? turned.piece() : EffectView.UNKNOWN, zone, seen ? Code.slotIndex(witnessed.slot()) : index(zone, witnessed.slot()),
+                turned.faceUp());
+        }
+        if (effect instanceof Effect.Shown shown) {
+            return new EffectView.Shown(witnessed.after(viewer) ? shown.piece() : EffectView.UNKNOWN, Code.slotZone(witnessed.slot()), shown.player());
+        }
+        if (effect instanceof Effect.Shuffled shuffled) return new EffectView.Shuffled(shuffled.zone());
+        if (effect instanceof Effect.Counted counted) return witnessed.after(viewer) ? counted(counted) : null;
+        if (effect instanceof Effect.Rolled rolled) return new EffectView.Rolled(blueprint.dice.get(rolled.die()).id(), rolled.face());
+        if (effect instanceof Effect.Entered entered) {
+            return new EffectView.Entered(blueprint.steps.get(entered.step()).id(), Looking.seats(entered.actors()));
+        }
+        if (effect instanceof Effect.Said said) return witnessed.after(viewer) ? said(said, witnessed, viewer) : null;
+        Effect.Ended ended = (Effect.Ended) effect;
+        String reason = Code.tag(ended.reason()) == Code.WORD ? blueprint.word(Code.value(ended.reason())) : "";
+        return new EffectView.Ended(Looking.seats(ended.winners()), reason);
+    }
+
+    private EffectView moved(Effect.Moved moved, boolean before, boolean after) {
+        return new EffectView.Moved(before || after ? moved.piece() : EffectView.UNKNOWN,
+            moved.from(), before || isOrderOpen(moved.from()) ? moved.fromIndex() : EffectView.UNKNOWN,
+            moved.to(), after || isOrderOpen(moved.to()) ? moved.toIndex() : EffectView.UNKNOWN, moved.place(), before, after);
+    }
+
+    private int index(int zone, int slot) {
+        return isOrderOpen(zone) ? Code.slotIndex(slot) : EffectView.UNKNOWN;
+    }
+
+    /** Whether everybody sees which place of a zone something happens at. In a hand that went round, the place tells the card. */
+    private boolean isOrderOpen(int zone) {
+        Visibility visible = blueprint.zones.get(zone).def().visible();
+        return visible == Visibility.ALL || visible == Visibility.FACE;
+    }
+
+    private EffectView counted(Effect.Counted counted) {
+        CellView cell = CellView.at(blueprint, counted.cell());
+        int owner = cell.owner(blueprint);
+        if (cell.cells() != null) return new EffectView.Counted(cell.id(), cell.per(), owner, counted.before(), counted.after());
+        String kind = cell.pool().def().hidden() ? "" : blueprint.kinds.get(cell.kind()).id();
+        int slot = cell.pool().def().hidden() ? 0 : cell.slot();
+        return new EffectView.Tokens(cell.id(), cell.per(), owner, slot, kind, counted.after() - counted.before());
+    }
+
+    private static EffectView said(Effect.Said said, Witnessed witnessed, int viewer) {
+        Map<String, Integer> values = new LinkedHashMap<>();
+        said.values().forEach((name, code) ->
+            values.put(name, (witnessed.known().get(name) & Witnessed.bit(viewer)) != 0 ? code : Code.UNSEEN));
+        return new EffectView.Said(said.key(), Collections.unmodifiableMap(values));
+    }
+}

@@ -1,0 +1,37 @@
+package eldertable.view;
+
+import eldertable.pack.Per;
+
+import java.util.List;
+import java.util.Map;
+
+/** Something that happened, as one viewer may know it. Things are named by their numbers in the match. */
+public sealed interface EffectView {
+    /** Stands for a piece, or a place in a zone, that the viewer cannot know. */
+    int UNKNOWN = -1;
+
+    /** @param piece the piece if the viewer saw it before or after, else {@link #UNKNOWN}; @param space on a board, or -1 */
+    record Moved(int piece, int from, int fromIndex, int to, int toIndex, int space, boolean seenBefore, boolean seenAfter) implements EffectView {}
+
+    record Turned(int piece, int zone, int index, boolean faceUp) implements EffectView {}
+
+    /** A player was let look at a piece. */
+    record Shown(int piece, int zone, int player) implements EffectView {}
+
+    record Shuffled(int zone) implements EffectView {}
+
+    /** @param instance the seat, the member's number or the piece; 0 for a counter of the table */
+    record Counted(String counter, Per per, int instance, int before, int after) implements EffectView {}
+
+    /** Tokens came or went. @param kind "" where nobody may see which; @param instance as for counters */
+    record Tokens(String pool, Per per, int instance, int slot, String kind, int by) implements EffectView {}
+
+    record Rolled(String die, int face) implements EffectView {}
+
+    record Entered(String step, List<Integer> actors) implements EffectView {}
+
+    /** A line of the pack's own. @param values codes; a piece that the viewer cannot see is Code.UNSEEN */
+    record Said(String key, Map<String, Integer> values) implements EffectView {}
+
+    record Ended(List<Integer> winners, String reason) implements EffectView {}
+}

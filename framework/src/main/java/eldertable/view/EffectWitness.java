@@ -1,0 +1,136 @@
+package eldertable.view;
+
+import eldertable.pack.ZoneDef.Visibility;
+import eldertable.script.Intent;
+import eldertable.script.MoveHooks;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.state.Effect;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Stands beside a state while one move is made and notes of each effect who could see it. Whether a player may be told
+ * which card was moved depends on what could be seen just then, and is lost a moment later.
+ */
+public final class EffectWitness implements Consumer<Effect> {
+    private final GameState state;
+    private final Blueprint blueprint;
+    private final int[] first;
+    private final int[] seen;
+    /** Who has seen a piece since the move began; a shuffle makes it forgotten. */
+    private final int[] known;
+    private final List<Witnessed> effects = new ArrayList<>();
+
+    /** Has to be there before the move begins. */
+    public EffectWitness(GameState state) {
+        this.state = state;
+        this.blueprint = state.blueprint;
+        seen = new int[blueprint.pieceCount()];
+        for (int piece = 0; piece < seen.length; piece++) seen[piece] = viewers(piece);
+        first = seen.clone();
+        known = seen.clone();
+    }
+
+    @Override
+    public void accept(Effect effect) {
+        if (effect instanceof Effect.Moved moved) moved(moved);
+        else if (effect instanceof Effect.Turned turned) looked(effect, turned.piece());
+        else if (effect instanceof Effect.Shown shown) looked(effect, shown.piece());
+        else if (effect instanceof Effect.Shuffled shuffled) shuffled(shuffled);
+        else if (effect instanceof Effect.Counted counted) note(effect, Witnessed.ALL, countedFor(counted.cell()));
+        else if (effect instanceof Effect.Said said) said(said);
+        else note(effect, Witnessed.ALL, Witnessed.ALL);
+    }
+
+    private void moved(Effect.Moved moved) {
+        int before = seen[moved.piece()];
+        look(moved.piece());
+        note(moved, before, seen[moved.piece()]);
+        uncover(moved.from());
+        uncover(moved.to());
+    }
+
+    /** When the top of a zone is open, another piece may be seen now. */
+    private void uncover(int zone) {
+        if (blueprint.zones.get(zone).def().visible() != Visibility.TOP) return;
+        for (int i = 0, n = Math.min(2, state.zoneSize(zone)); i < n; i++) look(state.pieceAt(zone, i));
+    }
+
+    private void looked(Effect effect, int piece) {
+        int before = seen[piece];
+        look(piece);
+        effects.add(new Witnessed(effect, before, seen[piece], Code.slot(state.zoneOf(piece), state.indexOf(piece)), Map.of()));
+    }
+
+    private void shuffled(Effect.Shuffled shuffled) {
+        for (int i = 0, n = state.zoneSize(shuffled.zone()); i < n; i++) {
+            int piece = state.pieceAt(shuffled.zone(), i);
+            look(piece);
+            known[piece] = seen[piece];
+        }
+        note(shuffled, Witnessed.ALL, Witnessed.ALL);
+    }
+
+    private void said(Effect.Said said) {
+        Map<String, Integer> knownValues = new HashMap<>();
+        said.values().forEach((name, code) -> knownValues.put(name, knowers(code)));
+        int audience = said.audience() < 0 ? Witnessed.ALL : Witnessed.bit(said.audience());
+        effects.add(new Witnessed(said, audience, audience, 0, Map.copyOf(knownValues)));
+    }
+
+    private void note(Effect effect, int before, int after) {
+        effects.add(new Witnessed(effect, before, after, 0, Map.of()));
+    }
+
+    private void look(int piece) {
+        seen[piece] = viewers(piece);
+        known[piece] |= seen[piece];
+    }
+
+    private int viewers(int piece) {
+        int bits = state.sees(GameState.SPECTATOR, piece) ? Witnessed.bit(GameState.SPECTATOR) : 0;
+        for (int seat = 0; seat < blueprint.players; seat++) if (state.sees(seat, piece)) bits |= Witnessed.bit(seat);
+        return bits;
+    }
+
+    private int knowers(int code) {
+        return Code.tag(code) == Code.PIECE ? known[Code.value(code)] : Witnessed.ALL;
+    }
+
+    private int countedFor(int cell) {
+        int bits = 0;
+        for (int viewer = GameState.SPECTATOR; viewer < blueprint.players; viewer++) {
+            if (CellView.at(blueprint, cell).isSeen(state, viewer)) bits |= Witnessed.bit(viewer);
+        }
+        return bits;
+    }
+
+    // ------------------------------------------------------------------ what came of it
+
+    /** What happened before anybody moved. */
+    public Deed beginning() {
+        return new Deed(blueprint, -1, -1, List.of(), List.copyOf(effects));
+    }
+
+    /** The move that was made, with what it brought about. */
+    public Deed deed(Intent intent, MoveHooks hooks) {
+        List<Deed.Pick> picks = new ArrayList<>();
+        for (int pick = 0; pick < hooks.picks(); pick++) {
+            List<Integer> codes = new ArrayList<>();
+            List<Integer> knowers = new ArrayList<>();
+            for (int i = intent.start(pick); i < intent.end(pick); i++) {
+                int code = intent.value(i);
+                codes.add(code);
+                knowers.add(knowers(code) | (Code.tag(code) == Code.PIECE ? first[Code.value(code)] : 0));
+            }
+            picks.add(new Deed.Pick(hooks.pickName(pick), hooks.isMany(pick), List.copyOf(codes), List.copyOf(knowers)));
+        }
+        return new Deed(blueprint, intent.player(), intent.move(), List.copyOf(picks), List.copyOf(effects));
+    }
+}

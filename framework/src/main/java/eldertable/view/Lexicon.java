@@ -1,0 +1,257 @@
+package eldertable.view;
+
+import eldertable.pack.AttributeDef;
+import eldertable.pack.GroupDef;
+import eldertable.pack.Per;
+import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
+import eldertable.state.Code;
+import eldertable.view.Wording.Filling;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The words for people of one match in one language: the pack's own texts, those in English where a translation lacks them,
+ * and readable words made of ids where there is no text at all.
+ */
+public final class Lexicon {
+    private static final String FALLBACK = "en";
+
+    private final Blueprint blueprint;
+    private final List<Map<String, String>> texts = new ArrayList<>();
+    private final List<String> seats;
+
+    /** @param language such as "de" or "de-AT"; @param seats the players' names */
+    public Lexicon(Blueprint blueprint, String language, List<String> seats) {
+        this.blueprint = blueprint;
+        this.seats = List.copyOf(seats);
+        for (String wanted : List.of(language, language.split("[-_]")[0], FALLBACK)) {
+            Map<String, String> found = blueprint.pack.text().get(wanted);
+            if (found != null && !texts.contains(found)) texts.add(found);
+        }
+    }
+
+    /** A text of the pack by its dotted key, "cards.eel.text". */
+    public Optional<String> text(String key) {
+        for (Map<String, String> language : texts) {
+            String text = language.get(key);
+            if (text != null) return Optional.of(text);
+        }
+        return Optional.empty();
+    }
+
+    /** What something is called, where the text may stand right at its key or under "title". */
+    private Optional<String> titled(String key) {
+        return text(key + ".title").or(() -> text(key));
+    }
+
+    private String term(String key, String usual) {
+        return text("terms." + key).orElse(usual);
+    }
+
+    // ------------------------------------------------------------------ the game and its parts
+
+    public String gameTitle() {
+        return text("title").orElse(blueprint.pack.info().title());
+    }
+
+    public String summary() {
+        return text("summary").orElse(blueprint.pack.info().summary());
+    }
+
+    public String seat(int seat) {
+        return seats.get(seat);
+    }
+
+    public String kind(String kind) {
+        return titled(blueprint.kind(kind).set() + "." + kind).orElseGet(() -> Wording.title(kind));
+    }
+
+    /** What stands on a card, or "". Blanks such as {points} are filled with its attributes. */
+    public String kindText(String kind) {
+        Blueprint.Kind def = blueprint.kind(kind);
+        return text(def.set() + "." + kind + ".text").map(text -> {
+            Map<String, Filling> fillings = new LinkedHashMap<>();
+            def.def().attributes().forEach((name, value) -> fillings.put(name, new Filling(value(value), value instanceof Integer n ? n : 1)));
+            return Wording.fill(text, fillings).strip();
+        }).orElse("");
+    }
+
+    /** The attributes of a kind in words, "Suit: Races". */
+    public List<String> attributes(String kind) {
+        List<String> lines = new ArrayList<>();
+        Map<String, Object> values = blueprint.kind(kind).def().attributes();
+        for (AttributeDef attribute : blueprint.pack.attributes()) {
+            Object value = values.get(attribute.id());
+            if (value == null || Boolean.FALSE.equals(value)) continue;
+            String name = titled("attributes." + attribute.id()).orElseGet(() -> Wording.sentence(attribute.id()));
+            lines.add(Boolean.TRUE.equals(value) ? name : name + ": " + value(value));
+        }
+        return List.copyOf(lines);
+    }
+
+    private String value(Object value) {
+        if (value instanceof Collection<?> list) return String.join(", ", list.stream().map(this::value).toList());
+        if (value instanceof Map<?, ?> map) {
+            return String.join(", ", map.entrySet().stream().map(entry -> entry.getKey() + " " + value(entry.getValue())).toList());
+        }
+        return value instanceof String word && blueprint.word(word) >= 0 ? word(word) : String.valueOf(value);
+    }
+
+    public String zone(String id) {
+        return titled("zones." + id).or(() -> titled("boards." + id)).orElseGet(() -> Wording.sentence(id));
+    }
+
+    /** A zone by the match's number, with whose it is: "Ada's hand", "Gate deck (First)". */
+    public String zone(int number) {
+        Blueprint.Zone zone = blueprint.zones.get(number);
+        if (zone.owner() >= 0) return owned(seat(zone.owner()), zone(zone.def().id()));
+        return zone.member() < 0 ? zone(zone.def().id()) : zone(zone.def().id()) + " (" + member(zone.def().per(), zone.member()) + ")";
+    }
+
+    private String owned(String owner, String thing) {
+        String small = thing.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + thing.substring(1);
+        return Wording.fill(term("owned", "{owner}'s {thing}"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(small, 1)));
+    }
+
+    public String counter(String id) {
+        return titled("counters." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    public String pool(String id) {
+        return titled("pools." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    public String die(String id) {
+        return titled("dice." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    public String word(String word) {
+        return titled("words." + word).orElseGet(() -> Wording.title(word));
+    }
+
+    public String member(Per per, int number) {
+        for (GroupDef group : blueprint.pack.groups()) if (group.id().equals(per.name())) return word(group.members().get(number));
+        return String.valueOf(number + 1);
+    }
+
+    /** A space of a board by the match's number; the spaces of grids are called after their place. */
+    public String space(int space) {
+        BoardGraph board = blueprint.boardOfSpace(space);
+        String id = board.space(space).id();
+        return titled("boards." + board.def.id() + "." + id).or(() -> titled("words." + id))
+            .orElseGet(() -> board.space(space).column() >= 0 ? id : Wording.title(id));
+    }
+
+    public String phase(String id) {
+        return titled("phases." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    public String step(String id) {
+        return titled("steps." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    public String move(String id) {
+        return titled("moves." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    /** What a move does, or "". */
+    public String moveText(String id) {
+        return text("moves." + id + ".text").orElse("");
+    }
+
+    /** What a player is asked at a step, or "" if the pack leaves it to the moves. */
+    public String prompt(StepView step, int seat) {
+        return text("steps." + step.id() + ".prompt").map(template -> {
+            Map<String, Filling> fillings = new LinkedHashMap<>();
+            step.data().forEach((name, code) -> fillings.put(name, filling(List.of(code))));
+            fillings.put("me", new Filling(seat(seat), 1));
+            return Wording.fill(template, fillings);
+        }).orElse("");
+    }
+
+    /** What a player is asked for a pick of a move. */
+    public String pick(String move, String pick) {
+        return titled("moves." + move + ".picks." + pick).orElseGet(() -> move(move) + ": " + Wording.sentence(pick).toLowerCase(java.util.Locale.ROOT) + "?");
+    }
+
+    public String option(String id) {
+        return titled("options." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    public String optionValue(String id, String value) {
+        return titled("options." + id + ".values." + value).or(() -> titled("words." + value)).orElseGet(() -> Wording.sentence(value));
+    }
+
+    // ------------------------------------------------------------------ things and sentences
+
+    /** Anything that can be chosen or told. */
+    public String thing(int code) {
+        int value = Code.value(code);
+        return switch (Code.tag(code)) {
+            case Code.PIECE -> piece(value);
+            case Code.PLAYER -> seat(value);
+            case Code.SPACE -> space(value);
+            case Code.KIND -> kind(blueprint.kinds.get(value).id());
+            case Code.WORD -> word(blueprint.word(value));
+            case Code.NUMBER -> String.valueOf(value);
+            case Code.MOVE -> move(blueprint.moves.get(value).id());
+            case Code.SLOT -> zone(Code.slotZone(code)) + ", " + term("place", "no.") + " " + (Code.slotIndex(code) + 1);
+            default -> code == Code.DONE ? term("done", "Done") : code == Code.UNSEEN ? term("hidden", "a card") : term("nothing", "nothing");
+        };
+    }
+
+    private String piece(int piece) {
+        String title = kind(blueprint.kindOfPiece(piece).id());
+        int owner = blueprint.ownerOf[piece];
+        return owner < 0 ? title : Wording.fill(term("owned", "{owner}'s {thing}"),
+            Map.of("owner", new Filling(seat(owner), 1), "thing", new Filling(title, 1)));
+    }
+
+    /** Several things: "Crab, Eel and two hidden ones" in the pack's words. */
+    public String things(List<Integer> codes) {
+        return Wording.enumerate(codes.stream().map(this::thing).toList(), term("and", "and"), term("nothing", "nothing"));
+    }
+
+    public String names(List<Integer> seats) {
+        return Wording.enumerate(seats.stream().map(this::seat).toList(), term("and", "and"), term("nobody", "nobody"));
+    }
+
+    private Filling filling(List<Integer> codes) {
+        boolean number = codes.size() == 1 && Code.tag(codes.get(0)) == Code.NUMBER;
+        return new Filling(things(codes), number ? Code.value(codes.get(0)) : codes.size());
+    }
+
+    /** The line of the chronicle for a move, from "moves.X.log" or made of its title and picks. */
+    public String log(int seat, String move, Map<String, List<Integer>> picks) {
+        Map<String, Filling> fillings = new LinkedHashMap<>();
+        picks.forEach((name, codes) -> fillings.put(name, filling(codes)));
+        fillings.put("me", new Filling(seat(seat), 1));
+        return text("moves." + move + ".log").map(template -> Wording.fill(template, fillings)).orElseGet(() -> {
+            List<String> chosen = picks.values().stream().filter(codes -> !codes.isEmpty()).map(this::things).toList();
+            return seat(seat) + ": " + move(move) + (chosen.isEmpty() ? "." : " (" + String.join("; ", chosen) + ").");
+        });
+    }
+
+    /** A line that the rules have said, from "say.X" or made of its key and values. */
+    public String said(String key, Map<String, Integer> values) {
+        Map<String, Filling> fillings = new LinkedHashMap<>();
+        values.forEach((name, code) -> fillings.put(name, filling(List.of(code))));
+        return text("say." + key).map(template -> Wording.fill(template, fillings)).orElseGet(() ->
+            Wording.sentence(key) + (values.isEmpty() ? "." : " (" + String.join("; ", values.values().stream().map(this::thing).toList()) + ")."));
+    }
+
+    /** Who has won and why, from "results.X" with {winners}. */
+    public String result(ResultView result) {
+        Map<String, Filling> fillings = Map.of("winners", new Filling(names(result.winners()), result.winners().size()));
+        Optional<String> own = result.reason().isEmpty() ? Optional.empty() : titled("results." + result.reason());
+        String why = result.reason().isEmpty() ? "" : " (" + word(result.reason()) + ")";
+        String usual = result.winners().isEmpty() ? "Nobody wins" : result.winners().size() == 1 ? "{winners} wins" : "{winners} win together";
+        return Wording.capital(Wording.fill(own.orElse(usual + why + "."), fillings));
+    }
+}

@@ -1,0 +1,46 @@
+package eldertable.view;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.MoveHooks;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a player can choose next, in terms that the player may know: a piece that cannot be seen is named by its place.
+ *
+ * @param move    the move chosen so far, or "" while that is the choice
+ * @param pick    the name of the open pick, or ""
+ * @param many    whether the open pick takes several things, from `min` to `max`; {@link Code#DONE} closes it
+ * @param codes   what can be chosen; nothing among them leads nowhere
+ * @param refused what cannot be chosen now, and why
+ */
+public record Options(int player, String move, String pick, boolean many, int min, int max, List<Integer> codes, List<Refused> refused) {
+    public record Refused(int code, String reason) {}
+
+    /** @param intent what the player has chosen so far; not changed */
+    public static Options of(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+        Offers offers = new Offers().explaining(true);
+        Intent asked = new Intent();
+        asked.copyFrom(intent);
+        engine.offerPossible(state, asked, offers);
+        List<Integer> codes = new ArrayList<>();
+        for (int i = 0; i < offers.size(); i++) codes.add(Veil.veiled(state, intent.player(), offers.get(i)));
+        List<Refused> refused = offers.refusals().stream()
+            .map(refusal -> new Refused(Veil.veiled(state, intent.player(), refusal.code()), refusal.reason())).distinct().toList();
+        String move = intent.move() < 0 ? "" : engine.blueprint.moves.get(intent.move()).id();
+        MoveHooks hooks = intent.move() < 0 ? null : engine.move(intent.move());
+        boolean picking = hooks != null && intent.finished() < hooks.picks();
+        return new Options(intent.player(), move, picking ? hooks.pickName(intent.finished()) : "",
+            picking && hooks.isMany(intent.finished()), offers.min(), offers.max(), List.copyOf(codes), refused);
+    }
+
+    public boolean isEmpty() {
+        return codes.isEmpty();
+    }
+}

@@ -1,0 +1,18 @@
+package eldertable.view;
+
+import eldertable.pack.Per;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tokens counted by kind.
+ *
+ * @param instance the seat, the member's number or the piece; 0 for a pool of the table
+ * @param slots    for each slot how many there are of each kind, without zeros; empty when nobody may see more than the total
+ */
+public record PoolView(String id, Per per, int instance, int total, List<Map<String, Integer>> slots) {
+    public boolean isHidden() {
+        return slots.isEmpty();
+    }
+}
