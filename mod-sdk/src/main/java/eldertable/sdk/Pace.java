@@ -1,0 +1,75 @@
+package eldertable.sdk;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** How fast a piece of work goes, measured slice by slice. */
+final class Pace {
+    private static final int STEADY_SLICES = 5;
+    private static final double STEADY_SPREAD = 0.1;
+
+    /** Some of the work. */
+    interface Work {
+        /** @return how much was done, counted in whatever is measured */
+        long some() throws Exception;
+    }
+
+    private final Work work;
+    private final List<Double> rates = new ArrayList<>();
+
+    Pace(Work work) {
+        this.work = work;
+    }
+
+    /** Works for a while, at least once, and notes how much was done in a second. */
+    void slice(double seconds) throws Exception {
+        long began = System.nanoTime();
+        long until = began + (long) (seconds * 1e9);
+        long done = 0;
+        long now;
+        do {
+            done += work.some();
+            now = System.nanoTime();
+        } while (now < until);
+        rates.add(done * 1e9 / (now - began));
+    }
+
+    void slices(double seconds, int count) throws Exception {
+        for (int i = 0; i < count; i++) slice(seconds);
+    }
+
+    /** Whether the last slices were about equally fast. */
+    boolean isSteady() {
+        if (rates.size() < STEADY_SLICES) return false;
+        List<Double> last = rates.subList(rates.size() - STEADY_SLICES, rates.size());
+        return Collections.max(last) * (1 - STEADY_SPREAD) <= Collections.min(last);
+    }
+
+    void forget() {
+        rates.clear();
+    }
+
+    /** The rate of the middling slice: others at work on the machine disturb it less than they do the mean. */
+    double rate() {
+        List<Double> sorted = rates.stream().sorted().toList();
+        return sorted.isEmpty() ? 0 : sorted.get(sorted.size() / 2);
+    }
+
+    double last() {
+        return rates.isEmpty() ? 0 : rates.get(rates.size() - 1);
+    }
+
+    double slowest() {
+        return rates.stream().mapToDouble(Double::doubleValue).min().orElse(0);
+    }
+
+    double fastest() {
+        return rates.stream().mapToDouble(Double::doubleValue).max().orElse(0);
+    }
+
+    /** How long one takes. */
+    double nanos() {
+        return 1e9 / rate();
+    }
+}
