@@ -30,13 +30,18 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         CommandLine line = problem.getCommandLine();
         PrintWriter err = line.getErr();
         CommandSpec command = line.getCommandSpec();
-        err.println("eldertable: " + problem.getMessage());
+        err.println("eldertable: " + inWords(problem));
         UnmatchedArgumentException.printSuggestions(problem, err);
         err.println("Try '" + command.qualifiedName() + " --help'.");
         if (debug.getAsBoolean()) {
             problem.printStackTrace(err);
         }
         return command.exitCodeOnInvalidInput();
+    }
+
+    private static String inWords(ParameterException problem) {
+        boolean namesNoCommand = problem instanceof UnmatchedArgumentException && !problem.getCommandLine().getSubcommands().isEmpty();
+        return namesNoCommand ? "'" + ((UnmatchedArgumentException) problem).getUnmatched().get(0) + "' is not a command." : problem.getMessage();
     }
 
     /** picocli hands on exceptions only; running out of memory or stack shall end in words as well. */

@@ -57,6 +57,7 @@ class MainTests {
 
     @Test void aMisspeltCommandIsAUsageErrorWithASuggestion() {
         assertEquals(2, run(null, "docter"));
+        assertTrue(err.toString().startsWith("eldertable: 'docter' is not a command."), err.toString());
         assertTrue(err.toString().contains("eldertable doctor"), err.toString());
         assertFalse(err.toString().contains("\tat "), err.toString());
     }
