@@ -24,6 +24,8 @@ public final class Host {
     private final boolean[] kindSeen;
     private final int[] list;
     private boolean[] blocked = {};
+    /** By space, kind and owner; made when first needed. */
+    private boolean[] standSeen = {};
 
     GameState state;
     /** The level of the step whose hook is running, or -1 once the hook has left it. */
@@ -194,6 +196,26 @@ public final class Host {
         }
         for (int i = 0; i < found; i++) kindSeen[blueprint.kindOf[list[i]]] = false;
         return found;
+    }
+
+    /** One piece of each kind and owner on each space of a board. */
+    @Export
+    public int listDistinctOn(int board) {
+        BoardGraph graph = blueprint.boards.get(board);
+        int owners = blueprint.players + 1, found = 0;
+        if (standSeen.length == 0) standSeen = new boolean[blueprint.spaces * blueprint.kinds.size() * owners];
+        for (int i = 0, n = state.zoneSize(graph.zone); i < n; i++) {
+            int piece = state.pieceAt(graph.zone, i);
+            if (state.placeOf(piece) < 0 || standSeen[standing(piece, owners)]) continue;
+            standSeen[standing(piece, owners)] = true;
+            list[found++] = piece;
+        }
+        for (int i = 0; i < found; i++) standSeen[standing(list[i], owners)] = false;
+        return found;
+    }
+
+    private int standing(int piece, int owners) {
+        return (state.placeOf(piece) * blueprint.kinds.size() + blueprint.kindOf[piece]) * owners + blueprint.ownerOf[piece] + 1;
     }
 
     @Export

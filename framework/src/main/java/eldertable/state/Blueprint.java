@@ -14,6 +14,7 @@ import eldertable.pack.PoolDef;
 import eldertable.pack.ZoneDef;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,12 +76,13 @@ public final class Blueprint {
 
     final int frameSize;
     /** Where each section of a state's cells begins. */
-    final int atStart, atOrder, atZone, atPlace, atSeen, atCells, atStack, size;
+    final int atStart, atOrder, atZone, atPlace, atSeen, atCells, atStack;
+    final int[] layout, shuffledZones;
 
     public Blueprint(PackDef pack, int players, Map<String, Object> options) {
         this.pack = pack;
         this.players = players;
-        this.options = completed(pack, options);
+        this.options = completed(pack, players, options);
         for (String word : pack.words()) wordIndex.put(word, wordIndex.size());
         zones = layZones();
         kinds = listKinds();
@@ -121,12 +123,42 @@ public final class Blueprint {
         atCells = at;
         at += cellStart.length;
         atStack = at;
-        size = at + MAX_DEPTH * frameSize;
+        layout = layOut(at + MAX_DEPTH * frameSize);
+        shuffledZones = zones.stream().filter(z -> z.def().shuffled()).mapToInt(Zone::index).toArray();
     }
 
-    private static Map<String, Object> completed(PackDef pack, Map<String, Object> chosen) {
+    /** The cells of a table on which nothing has happened yet. */
+    private int[] layOut(int size) {
+        int[] cells = new int[size];
+        System.arraycopy(cellStart, 0, cells, atCells, cellStart.length);
+        if (!boards.isEmpty()) Arrays.fill(cells, atPlace, atPlace + kindOf.length, -1);
+        int[] zoneOf = startingZones();
+        int next = 0;
+        for (int zone = 0; zone < zones.size(); zone++) {
+            cells[atStart + zone] = next;
+            for (int piece = 0; piece < zoneOf.length; piece++) if (zoneOf[piece] == zone) cells[atOrder + next++] = piece;
+        }
+        cells[atStart + zones.size()] = next;
+        System.arraycopy(zoneOf, 0, cells, atZone, zoneOf.length);
+        return cells;
+    }
+
+    private int[] startingZones() {
+        int[] zoneOf = new int[kindOf.length];
+        Arrays.fill(zoneOf, zone("box"));
+        for (Zone zone : zones) {
+            for (int piece = 0; piece < zoneOf.length; piece++) {
+                Kind kind = kindOfPiece(piece);
+                boolean named = zone.def().start().contains(kind.set()) || zone.def().start().contains(kind.id());
+                if (named && (zone.owner() < 0 || zone.owner() == ownerOf[piece])) zoneOf[piece] = zone.index();
+            }
+        }
+        return zoneOf;
+    }
+
+    private static Map<String, Object> completed(PackDef pack, int players, Map<String, Object> chosen) {
         Map<String, Object> all = new LinkedHashMap<>();
-        for (var option : pack.info().options()) all.put(option.id(), chosen.getOrDefault(option.id(), option.start()));
+        for (var option : pack.info().options()) all.put(option.id(), chosen.getOrDefault(option.id(), option.startFor(players)));
         return Map.copyOf(all);
     }
 

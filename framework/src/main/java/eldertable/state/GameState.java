@@ -27,39 +27,15 @@ public final class GameState {
     /** The table as the pack lays it out, before any rule has run. */
     public GameState(Blueprint blueprint, long seed) {
         this.blueprint = blueprint;
-        cells = new int[blueprint.size];
-        System.arraycopy(blueprint.cellStart, 0, cells, blueprint.atCells, blueprint.cellStart.length);
-        if (!blueprint.boards.isEmpty()) Arrays.fill(cells, blueprint.atPlace, blueprint.atPlace + blueprint.pieceCount(), -1);
+        cells = blueprint.layout.clone();
         seed(seed);
-        layPieces();
+        for (int zone : blueprint.shuffledZones) shuffle(zone);
     }
 
     private GameState(GameState other) {
         blueprint = other.blueprint;
         cells = other.cells.clone();
         chance = other.chance;
-    }
-
-    private void layPieces() {
-        int[] zoneOf = new int[blueprint.pieceCount()];
-        Arrays.fill(zoneOf, blueprint.zone("box"));
-        for (Blueprint.Zone zone : blueprint.zones) {
-            for (String start : zone.def().start()) {
-                for (int piece = 0; piece < zoneOf.length; piece++) {
-                    Blueprint.Kind kind = blueprint.kindOfPiece(piece);
-                    boolean named = kind.set().equals(start) || kind.id().equals(start);
-                    if (named && (zone.owner() < 0 || zone.owner() == blueprint.ownerOf[piece])) zoneOf[piece] = zone.index();
-                }
-            }
-        }
-        int next = 0;
-        for (int zone = 0; zone < blueprint.zones.size(); zone++) {
-            cells[blueprint.atStart + zone] = next;
-            for (int piece = 0; piece < zoneOf.length; piece++) if (zoneOf[piece] == zone) cells[blueprint.atOrder + next++] = piece;
-        }
-        cells[blueprint.atStart + blueprint.zones.size()] = next;
-        System.arraycopy(zoneOf, 0, cells, blueprint.atZone, zoneOf.length);
-        for (Blueprint.Zone zone : blueprint.zones) if (zone.def().shuffled()) shuffle(zone.index());
     }
 
     // ------------------------------------------------------------------ copies

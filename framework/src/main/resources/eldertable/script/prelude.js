@@ -96,6 +96,15 @@
     isIn(zone) { return H.zoneOf(this.id) === zone.no; }
     showTo(player) { H.show(this.id, player.seat); }
     hideFrom(player) { H.hide(this.id, player.seat); }
+    /** Calls what this one card answers to an event, wherever it lies. */
+    trigger(event, details) { for (const f of ownHooks(rules.cardOn, event, this)) f({ game, ...details, card: this, owner: this.zone.owner ?? this.owner }); }
+    /** Lets this one card change a value, wherever it lies. */
+    compute(question, value, details) {
+      let result = value;
+      for (const f of ownHooks(rules.cardModify, question, this))
+        result = given(question, f({ game, value: result, ...details, card: this, owner: this.zone.owner ?? this.owner }));
+      return result;
+    }
     toString() { return this.kind; }
   }
 
@@ -152,6 +161,8 @@
 
   class Board {
     space(id) { return this.byId.get(id) ?? fail(`${this.id} has no space '${id}'`); }
+    /** One piece of each kind and owner on each space, for picks among equal pieces. */
+    get distinct() { const n = H.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
     #way(name) { return this.wayIndex.get(name) ?? fail(`${this.id} has no way '${name}'`); }
     distance(way, from, to) { return H.distance(this.no, this.#way(way), from.no, to.no); }
     neighbours(way, from) { return this.#listed(H.neighbours(this.no, this.#way(way), from.no)); }
@@ -188,8 +199,12 @@
     after(player) { let p = player.left; while (p.isOut && p !== player) p = p.left; return p; }
     option(id) { return id in about.options ? about.options[id] : fail(`pack.yaml has no option '${id}'`); }
     kind(id) { return kindOf(id); }
-    /** All pieces of a kind, wherever they are. */
-    piecesOf(kind) { const k = kindOf(kind); return pieces.filter(p => p.kind === k.kind); }
+    /** All pieces of a kind or of a set, wherever they are. */
+    piecesOf(what) {
+      if (typeof what === 'string' && !kindByName.has(what) && about.kinds.some(k => k.set === what)) return pieces.filter(p => p.set === what);
+      const k = kindOf(what);
+      return pieces.filter(p => p.kind === k.kind);
+    }
     random(n) { return H.random(n); }
     roll(die) { return H.roll(about.dice.indexOf(die) >= 0 ? about.dice.indexOf(die) : fail(`there is no die '${die}'`)); }
     passLeft(zone) { H.rotate(zoneNumber(zone), 1); }
@@ -349,8 +364,8 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined };
-  const addTo = (map, key, value) => { if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
+  const rules = { answered: new Set(), moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined };
+  const addTo = (map, key, value) => { rules.answered.add(key); if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
   const wrapOrSet = (into, from) => {
     for (const name of Object.keys(from)) into[name] = typeof from[name] === 'function' ? from[name](into[name]) : from[name];
   };
@@ -394,16 +409,21 @@
     for (const { card, owner, f } of found) act(f, card, owner);
   };
   const trigger = (event, details) => {
+    if (!rules.answered.has(event)) return;
     for (const f of rules.on.get(event) ?? []) f({ game, ...details });
     const cards = rules.cardOn.get(event);
     if (cards !== undefined) eachCard(cards, (f, card, owner) => f({ game, ...details, card, owner }));
   };
-  const compute = (question, value, details) => {
+  const given = (question, result) =>
+    result === undefined ? fail(`modify.${question} must return the new value (return value to leave it as it is)`) : result;
+  const ownHooks = (hooks, name, card) => {
+    const index = kindByName.get(card.kind).index;
+    return (hooks.get(name) ?? []).filter(hook => hook.index === index).map(hook => hook.f);
+  };
+  const compute = (question, value, details) => rules.answered.has(question) ? fold(question, value, details) : value;
+  const fold = (question, value, details) => {
     let result = value;
-    const ask = (f, more) => {
-      result = f({ game, value: result, ...details, ...more });
-      if (result === undefined) fail(`modify.${question} must return the new value (return value to leave it as it is)`);
-    };
+    const ask = (f, more) => { result = given(question, f({ game, value: result, ...details, ...more })); };
     for (const f of rules.modify.get(question) ?? []) ask(f);
     const cards = rules.cardModify.get(question);
     if (cards !== undefined) eachCard(cards, (f, card, owner) => ask(f, { card, owner }));
