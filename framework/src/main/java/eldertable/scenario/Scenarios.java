@@ -7,6 +7,7 @@ import eldertable.pack.PackDef;
 import eldertable.pack.PackFiles;
 import eldertable.rules.CommandText;
 import eldertable.rules.RuleEngine;
+import eldertable.script.Limits;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
@@ -24,6 +25,8 @@ import java.util.Map;
  */
 public final class Scenarios implements AutoCloseable {
     private static final String FOLDER = "scenarios/";
+    /** A busy machine must not make a test fail: endless loops still end at their number of statements. */
+    private static final Limits PATIENT = new Limits(Limits.PLAY.statements(), 30_000, Limits.PLAY.bytes());
 
     private record Setting(int players, Map<String, Object> options) {}
 
@@ -79,7 +82,7 @@ public final class Scenarios implements AutoCloseable {
         Match known = matches.get(setting);
         if (known != null) return known;
         try {
-            RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, setting.players(), setting.options()));
+            RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, setting.players(), setting.options()), PATIENT, line -> { });
             Match made = new Match(engine, new CommandText(engine));
             matches.put(setting, made);
             return made;
