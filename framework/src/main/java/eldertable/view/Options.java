@@ -31,6 +31,7 @@ public record Options(int player, String move, String pick, boolean many, int mi
         engine.offerPossible(state, asked, offers);
         List<Integer> codes = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++) codes.add(Veil.veiled(state, intent.player(), offers.get(i)));
+        sortPlaces(codes);
         List<Refused> refused = offers.refusals().stream()
             .map(refusal -> new Refused(Veil.veiled(state, intent.player(), refusal.code()), refusal.reason())).distinct().toList();
         String move = intent.move() < 0 ? "" : engine.blueprint.moves.get(intent.move()).id();
@@ -38,6 +39,13 @@ public record Options(int player, String move, String pick, boolean many, int mi
         boolean picking = hooks != null && intent.finished() < hooks.picks();
         return new Options(intent.player(), move, picking ? hooks.pickName(intent.finished()) : "",
             picking && hooks.isMany(intent.finished()), offers.min(), offers.max(), List.copyOf(codes), refused);
+    }
+
+    /** Rules may list pieces in an order of their own; among pieces that cannot be seen it would tell something. */
+    private static void sortPlaces(List<Integer> codes) {
+        List<Integer> places = codes.stream().filter(code -> Code.tag(code) == Code.SLOT).sorted().toList();
+        int next = 0;
+        for (int i = 0; i < codes.size(); i++) if (Code.tag(codes.get(i)) == Code.SLOT) codes.set(i, places.get(next++));
     }
 
     public boolean isEmpty() {

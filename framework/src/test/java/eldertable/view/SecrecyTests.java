@@ -1,0 +1,204 @@
+package eldertable.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.pack.PackDef;
+import eldertable.pack.Per;
+import eldertable.rules.Outcome;
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.simulation.RandomChooser;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+import eldertable.support.Wreck;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Nothing that a player is given may depend on what the player cannot see: tried on random positions of random games. */
+class SecrecyTests {
+    private static ScriptEngine scripts;
+
+    @BeforeAll static void open() {
+        scripts = new ScriptEngine();
+    }
+
+    @AfterAll static void close() {
+        scripts.close();
+    }
+
+    private interface Visit {
+        void at(RuleEngine engine, GameState state, Random random) throws ScriptFault;
+    }
+
+    private static void randomGames(int games, Visit visit) throws ScriptFault {
+        PackDef pack = Wreck.pack();
+        for (int game = 0; game < games; game++) {
+            Random random = new Random(game);
+            Blueprint blueprint = new Blueprint(pack, 1 + game % 4, Map.of());
+            try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+                RandomChooser chooser = new RandomChooser();
+                chooser.begin(game);
+                GameState state = engine.start(game);
+                while (!state.isOver()) {
+                    visit.at(engine, state, random);
+                    Intent intent = new Intent().reset(someoneOf(engine.mayAct(state), random));
+                    chooser.choose(engine, state, intent);
+                    engine.play(state, intent);
+                }
+                visit.at(engine, state, random);
+            }
+        }
+    }
+
+    private static int someoneOf(int bits, Random random) {
+        List<Integer> seats = Looking.seats(bits);
+        return seats.get(random.nextInt(seats.size()));
+    }
+
+    /** What could just as well be, as far as the viewer can see. */
+    private static GameState otherWorld(GameState state, int viewer, Random random) {
+        Blueprint blueprint = state.blueprint;
+        GameState world = new Imagination(blueprint, random.nextLong()).world(state, viewer);
+        for (Blueprint.Cells cells : blueprint.counters) {
+            for (int i = 0; i < cells.count(); i++) {
+                boolean hidden = cells.def().hidden() && cells.def().per().kind() != Per.Kind.PIECE || !Looking.seesCounter(world, viewer, cells.def(), i);
+                if (hidden && !Looking.seesCounter(state, viewer, cells.def(), i)) world.setCount(cells.first() + i, random.nextInt(9));
+            }
+        }
+        for (Blueprint.Pool pool : blueprint.pools) {
+            if (!pool.def().hidden()) continue;
+            for (int i = 0; i < pool.instances(); i++) pour(world, pool, i, random);
+        }
+        return world;
+    }
+
+    /** Other tokens, as many. */
+    private static void pour(GameState world, Blueprint.Pool pool, int instance, Random random) {
+        int one = pool.cell(instance, 0, pool.firstKind()), two = one + 1;
+        int total = world.count(one) + world.count(two);
+        int first = random.nextInt(total + 1);
+        world.setCount(one, first);
+        world.setCount(two, total - first);
+    }
+
+    @Test void viewsDoNotDependOnWhatCannotBeSeen() throws ScriptFault {
+        int[] different = new int[1];
+        randomGames(8, (engine, state, random) -> {
+            for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
+                GameState world = otherWorld(state, viewer, random);
+                different[0] += world.sameAs(state) ? 0 : 1;
+                assertEquals(TableView.of(state, viewer), TableView.of(world, viewer), "seed of the view of " + viewer);
+            }
+        });
+        assertTrue(different[0] > 300, "the worlds have to differ: " + different[0]);
+    }
+
+    @Test void optionsDoNotDependOnWhatCannotBeSeen() throws ScriptFault {
+        int[] slots = new int[1];
+        randomGames(8, (engine, state, random) -> {
+            for (int player : Looking.seats(engine.mayAct(state))) {
+                GameState world = otherWorld(state, player, random);
+                Intent here = new Intent().reset(player), there = new Intent().reset(player);
+                while (!engine.isComplete(here)) {
+                    Options options = Options.of(engine, state, here);
+                    assertEquals(options, Options.of(engine, world, there));
+                    int code = options.codes().get(random.nextInt(options.codes().size()));
+                    slots[0] += Code.tag(code) == Code.SLOT ? 1 : 0;
+                    choose(engine, state, here, code);
+                    choose(engine, world, there, code);
+                }
+                assertEquals(describe(Veil.veiled(state, here)), describe(Veil.veiled(world, there)));
+            }
+        });
+        assertTrue(slots[0] > 20, "unseen pieces have to be among the choices: " + slots[0]);
+    }
+
+    private static void choose(RuleEngine engine, GameState state, Intent intent, int code) throws ScriptFault {
+        Offers offers = new Offers();
+        engine.offer(state, intent, offers);
+        int real = Veil.unveiled(state, code);
+        assertTrue(offers.contains(real));
+        engine.choose(intent, real, offers);
+    }
+
+    private static List<Integer> describe(Intent intent) {
+        List<Integer> all = new ArrayList<>(List.of(intent.player(), intent.move(), intent.finished()));
+        if (intent.finished() > 0) for (int i = 0; i < intent.end(intent.finished() - 1); i++) all.add(intent.value(i));
+        return all;
+    }
+
+    @Test void effectsNameOnlyPiecesThatTheViewerSawBeforeOrSeesAfter() throws ScriptFault {
+        int[] named = new int[1], unnamed = new int[1];
+        randomGames(8, (engine, state, random) -> {
+            if (state.isOver()) return;
+            GameState copy = state.copy();
+            Intent intent = new Intent().reset(someoneOf(engine.mayAct(state), random));
+            RandomChooser chooser = new RandomChooser();
+            chooser.begin(random.nextLong());
+            chooser.choose(engine, state, intent);
+            EffectWitness witness = new EffectWitness(copy);
+            Outcome outcome = engine.apply(copy, intent, witness);
+            assertTrue(outcome instanceof Outcome.Accepted, outcome.toString());
+            Deed deed = witness.deed(intent, engine.move(intent.move()));
+            for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
+                Set<Integer> known = new HashSet<>(seen(state, viewer));
+                known.addAll(seen(copy, viewer));
+                for (EffectView effect : deed.effectsFor(viewer)) {
+                    if (!(effect instanceof EffectView.Moved moved)) continue;
+                    if (moved.piece() == EffectView.UNKNOWN) {
+                        unnamed[0]++;
+                        boolean hand = state.blueprint.zones.get(moved.from()).def().id().equals("hand");
+                        assertTrue(!hand || moved.fromIndex() == EffectView.UNKNOWN, "the place in a hand tells the card");
+                    } else {
+                        named[0]++;
+                        boolean passing = state.blueprint.zones.get(moved.to()).def().id().equals("pile"); // on top, then covered
+                        assertTrue(known.contains(moved.piece()) || passing, () -> "unknown to the viewer: " + moved);
+                    }
+                }
+            }
+        });
+        assertTrue(named[0] > 50 && unnamed[0] > 50, named[0] + " named, " + unnamed[0] + " not");
+    }
+
+    private static Set<Integer> seen(GameState state, int viewer) {
+        Set<Integer> pieces = new HashSet<>();
+        TableView.of(state, viewer).zones().forEach(zone -> zone.seen().forEach(piece -> pieces.add(piece.piece())));
+        return pieces;
+    }
+
+    @Test void imaginedWorldsKeepWhatIsKnownAndMixTheRest() throws ScriptFault {
+        Blueprint blueprint = new Blueprint(Wreck.pack(), 3, Map.of());
+        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+            GameState state = engine.start(5);
+            Imagination imagination = new Imagination(blueprint, 1);
+            Set<Long> worlds = new HashSet<>();
+            for (int i = 0; i < 50; i++) {
+                GameState world = imagination.world(state, 0);
+                worlds.add(world.hash());
+                assertEquals(state.zoneSize(blueprint.zone("deck")), world.zoneSize(blueprint.zone("deck")));
+                for (int p = 0; p < 2; p++) {
+                    int hand = blueprint.zone("hand");
+                    assertEquals(state.pieceAt(hand, p), world.pieceAt(hand, p), "the own hand stays");
+                }
+            }
+            assertEquals(50, worlds.size());
+            assertNotEquals(state.hash(), worlds.iterator().next());
+            assertFalse(worlds.contains(state.hash()));
+        }
+    }
+}
