@@ -45,6 +45,7 @@ final class FaultReport {
             return stack ? at(e, "script-recursion", hook + " called itself too deeply. Does a function call itself without end?")
                 : at(e, "script-memory", hook + " ran out of memory. Does a list or text grow without end?");
         }
+        if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(e, "scripted-chance", wrong.getMessage());
         // A Java exception must not tell a pack about the machine; the author gets the sort of error only.
         if (e.isHostException()) return at(e, "script-error", hook + " asked the table for something impossible (a piece, player or place that is not there).");
         if (e.isInternalError()) return at(e, "script-error", hook + " failed inside the JavaScript engine: " + message);

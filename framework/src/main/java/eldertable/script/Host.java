@@ -308,40 +308,53 @@ public final class Host {
         return sum;
     }
 
+    /** The next scripted result, or {@link Code#NOTHING} when chance is free. */
+    private int scripted(int tag, String asked) {
+        int scripted = state.scripted();
+        return scripted == Code.NOTHING || Code.tag(scripted) == tag ? scripted : wrongChance(asked, scripted);
+    }
+
+    private int wrongChance(String asked, int scripted) {
+        throw new WrongChance(asked, Code.tag(scripted) == Code.KIND ? blueprint.kinds.get(Code.value(scripted)).id() : String.valueOf(Code.value(scripted)));
+    }
+
     @Export
     public int drawToken(int firstCell, int firstKind, int kinds) {
         int total = sumCells(firstCell, kinds);
         if (total == 0) return -1;
-        int scripted = state.scripted();
+        int scripted = scripted(Code.KIND, "a token of a pool");
         int kind = 0;
-        if (Code.tag(scripted) == Code.KIND) kind = Code.value(scripted) - firstKind;
-        else for (int left = state.random(total); left >= state.count(firstCell + kind); kind++) left -= state.count(firstCell + kind);
+        if (scripted == Code.NOTHING) for (int left = state.random(total); left >= state.count(firstCell + kind); kind++) left -= state.count(firstCell + kind);
+        else kind = Code.value(scripted) - firstKind;
+        if (kind < 0 || kind >= kinds || state.count(firstCell + kind) == 0) wrongChance("a token that the pool holds", scripted);
         state.setCount(firstCell + kind, state.count(firstCell + kind) - 1);
         return firstKind + kind;
     }
 
     @Export
     public int random(int bound) {
-        int scripted = state.scripted();
-        return Code.tag(scripted) == Code.NUMBER ? Code.value(scripted) : state.random(bound);
+        int scripted = scripted(Code.NUMBER, "a number");
+        if (scripted == Code.NOTHING) return state.random(bound);
+        int number = Code.value(scripted);
+        return number >= 0 && number < bound ? number : wrongChance("a number from 0 to " + (bound - 1), scripted);
     }
 
     @Export
     public int randomPiece(int zone) {
-        int scripted = state.scripted();
-        if (Code.tag(scripted) == Code.KIND) {
-            for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
-                if (blueprint.kindOf[state.pieceAt(zone, i)] == Code.value(scripted)) return state.pieceAt(zone, i);
-            }
+        int scripted = scripted(Code.KIND, "a piece");
+        if (scripted == Code.NOTHING) return state.pieceAt(zone, state.random(state.zoneSize(zone)));
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
+            if (blueprint.kindOf[state.pieceAt(zone, i)] == Code.value(scripted)) return state.pieceAt(zone, i);
         }
-        return state.pieceAt(zone, state.random(state.zoneSize(zone)));
+        return wrongChance("a piece of " + blueprint.zones.get(zone).def().id(), scripted);
     }
 
     @Export
     public int roll(int die) {
-        int scripted = state.scripted();
         var faces = blueprint.dice.get(die).faces();
-        int face = Code.tag(scripted) == Code.NUMBER ? Code.value(scripted) : faces.get(state.random(faces.size()));
+        int scripted = scripted(Code.NUMBER, "the face of a die");
+        int face = scripted == Code.NOTHING ? faces.get(state.random(faces.size())) : Code.value(scripted);
+        if (scripted != Code.NOTHING && !faces.contains(face)) wrongChance("one of the faces " + faces, scripted);
         if (state.isListening()) state.tell(new Effect.Rolled(die, face));
         return face;
     }

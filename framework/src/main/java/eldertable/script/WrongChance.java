@@ -1,0 +1,10 @@
+package eldertable.script;
+
+/** Scripted chance brings something that the rules did not ask for: a mistake of the scenario, told to its author. */
+final class WrongChance extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    WrongChance(String asked, String scripted) {
+        super("The rules ask for " + asked + ", but the next result in 'chance' is " + scripted + ".", null, false, false);
+    }
+}
