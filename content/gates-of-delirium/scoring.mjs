@@ -1,0 +1,58 @@
+// Points: the score track, and what everything is worth at the end.
+
+const LAP = 40;
+const RUNES = [0, 1, 2, 4, 8], RUNE_SET = 5, RUNE_SET_POINTS = 16;
+const PAGE_IN_ROW = 4, PAGE_ALONE = 2;
+const FRAGMENTS = ['nw', 'ne', 'sw', 'se'], WHOLE_MAP = 12, LOOSE_FRAGMENT = 2;
+
+/** The marker goes round a track of forty; a token shows each lap: 40, turned to 80, a second one to 120, 160. */
+export function award(game, player, points) {
+  player.score += points;
+  const laps = Math.floor(player.score / LAP);
+  player.marker = player.score % LAP;
+  player.forties = laps % 2;
+  player.eighties = Math.floor(laps / 2);
+}
+
+const runePoints = player => {
+  const runes = player.runes.size;
+  return Math.floor(runes / RUNE_SET) * RUNE_SET_POINTS + RUNES[runes % RUNE_SET];
+};
+
+const pagePoints = player => {
+  const has = number => player.pages.some(card => card.page === number);
+  return player.pages.sum(({ page }) => has(page - 1) || has(page + 1) ? PAGE_IN_ROW : PAGE_ALONE);
+};
+
+const fragmentPoints = player => {
+  let whole = player.maps.size;
+  for (const fragment of FRAGMENTS) whole = Math.min(whole, player.maps.countBy('fragment', fragment));
+  return whole * WHOLE_MAP + (player.maps.size - whole * FRAGMENTS.length) * LOOSE_FRAGMENT;
+};
+
+export const finalScoring = {
+  run: ({ game }) => {
+    for (const player of game.players) {
+      player.mapPoints = game.compute('mapPoints', game.map.zone.count(piece => piece.owner === player), { player });
+      player.scrollPoints = game.compute('scrollPoints', 0, { player });
+      player.runePoints = game.compute('runePoints', runePoints(player), { player });
+      player.pagePoints = game.compute('pagePoints', pagePoints(player), { player });
+      player.fragmentPoints = game.compute('fragmentPoints', fragmentPoints(player), { player });
+    }
+    for (const p of game.players) award(game, p, p.mapPoints + p.scrollPoints + p.runePoints + p.pagePoints + p.fragmentPoints);
+    endGame(game);
+  },
+};
+
+/** Most points; then most tokens left; then the youngest, as far as ages were told. */
+function endGame(game) {
+  const first = game.most('score');
+  if (first.length === 1) return game.end({ winners: first, reason: 'points' });
+  const richest = game.most('tokens', first);
+  if (richest.length === 1) return game.end({ winners: richest, reason: 'tokens' });
+  const youngest = game.least(ageRank(game), richest);
+  game.end({ winners: youngest, reason: youngest.length === 1 ? 'youngest' : 'shared' });
+}
+
+/** Who told no age counts as older than everybody who did. */
+const ageRank = game => player => game.option('ageRank' + player.id) || 99;
