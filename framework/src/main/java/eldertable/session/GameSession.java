@@ -245,21 +245,21 @@ public final class GameSession implements AutoCloseable {
     }
 
     /**
-     * Lets the bot at that seat think on this thread and move. Where the rules make hidden things decide what is allowed,
-     * a choice made in an imagined world may be refused in the real one: then the bot imagines another.
+     * Lets the bot at that seat think on this thread and move. Where the rules make hidden things decide what is allowed, a
+     * choice made in an imagined world may be refused in the real one, and a hook may fail: then the bot thinks again.
      */
     public Outcome playBot(int seat, Budget budget) {
         Outcome outcome = new Outcome.Refused(setup.seats().get(seat).name() + " finds no move.");
-        try {
-            for (int attempt = 0; attempt < MOST_ATTEMPTS && outcome instanceof Outcome.Refused; attempt++) {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS && !(outcome instanceof Outcome.Accepted); attempt++) {
+            try {
                 var choice = bots.get(seat).choose(thinking(seat, engine, budget, part -> { }, attempt));
                 if (choice.isPresent()) outcome = perform(choice.get());
+            } catch (ScriptFault fault) {
+                listeners.forEach(listener -> listener.faulted(fault.diagnostic()));
+                outcome = new Outcome.Faulted(fault.diagnostic());
             }
-            return outcome;
-        } catch (ScriptFault fault) {
-            listeners.forEach(listener -> listener.faulted(fault.diagnostic()));
-            return new Outcome.Faulted(fault.diagnostic());
         }
+        return outcome;
     }
 
     // ------------------------------------------------------------------ going on from a journal

@@ -88,7 +88,7 @@ public final class SaveFolder {
             places.add(pathOf(nameOrPath));
             places.add(automatic.resolve(nameOrPath + ENDING));
         }
-        if (nameOrPath.endsWith(ENDING) || nameOrPath.contains("/")) places.add(Path.of(nameOrPath));
+        if (nameOrPath.endsWith(ENDING) && nameOrPath.indexOf('\0') < 0) places.add(Path.of(nameOrPath));
         for (Path place : places) if (Files.exists(place)) return read(place);
         List<String> names = list().stream().map(Listed::name).toList();
         return new Listed(pathOf("missing"), Optional.empty(), List.of(Diagnostic.error("unknown-save", Span.file(nameOrPath),

@@ -49,6 +49,10 @@ export const moves = {
     pick: { card: ({ me }) => me.hand },
     apply: ({ game, card }) => { card.rust += 1; card.moveTo(game.grotto[game.random(2)]); game.deck.shuffle(); next(game); },
   },
+  stumble: {
+    when: ({ game }) => game.option('mode') === 'storm' && game.turn === 0 || 'You stand firm.',
+    apply: ({ game, me }) => { game.deck.deal(1, me.hand); me.air += 1; game.nothing.here(); },
+  },
   look: {
     when: ({ me }) => me.air > 0 || 'You are out of air.',
     apply: ({ game, me }) => { me.air -= 1; if (!game.deck.isEmpty) game.deck.top.showTo(me); },
