@@ -20,7 +20,7 @@ import java.util.Set;
 final class CardsReader {
     /** Every piece has these from the framework; a pack cannot give them another meaning. */
     static final Set<String> RESERVED = Set.of("id", "kind", "set", "owner", "zone", "index", "faceUp", "space", "place",
-            "name", "title", "copies", "per", "code", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom");
+            "name", "title", "copies", "per", "code", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom", "trigger", "compute");
     private static final int MOST_COPIES = 1000;
 
     private final Problems problems;

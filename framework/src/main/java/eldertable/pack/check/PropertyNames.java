@@ -20,7 +20,7 @@ final class PropertyNames implements PackCheck {
             "compute", "say");
     private static final Set<String> OF_PLAYER = Set.of("seat", "code", "id", "left", "right", "isOut", "leaveGame");
     private static final Set<String> OF_PIECE = Set.of("id", "code", "kind", "set", "owner", "zone", "index", "space", "place",
-            "faceUp", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom", "name", "title");
+            "faceUp", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom", "trigger", "compute", "name", "title");
 
     /** The names on one sort of object, and who has them. */
     private record Holder(String of, Set<String> own, Map<String, String> taken, Problems problems) {
