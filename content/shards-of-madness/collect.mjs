@@ -1,0 +1,101 @@
+// The Crystal action: take from two Gates, or put a crystal down and take others in exchange.
+import { GATES, adjacentGates, coloursIn, crystalOf, gateNumber, hasSealedGate, leftGate, rightGate, usable, usableColours, use } from './crystals.mjs';
+import { finishAction } from './turn.mjs';
+
+const NOTHING = ['nothing'];
+
+const mayCollect = (game, step) => {
+  if (game.canCollect === 0) return 'You began this turn with more than seven crystals in hand.';
+  return step.name === 'turn' || step.collects > 0 || 'No Collect action is left.';
+};
+
+/** Whether a crystal of one of these colours can be put on a Seal that holds a crystal of another colour. */
+const canExchange = (seal, colours) => {
+  const there = coloursIn(seal);
+  return there !== 0 && colours !== 0 && ((there & there - 1) !== 0 || (colours & ~there) !== 0);
+};
+
+const exchange = {
+  when: ({ game, me, step }) => {
+    const may = mayCollect(game, step);
+    if (may !== true) return may;
+    const mine = usableColours(me);
+    if (mine === 0) return 'You have no crystal to put down.';
+    return canExchange(game.seals[leftGate(me)], mine) || canExchange(game.seals[rightGate(game, me)], mine)
+      || 'There is nothing to be had in exchange.';
+  },
+  gate: ({ game, me }) => { const mine = usableColours(me); return adjacentGates(game, me, seal => canExchange(seal, mine)); },
+  put: ({ game, me, gate }) => {
+    const there = coloursIn(game.seals[gateNumber(gate)]);
+    const only = (there & there - 1) === 0 ? there : 0;        // a Seal of one colour: that colour buys nothing
+    const first = game.bag.of[0].index;
+    return usable(game, me).filter(token => 1 << crystalOf(game, token).index - first !== only);
+  },
+};
+
+const crystalsOn = seal => seal.isEmpty ? NOTHING : seal.kinds(0);
+
+export const moves = {
+  gather: {                                   // one crystal from each of the two Gates
+    when: ({ game, me, step }) => {
+      const may = mayCollect(game, step);
+      return may !== true ? may : hasSealedGate(game, me) || 'There are no crystals on your Gates.';
+    },
+    pick: {
+      left: ({ game, me }) => crystalsOn(game.seals[leftGate(me)]),
+      right: ({ game, me }) => crystalsOn(game.seals[rightGate(game, me)]),
+    },
+    apply: ({ game, me, step, left, right }) => {
+      const opensLeft = take(game.seals[leftGate(me)], left, me);
+      const opensRight = take(game.seals[rightGate(game, me)], right, me);
+      if (opensLeft && opensRight) game.push('order', { one: GATES[leftGate(me)], other: GATES[rightGate(game, me)] });
+      else if (opensLeft) game.push('release', { gate: GATES[leftGate(me)] });
+      else if (opensRight) game.push('release', { gate: GATES[rightGate(game, me)] });
+      finishCollect(game, me, step);
+    },
+  },
+
+  barter: {                                   // put one down, take one of every other colour
+    when: exchange.when,
+    pick: { gate: exchange.gate, put: exchange.put },
+    apply: ({ game, me, step, gate, put }) => {
+      const seal = game.seals[gateNumber(gate)], paid = crystalOf(game, put);
+      use(game, me, put, seal);
+      for (const crystal of seal.of) if (crystal !== paid && seal.count(crystal, 0) > 0) seal.give(me.hand, crystal);
+      finishCollect(game, me, step);
+    },
+  },
+
+  claim: {                                    // put one down, take all of one other colour
+    when: exchange.when,
+    pick: {
+      gate: exchange.gate,
+      put: exchange.put,
+      take: ({ game, gate, put }) => {
+        const paid = crystalOf(game, put);
+        return game.seals[gateNumber(gate)].kinds(0).filter(crystal => crystal !== paid);
+      },
+    },
+    apply: ({ game, me, step, gate, put, take }) => {
+      const seal = game.seals[gateNumber(gate)];
+      use(game, me, put, seal);
+      seal.give(me.hand, take, seal.count(take, 0));
+      finishCollect(game, me, step);
+    },
+  },
+};
+
+/** Takes a crystal into the hand; true if that broke the Seal. */
+function take(seal, crystal, me) {
+  if (crystal === 'nothing') return false;
+  seal.give(me.hand, crystal);
+  return seal.isEmpty;
+}
+
+function finishCollect(game, me, step) {
+  game.trigger('collected', { player: me });
+  finishAction(game, step, 'collects');
+}
+
+/** Whether the player could make a Collect action now, apart from whose turn it is. */
+export const collectIsPossible = (game, me) => game.canCollect === 1 && hasSealedGate(game, me);

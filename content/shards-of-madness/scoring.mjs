@@ -1,0 +1,80 @@
+// The end: what dial and cards are worth, and who has won.
+import { bitCount, coloursIn, isSolo } from './crystals.mjs';
+
+const POSITIONS = 6;
+
+// ---------------------------------------------------------------- bonuses; `player` is undefined for Leo, who has only cards
+
+const different = (row, of) => new Set(row.map(of)).size;
+const each = (type, points) => ({ modify: { bonus: ({ value, row }) => value + points * row.countBy('type', type) } });
+const bonus = worth => ({ modify: { bonus: ({ value, row, player }) => value + worth(row, player) } });
+
+export const cards = {
+  nyarlathotep: each('cultist', 2),
+  shub_niggurath: each('creature', 2),
+  azathoth: each('great_old_one', 2),
+  yog_sothoth: each('item', 2),
+  dagon: bonus(row => different(row, card => card.type)),
+  ithaqua: bonus(row => different(row, card => card.madness)),
+  yig: bonus(row => different(row, card => card.colour)),
+  hastur: bonus((row, player) => player === undefined ? 0 : player.dial.countSlot(0)),
+  cthugha: bonus((row, player) => player === undefined ? 0 : 2 * player.dial.of.filter(crystal => hasMana(player.dial, crystal)).length),
+  cthulhu: bonus((row, player) => player === undefined ? 0 : bitCount(row.pieces.reduce((bits, card) => bits | coloursIn(card.onCard), coloursIn(player.hand)))),
+  necronomicon: { modify: { bonus: ({ value, card }) => value + bitCount(coloursIn(card.onCard)) } },
+};
+
+const hasMana = (dial, crystal) => dial.count(crystal) > dial.count(crystal, 0);
+
+export function dialPoints(dial) {
+  let sum = 0;
+  for (let slot = 0; slot < POSITIONS; slot++) sum += (slot + 1) * dial.countSlot(slot);
+  return sum;
+}
+
+export const cardPoints = row => row.sum(card => card.madness);
+export const bonusPoints = (row, player) => row.sum(card => card.compute('bonus', 0, { row, player }));
+
+// ---------------------------------------------------------------- the result
+
+export const steps = {
+  scoring: {
+    run: ({ game }) => {
+      for (const p of game.players) {
+        p.dialPoints = dialPoints(p.dial);
+        p.cardPoints = cardPoints(p.summoned);
+        p.bonusPoints = bonusPoints(p.summoned, p);
+        p.score = game.compute('score', p.dialPoints + p.cardPoints + p.bonusPoints, { player: p });
+      }
+      if (isSolo(game)) endSolo(game);
+      else if (game.option('mode') === 'teams' && game.players.length === 4) endTeams(game);
+      else endForAll(game);
+    },
+  },
+};
+
+function endSolo(game) {
+  const [me] = game.players;
+  game.leoScore = cardPoints(game.leoCards) + bonusPoints(game.leoCards);
+  if (me.score > game.leoScore) game.end({ winners: [me], reason: 'outscored' });
+  else game.end({ reason: 'not_enough' });
+}
+
+function endTeams(game) {
+  const [a, b, c, d] = game.players, teams = [[a, c], [b, d]];
+  decide(game, teams, of => team => of(team[0]) + of(team[1]));
+}
+
+function endForAll(game) {
+  decide(game, game.players.map(p => [p]), of => side => of(side[0]));
+}
+
+/** Most Madness, then most crystals in hand, then Leo's holder and those before him in turn order. */
+function decide(game, sides, total) {
+  const byPoints = game.most(total(p => p.score), sides);
+  if (byPoints.length === 1) return game.end({ winners: byPoints[0], reason: 'points' });
+  const byHand = game.most(total(p => p.hand.count()), byPoints);
+  if (byHand.length === 1) return game.end({ winners: byHand[0], reason: 'hand_crystals' });
+  let favoured = game.players.find(p => p.leo === 1) ?? game.players[0];
+  while (!byHand.some(side => side.includes(favoured))) favoured = favoured.right;
+  return game.end({ winners: byHand.find(side => side.includes(favoured)), reason: 'favour' });
+}
