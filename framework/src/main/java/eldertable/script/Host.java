@@ -21,6 +21,8 @@ import java.util.Map;
 public final class Host {
     private final Blueprint blueprint;
     private final int[][] attributeOfKind;
+    private final int[] firstOfKind;
+    private final boolean[] zoneInPlay;
     private final boolean[] kindSeen;
     private final int[] list;
     private boolean[] blocked = {};
@@ -45,6 +47,9 @@ public final class Host {
 
     Host(Blueprint blueprint) {
         this.blueprint = blueprint;
+        firstOfKind = blueprint.kinds.stream().mapToInt(blueprint::firstPiece).toArray();
+        zoneInPlay = new boolean[blueprint.zones.size()];
+        for (Blueprint.Zone zone : blueprint.zones) zoneInPlay[zone.index()] = zone.def().inPlay();
         kindSeen = new boolean[blueprint.kinds.size()];
         list = new int[Math.max(blueprint.pieceCount(), blueprint.spaces) + 1];
         attributeOfKind = blueprint.kinds.stream().map(this::attributes).toArray(int[][]::new);
@@ -220,12 +225,19 @@ public final class Host {
 
     @Export
     public int listInPlay(int kind) {
-        Blueprint.Kind def = blueprint.kinds.get(kind);
-        int first = blueprint.firstPiece(def), found = 0;
-        for (int piece = first; piece < blueprint.pieceCount() && blueprint.kindOf[piece] == kind; piece++) {
-            if (blueprint.zones.get(state.zoneOf(piece)).def().inPlay()) list[found++] = piece;
+        int found = 0;
+        for (int piece = firstOfKind[kind]; piece < blueprint.kindOf.length && blueprint.kindOf[piece] == kind; piece++) {
+            if (zoneInPlay[state.zoneOf(piece)]) list[found++] = piece;
         }
         return found;
+    }
+
+    @Export
+    public boolean isInPlay(int kind) {
+        for (int piece = firstOfKind[kind]; piece < blueprint.kindOf.length && blueprint.kindOf[piece] == kind; piece++) {
+            if (zoneInPlay[state.zoneOf(piece)]) return true;
+        }
+        return false;
     }
 
     @Export

@@ -408,11 +408,13 @@
     if (found.length > 1) found.sort((a, b) => a.rank - b.rank);
     for (const { card, owner, f } of found) act(f, card, owner);
   };
+  /** Most hooks of cards are asked while their cards lie elsewhere. */
+  const anyInPlay = hooks => { for (let i = 0; i < hooks.length; i++) if (H.isInPlay(hooks[i].index)) return true; return false; };
   const trigger = (event, details) => {
     if (!rules.answered.has(event)) return;
     for (const f of rules.on.get(event) ?? []) f({ game, ...details });
     const cards = rules.cardOn.get(event);
-    if (cards !== undefined) eachCard(cards, (f, card, owner) => f({ game, ...details, card, owner }));
+    if (cards !== undefined && anyInPlay(cards)) eachCard(cards, (f, card, owner) => f({ game, ...details, card, owner }));
   };
   const given = (question, result) =>
     result === undefined ? fail(`modify.${question} must return the new value (return value to leave it as it is)`) : result;
@@ -422,11 +424,11 @@
   };
   const compute = (question, value, details) => rules.answered.has(question) ? fold(question, value, details) : value;
   const fold = (question, value, details) => {
+    const own = rules.modify.get(question), cards = rules.cardModify.get(question);
     let result = value;
-    const ask = (f, more) => { result = given(question, f({ game, value: result, ...details, ...more })); };
-    for (const f of rules.modify.get(question) ?? []) ask(f);
-    const cards = rules.cardModify.get(question);
-    if (cards !== undefined) eachCard(cards, (f, card, owner) => ask(f, { card, owner }));
+    if (own !== undefined) for (const f of own) result = given(question, f({ game, value: result, ...details }));
+    if (cards !== undefined && anyInPlay(cards))
+      eachCard(cards, (f, card, owner) => { result = given(question, f({ game, value: result, ...details, card, owner })); });
     return result;
   };
 
