@@ -5,7 +5,7 @@ const SUITS = ['races', 'locations', 'outer_gods', 'great_old_ones', 'manuscript
 
 export const moves = {
   keep: {
-    pick: { card: ({ me }) => me.hand },
+    pick: { card: 'hand' },
     apply: ({ me, card }) => card.moveTo(me.chosen),
   },
   takePoints: {
@@ -21,7 +21,7 @@ export const moves = {
   },
   keepAndDiscard: {
     pick: {
-      keep: ({ me }) => me.hand,
+      keep: 'hand',
       discard: ({ me, keep }) => me.hand.filter(card => card !== keep),
     },
     apply: ({ me, keep, discard }) => { keep.moveTo(me.keeping); discard.moveTo(me.discarding); },
@@ -87,8 +87,9 @@ export const steps = {
 };
 
 function award(game, player, points) {
-  const pad = ['firstRound', 'secondRound', 'thirdRound'][game.round - 1];
-  player[pad] += points;
+  if (game.round === 1) player.firstRound += points;
+  else if (game.round === 2) player.secondRound += points;
+  else player.thirdRound += points;
   player.score += points;
 }
 

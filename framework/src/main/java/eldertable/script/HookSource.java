@@ -19,7 +19,7 @@ final class HookSource {
 
     /** What must hold after every move: says nothing, or forbids with what is wrong. */
     static String invariants() {
-        return OPEN + "return () => { allow(hook({ game })); }; })";
+        return OPEN + "return () => { allow(hook({ game, step: H.isOver() ? undefined : steps[H.step()] })); }; })";
     }
 
     static String apply(List<Pick> picks) {
@@ -45,7 +45,16 @@ final class HookSource {
                 .append("  else { const all = listOf(list); for (let i = 0; i < all.length; i++) { const it = all[i]; verdict(encode(it), check(")
                 .append(arguments(picks, index, key(pick.name()) + ": it")).append(")); } }\n");
         } else {
-            text.append("  offer(list);\n");
+            text.append("  if (list instanceof Zone) H.offerZone(list.no); else offer(list);\n");
+        }
+        return text.append("}; })").toString();
+    }
+
+    /** Writes what a push says into the step's frame, slot by slot. */
+    static String stepData(List<String> names) {
+        StringBuilder text = new StringBuilder(OPEN).append("return data => { let it;\n");
+        for (int slot = 0; slot < names.size(); slot++) {
+            text.append("  it = data[").append(key(names.get(slot))).append("]; if (it !== undefined) H.setPushedData(").append(slot).append(", encode(it));\n");
         }
         return text.append("}; })").toString();
     }

@@ -5,12 +5,12 @@ import eldertable.pack.FlowDef.StepDef;
 import eldertable.pack.FlowDef.Who;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
+import eldertable.state.BoardSearch;
 import eldertable.state.Code;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
 import org.graalvm.polyglot.HostAccess.Export;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -25,7 +25,7 @@ public final class Host {
     private final boolean[] zoneInPlay;
     private final boolean[] kindSeen;
     private final int[] list;
-    private boolean[] blocked = {};
+    private final BoardSearch[] searches;
     /** By space, kind and owner; made when first needed. */
     private boolean[] standSeen = {};
 
@@ -53,6 +53,7 @@ public final class Host {
         kindSeen = new boolean[blueprint.kinds.size()];
         list = new int[Math.max(blueprint.pieceCount(), blueprint.spaces) + 1];
         attributeOfKind = blueprint.kinds.stream().map(this::attributes).toArray(int[][]::new);
+        searches = blueprint.boards.stream().map(BoardSearch::new).toArray(BoardSearch[]::new);
     }
 
     private int[] attributes(Blueprint.Kind kind) {
@@ -129,6 +130,13 @@ public final class Host {
             if (attributeOfKind[blueprint.kindOf[state.pieceAt(zone, i)]][attribute] == value) count++;
         }
         return count;
+    }
+
+    /** The word that a piece has for an attribute, or -1. */
+    @Export
+    public int wordOf(int piece, int attribute) {
+        int code = attributeOfKind[blueprint.kindOf[piece]][attribute];
+        return Code.tag(code) == Code.WORD ? Code.value(code) : -1;
     }
 
     @Export
@@ -266,34 +274,55 @@ public final class Host {
         return listAll(way(board, way).neighbours(from));
     }
 
+    /** The pieces on a board within so many steps of a space, in the order in which they came to the board. */
+    @Export
+    public int listWithin(int board, int way, int from, int steps) {
+        BoardGraph.Way measure = way(board, way);
+        int zone = blueprint.boards.get(board).zone, found = 0;
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
+            int piece = state.pieceAt(zone, i), space = state.placeOf(piece);
+            if (space >= 0 && measure.distance(from, space) <= steps) list[found++] = piece;
+        }
+        return found;
+    }
+
+    private int boardOf(int space) {
+        return blueprint.boards.indexOf(blueprint.boardOfSpace(space));
+    }
+
+    @Export
+    public boolean isFree(int space) {
+        return searches[boardOf(space)].isFree(state, space);
+    }
+
     @Export
     public void clearBlocked(int board) {
-        int size = blueprint.boards.get(board).size();
-        if (blocked.length != size) blocked = new boolean[size];
-        else Arrays.fill(blocked, false);
+        searches[board].open();
     }
 
     @Export
     public void block(int space) {
-        blocked[space - blueprint.boardOfSpace(space).firstSpace] = true;
+        searches[boardOf(space)].bar(space);
+    }
+
+    @Export
+    public void blockOccupied(int board) {
+        searches[board].barOccupied(state);
     }
 
     @Export
     public int path(int board, int way, int from, int to) {
-        return listAll(way(board, way).path(from, to, blocked));
+        return searches[board].path(way(board, way), from, to, list);
     }
 
     @Export
     public int stepsBetween(int board, int way, int from, int to) {
-        return way(board, way).stepsFrom(from, blocked)[to - blueprint.boards.get(board).firstSpace];
+        return searches[board].steps(way(board, way), from, to);
     }
 
     @Export
     public int reach(int board, int way, int from, int steps) {
-        int[] away = way(board, way).stepsFrom(from, blocked);
-        int first = blueprint.boards.get(board).firstSpace, found = 0;
-        for (int d = 1; d <= steps; d++) for (int i = 0; i < away.length; i++) if (away[i] == d) list[found++] = first + i;
-        return found;
+        return searches[board].reach(way(board, way), from, steps, list);
     }
 
     private int listAll(int[] spaces) {
@@ -416,6 +445,7 @@ public final class Host {
 
     @Export
     public boolean push(int step, int actors) {
+        if (state.isOver()) return true; // nothing follows
         StepDef def = blueprint.steps.get(step);
         pushed = base;
         return state.insert(base, step, actors >= 0 ? actors : usualActors(def));
@@ -428,7 +458,7 @@ public final class Host {
 
     @Export
     public void setPushedData(int slot, int code) {
-        state.setData(pushed, slot, code);
+        if (!state.isOver()) state.setData(pushed, slot, code);
     }
 
     @Export
@@ -439,6 +469,11 @@ public final class Host {
         state.remove(level);
         base = level;
         level = -1;
+    }
+
+    @Export
+    public boolean isOver() {
+        return state.isOver();
     }
 
     @Export

@@ -1,5 +1,6 @@
 package eldertable.script;
 
+import eldertable.state.Blueprint;
 import org.graalvm.polyglot.Value;
 
 /** The hooks of one move, ready to be called. */
@@ -11,13 +12,25 @@ public final class MoveHooks {
     private final String[] names;
     private final boolean[] many;
 
-    MoveHooks(Value when, Value check, Value apply, Value[] offers, String[] names, boolean[] many) {
+    /** By pick: the zone that is offered as it is, so that no script need be asked; or -1. */
+    private final int[] zones;
+    private final boolean[] seated;
+
+    MoveHooks(Value when, Value check, Value apply, Value[] offers, String[] names, boolean[] many, int[] zones, Blueprint blueprint) {
         this.when = when;
         this.check = check;
         this.apply = apply;
         this.offers = offers;
         this.names = names;
         this.many = many;
+        this.zones = zones;
+        seated = new boolean[zones.length];
+        for (int i = 0; i < zones.length; i++) seated[i] = zones[i] >= 0 && blueprint.zones.get(zones[i]).owner() >= 0;
+    }
+
+    /** The zone whose pieces are all on offer for a pick, or -1 if the script has to be asked. */
+    int zone(int pick, int player) {
+        return seated[pick] ? zones[pick] + player : zones[pick];
     }
 
     public int picks() {

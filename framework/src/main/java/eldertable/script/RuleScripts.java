@@ -2,7 +2,9 @@ package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
+import eldertable.pack.FlowDef.DataDef;
 import eldertable.state.Blueprint;
+import eldertable.state.Code;
 import eldertable.state.GameState;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.HostAccess;
@@ -121,8 +123,14 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     public void offer(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        MoveHooks hooks = moves[intent.move()];
+        int zone = hooks.zone(intent.finished(), intent.player());
+        if (zone >= 0) {
+            for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
+            return;
+        }
         prepare(state, intent, offers);
-        call(moves[intent.move()].offers[intent.finished()]);
+        call(hooks.offers[intent.finished()]);
     }
 
     public void apply(GameState state, Intent intent) throws ScriptFault {
@@ -218,6 +226,8 @@ public final class RuleScripts implements AutoCloseable {
             Value step = rules.getMember("steps").getMember(id);
             runs[i] = hook(runtime, member(step, "run"), HookSource.step(), id + ".run");
             dones[i] = hook(runtime, member(step, "done"), HookSource.step(), id + ".done");
+            String data = HookSource.stepData(blueprint.steps.get(i).data().stream().map(DataDef::id).toList());
+            runtime.getMember("fill").setArrayElement(i, hook(runtime, runtime, data, id + ".data"));
         }
         invariants = hook(runtime, member(rules, "invariants"), HookSource.invariants(), "invariants");
     }
@@ -241,6 +251,11 @@ public final class RuleScripts implements AutoCloseable {
             if (i == count - 1 && !picks.get(i).many() && check != null) spec.putMember("check", check);
             offers[i] = hook(runtime, spec, HookSource.offer(picks, i), id + "." + picks.get(i).name());
         }
+        int[] zones = new int[count];
+        for (int i = 0; i < count; i++) {
+            Value zone = member(specs.getArrayElement(i), "zone");
+            zones[i] = zone == null || picks.get(i).many() || picks.get(i).checked() ? -1 : blueprint.zone(zone.asString());
+        }
         Value apply = member(move, "apply");
         if (apply == null) throw missing(blueprint, "Move '" + id + "' in rules.mjs needs an apply function.");
         return new MoveHooks(
@@ -249,7 +264,9 @@ public final class RuleScripts implements AutoCloseable {
             hook(runtime, apply, HookSource.apply(picks), id + ".apply"),
             offers,
             picks.stream().map(HookSource.Pick::name).toArray(String[]::new),
-            toArray(picks));
+            toArray(picks),
+            zones,
+            blueprint);
     }
 
     private static boolean[] toArray(List<HookSource.Pick> picks) {

@@ -4,16 +4,29 @@
   'use strict';
   const { freeze, defineProperty } = Object;
   const pieces = [], players = [], zones = [], spaces = [], kinds = [], words = freeze(about.words);
-  const wordIndex = new Map(words.map((w, i) => [w, i]));
-  const kindByName = new Map();
   const fail = message => { throw new Error(message); };
+
+  /** Looks names up. Rules ask for the same few literals over and over, so the last answers stay at hand: much faster than hashing. */
+  const lookup = map => {
+    const names = new Array(64).fill(''), values = new Array(64).fill(undefined);
+    return name => {
+      const slot = (name.length * 7 + name.charCodeAt(name.length >> 1) + name.charCodeAt(0)) & 63;
+      if (names[slot] === name) return values[slot];
+      const value = map.get(name);
+      if (name !== '') { names[slot] = name; values[slot] = value; }
+      return value;
+    };
+  };
+  const numbered = list => lookup(new Map(list.map((name, i) => [name, i])));
+  const wordNumber = numbered(words);
+  const kindByName = new Map(), kindNamed = lookup(kindByName);
 
   // ---------------------------------------------------------------- codes (eldertable.state.Code)
   const PIECE = 1 << 26, PLAYER = 2 << 26, SPACE = 3 << 26, KIND = 4 << 26, WORD = 5 << 26, NUMBER = 6 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
   const encode = x => {
     if (typeof x === 'object' && x !== null && x.code !== undefined) return x.code;
     if (typeof x === 'number') return Number.isInteger(x) && x >= -BIAS && x < BIAS ? NUMBER + x + BIAS : fail(`${x} is not a whole number that a game can keep`);
-    if (typeof x === 'string') return WORD + (wordIndex.get(x) ?? fail(`'${x}' is not a word of this pack: list it under words in components.yaml`));
+    if (typeof x === 'string') return WORD + (wordNumber(x) ?? fail(`'${x}' is not a word of this pack: list it under words in components.yaml`));
     if (typeof x === 'boolean') return NUMBER + BIAS + (x ? 1 : 0);
     if (x === undefined || x === null) return 0;
     return fail(`a game can keep pieces, players, spaces, kinds, numbers and words, not ${typeof x === 'object' ? 'an object' : 'a ' + typeof x}`);
@@ -31,7 +44,7 @@
     }
   };
   const decodeAs = { number: c => c === 0 ? 0 : decode(c), flag: c => c !== 0 && decode(c) !== 0 };
-  const kindOf = x => typeof x === 'string' ? kindByName.get(x) ?? fail(`there is no kind '${x}'`) : x;
+  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x;
 
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
@@ -54,6 +67,8 @@
     }
     /** How many pieces have that value (word, number or flag) of an attribute. */
     countBy(attribute, value) { return H.countBy(this.no, attributeIndex(attribute), scalar(value)); }
+    /** Counts the pieces by a word attribute: zone.tally('suit').of('shell'). */
+    tally(attribute) { return new Tally(attributeIndex(attribute)).add(this); }
     find(what) {
       for (let i = 0, n = H.zoneSize(this.no); i < n; i++) {
         const piece = pieces[H.pieceAt(this.no, i)];
@@ -77,6 +92,22 @@
     hideFrom(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.hide(H.pieceAt(this.no, i), player.seat); }
     [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
     toString() { return this.id; }
+  }
+
+  /** How many pieces there are of each word of an attribute. */
+  class Tally {
+    constructor(attribute) { this.attribute = attribute; this.counts = []; for (let i = 0; i < words.length; i++) this.counts.push(0); }
+    of(word) { return this.counts[wordNumber(word)]; }
+    /** Counts the pieces of one more zone. */
+    add(zone) {
+      for (let i = 0, n = H.zoneSize(zone.no); i < n; i++) {
+        const word = H.wordOf(H.pieceAt(zone.no, i), this.attribute);
+        if (word >= 0) this.counts[word]++;
+      }
+      return this;
+    }
+    /** Counts something more. */
+    bump(word, n = 1) { this.counts[wordNumber(word)] += n; return this; }
   }
 
   class Piece {
@@ -156,23 +187,33 @@
     get pieces() { const n = H.listAt(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
     get piece() { return H.listAt(this.no) > 0 ? pieces[H.listed(0)] : undefined; }
     get isEmpty() { return H.listAt(this.no) === 0; }
+    /** Whether nothing stands here that occupies a space (see `occupants` of a board). */
+    get isFree() { return H.isFree(this.no); }
     toString() { return this.id; }
   }
 
   class Board {
     space(id) { return this.byId.get(id) ?? fail(`${this.id} has no space '${id}'`); }
+    /** The spaces of a terrain, in reading order. */
+    of(terrain) { return this.byTerrain.get(terrain) ?? []; }
     /** One piece of each kind and owner on each space, for picks among equal pieces. */
     get distinct() { const n = H.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
     #way(name) { return this.wayIndex.get(name) ?? fail(`${this.id} has no way '${name}'`); }
     distance(way, from, to) { return H.distance(this.no, this.#way(way), from.no, to.no); }
     neighbours(way, from) { return this.#listed(H.neighbours(this.no, this.#way(way), from.no)); }
-    /** A shortest way, without the first space; spaces in `blocked` cannot be entered, except the goal. */
+    /** The pieces that stand within so many steps of a space, in the order in which they came to the board. */
+    within(way, from, steps) { const n = H.listWithin(this.no, this.#way(way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    /** A shortest way, without the first space. What is `blocked` cannot be entered, except the goal: a list of spaces, or 'occupied'. */
     path(way, from, to, blocked = []) { this.#block(blocked); return this.#listed(H.path(this.no, this.#way(way), from.no, to.no)); }
     /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
     reach(way, from, steps, blocked = []) { this.#block(blocked); return this.#listed(H.reach(this.no, this.#way(way), from.no, steps)); }
     /** How many steps it is when `blocked` spaces cannot be entered; 9999 when there is no way. */
     steps(way, from, to, blocked = []) { this.#block(blocked); return H.stepsBetween(this.no, this.#way(way), from.no, to.no); }
-    #block(blocked) { H.clearBlocked(this.no); for (const s of blocked) H.block(s.no); }
+    #block(blocked) {
+      H.clearBlocked(this.no);
+      if (blocked === 'occupied') H.blockOccupied(this.no);
+      else for (const s of blocked) H.block(s.no);
+    }
     #listed(n) { const list = []; for (let i = 0; i < n; i++) list.push(spaces[H.listed(i)]); return list; }
     toString() { return this.id; }
   }
@@ -182,6 +223,8 @@
     get left() { return players[(this.seat + 1) % players.length]; }
     get right() { return players[(this.seat + players.length - 1) % players.length]; }
     get isOut() { return (H.out() & 1 << this.seat) !== 0; }
+    /** The player's own piece of a kind (the first of several), wherever it is. */
+    own(kind) { return owned[this.seat].get(kind) ?? fail(`no player owns a '${kind}'`); }
     /** Takes the player out of the game. */
     leaveGame() { H.setOut(H.out() | 1 << this.seat); }
     toString() { return this.id; }
@@ -214,6 +257,8 @@
     /** Leaves this step for another one. */
     go(step, data) { H.leave(); pushStep(step, data); }
     leave() { H.leave(); }
+    /** Whether the game has been ended; what is pushed after that never comes. */
+    get isOver() { return H.isOver(); }
     end({ winners = [], reason } = {}) {
       let bits = 0;
       for (const p of winners) bits |= 1 << p.seat;
@@ -246,7 +291,8 @@
   };
 
   // ---------------------------------------------------------------- building the objects of this match
-  const attributeIndex = name => { const i = about.attributes.indexOf(name); return i >= 0 ? i : fail(`there is no attribute '${name}'`); };
+  const attributeNumber = numbered(about.attributes);
+  const attributeIndex = name => attributeNumber(name) ?? fail(`there is no attribute '${name}'`);
   const scalar = value => typeof value === 'number' ? value : typeof value === 'boolean' ? (value ? 1 : 0) : encode(value);
   const zoneNumber = id => about.zoneFirst[id] ?? fail(`there is no zone '${id}'`);
   const deepFreeze = it => { if (typeof it === 'object' && it !== null && !Object.isFrozen(it)) { freeze(it); Object.values(it).forEach(deepFreeze); } return it; };
@@ -275,6 +321,7 @@
     board.id = b.id;
     board.zone = zones[b.zone];
     board.byId = new Map();
+    board.byTerrain = new Map();
     board.wayIndex = new Map(b.ways.map((w, i) => [w, i]));
     board.spaces = b.spaces.map((s, i) => {
       const space = new Space();
@@ -287,12 +334,16 @@
       space.row = s.row;
       for (const name of b.data) space[name] = deepFreeze(s.data[name]);
       board.byId.set(s.id, space);
+      if (!board.byTerrain.has(s.terrain)) board.byTerrain.set(s.terrain, []);
+      board.byTerrain.get(s.terrain).push(space);
       spaces.push(freeze(space));
       return space;
     });
     freeze(board.spaces);
+    board.byTerrain.forEach(freeze);
     define(Game.prototype, b.id, freeze(board));
   });
+  const owned = players.map(() => new Map());
   about.pieces.forEach(([kind, owner], id) => {
     const piece = new Piece(), k = kinds[kind];
     piece.id = id;
@@ -302,6 +353,7 @@
     piece.owner = owner < 0 ? undefined : players[owner];
     for (const name of about.attributes) piece[name] = k[name];
     pieces.push(piece);
+    if (owner >= 0 && !owned[owner].has(k.kind)) owned[owner].set(k.kind, piece);
   });
 
   function define(on, name, value) { defineProperty(on, name, { value, enumerable: true }); }
@@ -335,7 +387,7 @@
   }
   [pieces, players].forEach(list => list.forEach(freeze));
   [pieces, players, zones, spaces, kinds, game].forEach(freeze);
-  [Zone, Piece, Kind, Pool, Space, Board, Player, Game].forEach(c => { freeze(c); freeze(c.prototype); });
+  [Zone, Tally, Piece, Kind, Pool, Space, Board, Player, Game].forEach(c => { freeze(c); freeze(c.prototype); });
 
   // ---------------------------------------------------------------- steps
   const steps = about.steps.map(s => {
@@ -346,26 +398,29 @@
     });
     return freeze(view);
   });
-  const stepNumber = new Map(about.steps.map((s, i) => [s.id, i]));
-  const slotOf = about.steps.map(s => new Map(s.data.map(([name], slot) => [name, slot])));
+  const stepNumber = numbered(about.steps.map(s => s.id));
+  /** By step: writes the data of a push into its frame (HookSource.stepData). */
+  const fill = [];
 
   function pushStep(name, data) {
-    const no = stepNumber.get(name) ?? fail(`there is no step '${name}' in flow.yaml`);
+    const no = stepNumber(name) ?? fail(`there is no step '${name}' in flow.yaml`);
     let actors = -1;
     if (data !== undefined && data.who !== undefined) {
       actors = 0;
       if (Array.isArray(data.who)) for (const p of data.who) actors |= 1 << p.seat; else actors = 1 << data.who.seat;
     }
     if (!H.push(no, actors)) fail('more than 40 steps lie on top of each other: does a step push itself without end?');
-    if (data !== undefined) for (const key of Object.keys(data)) {
-      if (key === 'who') continue;
-      H.setPushedData(slotOf[no].get(key) ?? fail(`step '${name}' carries no '${key}': list it under data in flow.yaml`), encode(data[key]));
+    if (data === undefined) return;
+    if (H.listening()) for (const key of Object.keys(data)) {   // a slip shows in play and tests; simulations need not look again
+      if (key !== 'who' && !about.steps[no].data.some(([name]) => name === key)) fail(`step '${name}' carries no '${key}': list it under data in flow.yaml`);
     }
+    fill[no](data);
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { answered: new Set(), moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined };
-  const addTo = (map, key, value) => { rules.answered.add(key); if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
+  const rules = { answered: new Map(), moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined };
+  const answered = lookup(rules.answered);
+  const addTo = (map, key, value) => { rules.answered.set(key, true); if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
   const wrapOrSet = (into, from) => {
     for (const name of Object.keys(from)) into[name] = typeof from[name] === 'function' ? from[name](into[name]) : from[name];
   };
@@ -411,7 +466,7 @@
   /** Most hooks of cards are asked while their cards lie elsewhere. */
   const anyInPlay = hooks => { for (let i = 0; i < hooks.length; i++) if (H.isInPlay(hooks[i].index)) return true; return false; };
   const trigger = (event, details) => {
-    if (!rules.answered.has(event)) return;
+    if (!answered(event)) return;
     for (const f of rules.on.get(event) ?? []) f({ game, ...details });
     const cards = rules.cardOn.get(event);
     if (cards !== undefined && anyInPlay(cards)) eachCard(cards, (f, card, owner) => f({ game, ...details, card, owner }));
@@ -422,7 +477,7 @@
     const index = kindByName.get(card.kind).index;
     return (hooks.get(name) ?? []).filter(hook => hook.index === index).map(hook => hook.f);
   };
-  const compute = (question, value, details) => rules.answered.has(question) ? fold(question, value, details) : value;
+  const compute = (question, value, details) => answered(question) ? fold(question, value, details) : value;
   const fold = (question, value, details) => {
     const own = rules.modify.get(question), cards = rules.cardModify.get(question);
     let result = value;
@@ -458,16 +513,18 @@
 
   /** Brings the picks of a move into one form: { name, from, check, min, max, many }. */
   const picksOf = (moveName, move) => Object.entries(move.pick ?? {}).map(([name, pick]) => {
-    const spec = typeof pick === 'function' || Array.isArray(pick) ? { from: pick } : pick;
+    const spec = typeof pick === 'function' || Array.isArray(pick) || typeof pick === 'string' ? { from: pick } : pick;
+    if (typeof spec?.from === 'string' && !(spec.from in about.zoneFirst)) fail(`pick '${name}' of move '${moveName}' names the zone '${spec.from}', which does not exist`);
     if (spec === null || typeof spec !== 'object' || spec.from === undefined) fail(`pick '${name}' of move '${moveName}' needs a function or list to choose from`);
     const many = spec.min !== undefined || spec.max !== undefined;
     return {
       name, many, check: spec.check,
-      from: typeof spec.from === 'function' ? spec.from : () => spec.from,
+      zone: typeof spec.from === 'string' ? spec.from : undefined,
+      from: typeof spec.from === 'function' ? spec.from : typeof spec.from === 'string' ? ({ game, me }) => me[spec.from] ?? game[spec.from] : () => spec.from,
       min: typeof spec.min === 'function' ? spec.min : () => spec.min ?? 0,
       max: typeof spec.max === 'function' ? spec.max : () => spec.max ?? 99,
     };
   });
 
-  return { H, game, players, steps, rules, load, add, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, Zone };
+  return { H, game, players, steps, rules, fill, load, add, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, Zone };
 })
