@@ -18,26 +18,27 @@ export function flipDisc(game) {
   up.moveTo(game.underside);
 }
 
-const cardsLeft = (game, me, step) => game.compute('cardsPerTurn', CARDS_A_TURN, { player: me }) - step.played;
+const beginTurn = (game, player) => game.push('turn', { left: game.compute('cardsPerTurn', CARDS_A_TURN, { player }) });
 
 export const roundMoves = {
   chooseSanity: {
     pick: { side: ({ game, me }) => [me.disc.top, game.underside.top] },
     apply: ({ game, side }) => {
       if (side.isIn(game.underside)) flipDisc(game);
-      game.go('turn');
+      game.leave();
+      beginTurn(game, game.active);
     },
   },
   playCard: {
-    when: ({ game, me, step }) => cardsLeft(game, me, step) > 0 ? !me.hand.isEmpty || 'Your hand is empty.' : 'You have played all your cards of this turn.',
+    when: ({ me, step }) => step.left > 0 ? !me.hand.isEmpty || 'Your hand is empty.' : 'You have played all your cards of this turn.',
     pick: { card: ({ me }) => me.hand },
     apply: ({ game, me, step, card }) => {
-      step.played += 1;
+      step.left -= 1;
       play(game, me, card);
     },
   },
   endTurn: {
-    when: ({ game, me, step }) => cardsLeft(game, me, step) <= 0 || me.hand.isEmpty || 'Play two cards before you end your turn.',
+    when: ({ me, step }) => step.left <= 0 || me.hand.isEmpty || 'Play two cards before you end your turn.',
     apply: ({ game, me }) => {
       draw(game, me, game.compute('cardsDrawn', CARDS_DRAWN, { player: me }));
       game.go('nextTurn');
@@ -51,7 +52,7 @@ export const roundSteps = {
       const next = game.active.left;
       if (!next.disc.isEmpty) return endRound(game, next);
       game.active = next;
-      game.push('turn');
+      beginTurn(game, next);
     },
   },
 };
