@@ -44,8 +44,10 @@ final class AmountCheck {
                 if (total != size) failed.accept(new Failure(span, name, tokens(size), tokens(total)));
                 return;
             }
+            String prefix = rule == Rule.HAS ? "among others " : rule == Rule.LACKS ? "no " : rule == Rule.COUNT ? "exactly " : "";
+            String expected = prefix + listed(counts, moment.state().blueprint, rule == Rule.COUNT);
             if (hidden) {
-                failed.accept(new Failure(span, name, "can be seen", "hidden"));
+                failed.accept(new Failure(span, name, expected, "hidden"));
                 return;
             }
             for (int i = 0; i < actual.length; i++) {
@@ -56,8 +58,7 @@ final class AmountCheck {
                     default -> counts[i] < 0 || actual[i] == counts[i];
                 };
                 if (fits) continue;
-                String prefix = rule == Rule.HAS ? "among others " : rule == Rule.LACKS ? "no " : rule == Rule.COUNT ? "exactly " : "";
-                failed.accept(new Failure(span, name, prefix + listed(counts, moment.state().blueprint, rule == Rule.COUNT), listed(actual, moment.state().blueprint, false)));
+                failed.accept(new Failure(span, name, expected, listed(actual, moment.state().blueprint, false)));
                 return;
             }
         }

@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
 
 /** Reads the `expect` of a scenario into checks. */
 final class ExpectReader {
+    private static final List<String> KEYS = List.of("step", "active", "out", "winners", "over", "result", "rolled", "said", "unusedChance",
+        "legal", "illegal", "choices", "total", "sum", "ways", "pieces");
     private static final Pattern SEES = Pattern.compile("(\\S+) sees(?: ([A-Z]))?");
 
     private final Terms terms;
@@ -34,7 +36,7 @@ final class ExpectReader {
 
     ExpectReader(Terms terms, CommandText commands) {
         this.terms = terms;
-        table = new TableExpectations(terms, checks::add);
+        table = new TableExpectations(terms, KEYS, checks::add);
         moves = new MoveExpectations(terms, commands, checks::add);
         data = new DataExpectations(terms, checks::add);
     }

@@ -30,6 +30,7 @@ final class Given {
     Integer out;
     /** Scripted results as codes; null for none. */
     int[] chance;
+    Span chanceSpan;
     final List<Placement> placements = new ArrayList<>();
     final List<Amount> amounts = new ArrayList<>();
 }

@@ -16,13 +16,15 @@ import java.util.OptionalInt;
 
 /** Reads the `given` of a scenario. */
 final class GivenReader {
+    private static final List<String> KEYS = List.of("step", "active", "out", "chance", "pieces");
+
     private final Terms terms;
     private final Subjects subjects;
     private Given given;
 
     GivenReader(Terms terms) {
         this.terms = terms;
-        subjects = new Subjects(terms);
+        subjects = new Subjects(terms, KEYS);
     }
 
     Given read(MapNode map) {
@@ -35,7 +37,10 @@ final class GivenReader {
                     if (seat >= 0) given.active = seat;
                 }
                 case "out" -> given.out = terms.seats(entry.value(), "'out'");
-                case "chance", "dice" -> given.chance = chance(entry);
+                case "chance", "dice" -> {
+                    given.chance = chance(entry);
+                    given.chanceSpan = entry.value().span();
+                }
                 case "pieces" -> terms.map(entry.value(), "'pieces'").ifPresent(this::pieces);
                 case "table" -> terms.map(entry.value(), "'table'").ifPresent(own -> own.entries().forEach(e -> subjects.find(e, Scope.TABLE, this::set)));
                 default -> named(entry);

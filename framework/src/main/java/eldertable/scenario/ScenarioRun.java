@@ -1,6 +1,8 @@
 package eldertable.scenario;
 
+import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
 import eldertable.rules.CommandText;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Outcome;
@@ -30,6 +32,7 @@ final class ScenarioRun {
 
     private final GameState state;
     private List<Effect> effects = new ArrayList<>();
+    private Span chanceSpan;
     private boolean stopped;
 
     private interface Act {
@@ -83,23 +86,26 @@ final class ScenarioRun {
             if (stopped || problems.hasErrors()) return;
             check(checks);
             int unused = state.unusedChance();
-            if (unused > 0 && !expectsUnusedChance()) {
-                failures.add(new Failure(scenario.span(), "chance", "all used", unused + (unused == 1 ? " result is" : " results are") + " left"));
+            if (unused > 0 && !expectReader.expectsUnusedChance()) {
+                failures.add(new Failure(chanceSpan, "chance", "all used", unused + (unused == 1 ? " result is" : " results are") + " left"));
             }
         } catch (ScriptFault fault) {
-            problems.add(fault.diagnostic());
+            problem(fault.diagnostic());
         }
     }
 
-    private boolean expectsUnusedChance() {
-        return expectReader.expectsUnusedChance();
+    /** What is wrong with scripted chance is told where it was written. */
+    private void problem(Diagnostic problem) {
+        boolean ours = problem.code().equals("scripted-chance") && chanceSpan != null;
+        if (ours) terms.error(problem.code(), chanceSpan, problem.message());
+        else problems.add(problem);
     }
 
     // ------------------------------------------------------------------ the table
 
     private void start() throws ScriptFault {
         if (given.steps == null) {
-            if (given.chance != null) state.scriptChance(given.chance);
+            scriptChance(given);
             happening(() -> engine.begin(state));
             new TableSetup(terms, state, given).layOut();
         } else {
@@ -108,11 +114,17 @@ final class ScenarioRun {
     }
 
     private void change(Given changes) throws ScriptFault {
-        if (changes.chance != null) state.scriptChance(changes.chance);
+        scriptChance(changes);
         TableSetup setup = new TableSetup(terms, state, changes);
         setup.layOut();
         setup.enterSteps();
         if (changes.steps != null && !problems.hasErrors()) happening(() -> engine.resume(state));
+    }
+
+    private void scriptChance(Given changes) {
+        if (changes.chance == null) return;
+        state.scriptChance(changes.chance);
+        chanceSpan = changes.chanceSpan;
     }
 
     private void happening(Act act) throws ScriptFault {
@@ -143,7 +155,7 @@ final class ScenarioRun {
             Outcome outcome = engine.apply(state, chosen.intent());
             if (outcome instanceof Outcome.Accepted accepted) accepted(move, accepted);
             else if (outcome instanceof Outcome.Refused refused) refused(move, refused.reason());
-            else if (outcome instanceof Outcome.Faulted faulted) problems.add(faulted.diagnostic());
+            else if (outcome instanceof Outcome.Faulted faulted) problem(faulted.diagnostic());
         }
     }
 

@@ -28,10 +28,13 @@ final class Subjects {
     }
 
     private final Terms terms;
+    private final List<String> otherKeys;
     private final Blueprint blueprint;
 
-    Subjects(Terms terms) {
+    /** @param otherKeys what else can stand where things of the table are named, for spelling hints */
+    Subjects(Terms terms, List<String> otherKeys) {
         this.terms = terms;
+        this.otherKeys = otherKeys;
         blueprint = terms.blueprint;
     }
 
@@ -101,6 +104,7 @@ final class Subjects {
     private void complain(MapNode.Entry entry, Scope scope) {
         String id = entry.key();
         List<String> known = new ArrayList<>();
+        if (scope.kind() == Per.Kind.ONCE) known.addAll(otherKeys);
         Per elsewhere = null;
         for (Named named : all()) {
             if (belongs(named.per(), scope)) known.add(named.id());

@@ -27,10 +27,10 @@ final class TableExpectations {
     private int viewer = ContentCheck.EVERYTHING;
     private String prefix = "";
 
-    TableExpectations(Terms terms, Consumer<Check> add) {
+    TableExpectations(Terms terms, List<String> otherKeys, Consumer<Check> add) {
         this.terms = terms;
         this.add = add;
-        subjects = new Subjects(terms);
+        subjects = new Subjects(terms, otherKeys);
     }
 
     /** Things of the table or of a player as somebody sees them. */
