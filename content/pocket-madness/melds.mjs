@@ -1,0 +1,69 @@
+// Opening Portals: one to three sets. Publishing: one to three runs. Each meld is a move of its own, and the action goes on
+// until the player seals a Portal or ends the turn.
+import { claim } from './portals.mjs';
+import { ACTED, LOCKED, MOST_MELDS, RUN_SIZE, SET_SIZE, carryOn, isLocked } from './turn.mjs';
+
+/** By how many cards of a Location are in hand: the sizes that a set of it can have. */
+const SIZES = Array.from({ length: 13 }, (_, held) => Array.from({ length: Math.max(0, held - SET_SIZE + 1) }, (_, i) => SET_SIZE + i));
+
+export const meldMoves = {
+  open: {
+    when: ({ game, me, step }) => {
+      const free = mayMeld(game, me, step.acted, step.opened);
+      return free === true ? hasSet(me.hand) || 'You need three or more cards of one Location.' : free;
+    },
+    pick: {
+      card: {
+        from: ({ me }) => me.hand.distinct,
+        check: ({ me, card }) => me.hand.count(card.kind) >= SET_SIZE || 'A set is three or more cards of one Location.',
+      },
+      size: ({ me, card }) => SIZES[me.hand.count(card.kind)],
+    },
+    apply: ({ game, me, step, card, size }) => {
+      for (let i = 0; i < size; i++) me.hand.find(card.kind).moveTo(me.sets);
+      step.acted = true;
+      step.opened += 1;
+      claim(game, me, card.number);
+      game.trigger('opened', { player: me, card, size });
+      afterMeld(game, me, step);
+    },
+  },
+
+  publish: {
+    when: ({ game, me, step }) => {
+      const free = mayMeld(game, me, step.acted, step.published);
+      return free === true ? hasRun(me.hand) || 'You need a card of each Location.' : free;
+    },
+    apply: ({ game, me, step }) => {
+      for (const card of me.hand.distinct) card.moveTo(me.runs);
+      step.acted = true;
+      step.published += 1;
+      game.runCount += 1;
+      const tokens = game.compute('runTokens', game.runCount, { player: me });
+      for (const p of game.players) if (p !== me) p.madness += tokens;
+      game.say('published', { tokens });
+      game.trigger('published', { player: me, tokens });
+      afterMeld(game, me, step);
+    },
+  },
+};
+
+/** Whether the player is free to begin this action, or to go on with it after so many melds: true, or why not. */
+function mayMeld(game, me, acted, melds) {
+  if (melds > 0) return melds < MOST_MELDS || 'Three in one turn are the limit.';
+  if (acted) return ACTED;
+  return !isLocked(game, me) || LOCKED;
+}
+
+function hasSet(hand) {
+  if (hand.size < SET_SIZE) return false;
+  for (const card of hand.distinct) if (hand.count(card.kind) >= SET_SIZE) return true;
+  return false;
+}
+
+const hasRun = hand => hand.size >= RUN_SIZE && hand.distinct.length >= RUN_SIZE;
+
+function afterMeld(game, me, step) {
+  if (me.hand.isEmpty) game.go('goOut');
+  else carryOn(game, me, step);
+}

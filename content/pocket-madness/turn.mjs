@@ -1,0 +1,98 @@
+// A turn is one action (draw, open Portals, publish) and, before or after it, at most one Portal sealed.
+import { canSeal } from './portals.mjs';
+
+export const SET_SIZE = 3, RUN_SIZE = 7, MOST_MELDS = 3;
+const MOST_DRAWN = 3;
+const UP_TO = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6]];
+
+export const ACTED = 'You have taken your action of this turn.';
+export const LOCKED = 'The Shoggoth lets you draw a single card and nothing else.';
+
+export const turnMoves = {
+  draw: {
+    when: ({ game, step }) => step.acted ? ACTED : !game.line.isEmpty || 'The line is used up.',
+    pick: { count: ({ game, me }) => UP_TO[game.compute('mostDrawn', MOST_DRAWN, { player: me })] },
+    check: ({ game, me, count }) => {
+      if (count > game.line.size) return 'There are not that many cards left in the line.';
+      return count === 1 || !isLocked(game, me) || LOCKED;
+    },
+    apply: ({ game, me, step, count }) => {
+      for (let i = 0; i < count; i++) {
+        const card = game.line.top;
+        card.moveTo(me.hand);
+        game.say('drew', { player: me, card });           // whoever could not see it reads "a card"
+      }
+      step.acted = true;
+      game.trigger('drawn', { player: me, count });
+      carryOn(game, me, step);
+    },
+  },
+
+  endTurn: {
+    when: ({ game, step }) => step.acted || game.line.isEmpty || 'You have not taken your action yet.',
+    apply: ({ game, me, step }) => finishTurn(game, me, step.extra),
+  },
+};
+
+export const turnSteps = {
+  resume: {                                   // a Portal has been sealed, and all its choices are made
+    run: ({ game, step }) => {
+      const me = game.active, { acted, extra } = step;
+      if (step.held && me.hand.isEmpty) game.go('goOut');
+      else if (step.over || acted || isIdle(game, me)) finishTurn(game, me, extra);
+      else game.go('turn', { acted, extra, sealed: true });
+    },
+  },
+};
+
+/** Whether somebody's Shoggoth leaves this player nothing but to draw one card. Without cards to draw it has no power. */
+export function isLocked(game, me) {
+  if (game.line.isEmpty) return false;
+  for (const p of game.players) if (p.lock === 1 && p !== me) return true;
+  return false;
+}
+
+export function beginTurn(game, player) {
+  game.active = player;
+  player.lock = 0;
+  game.trigger('turnStart', { player });
+  if (isIdle(game, player) && !canSeal(game, player, false)) finishTurn(game, player, false);
+  else game.go('turn');
+}
+
+/** After an action, or a part of one: ends the turn if there is nothing left to decide. */
+export function carryOn(game, me, step) {
+  if (!mayMeldMore(me, step) && (step.sealed || !canSeal(game, me, true))) finishTurn(game, me, step.extra);
+}
+
+// The two questions below look only at what everybody sees, so that a turn that goes on says nothing about a hand.
+
+/** A player without cards to draw and with too few to meld. */
+const isIdle = (game, me) => game.line.isEmpty && me.hand.size < SET_SIZE;
+
+const mayMeldMore = (me, step) =>
+  step.opened > 0 ? step.opened < MOST_MELDS && me.hand.size >= SET_SIZE
+    : step.published > 0 && step.published < MOST_MELDS && me.hand.size >= RUN_SIZE;
+
+/** On to Dagon's extra turn, to the next player, or, after everybody's last turn, to the end of the round. */
+export function finishTurn(game, me, extra) {
+  if (extra) {
+    game.say('extraTurn', { player: me });
+    beginTurn(game, me);
+  } else if (game.line.isEmpty && isRoundOver(game)) {
+    game.go('payHands');
+  } else {
+    beginTurn(game, game.after(me));
+  }
+}
+
+/** Without a line everybody has one last turn, the present player at the end. */
+function isRoundOver(game) {
+  if (game.lastTurns === 0) {
+    game.lastTurns = game.inGame.length;
+    game.say('lastTurns');
+  } else {
+    game.lastTurns -= 1;
+  }
+  return game.lastTurns === 0;
+}
