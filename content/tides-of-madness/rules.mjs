@@ -59,7 +59,7 @@ export const steps = {
   dream: {                                    // the price of the wild card, then its suit, then the objectives
     run: ({ game }) => {
       const owner = game.players.find(p => p.tableau.has('dreamlands') || p.kept.has('dreamlands'));
-      if (owner === undefined) return game.push('score', { dreamt: 'none' });
+      if (owner === undefined) return game.push('score');
       if (owner.left.madness > 0) { owner.left.madness -= 1; owner.madness += 1; }
       game.push('name', { who: owner });
     },

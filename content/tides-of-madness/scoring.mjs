@@ -15,7 +15,7 @@ export function scoreCards(game, player, dreamt) {
 /** How many cards of each suit a player has, kept ones and the Dreamlands included. */
 function suits(player, dreamt) {
   const tally = player.tableau.tally('suit').add(player.kept);
-  if (dreamt !== 'none' && (player.tableau.has('dreamlands') || player.kept.has('dreamlands'))) tally.bump(dreamt);
+  if (dreamt !== undefined && (player.tableau.has('dreamlands') || player.kept.has('dreamlands'))) tally.bump(dreamt);
   return tally;
 }
 
