@@ -14,8 +14,9 @@ import java.util.Map;
  *               the pack lists follow in its order, each with its way back right behind it. A space's neighbours are its
  *               links in this order.
  * @param ways   the named ways to move: which terrains and which kinds of links each may use
+ * @param occupants sets whose pieces occupy the space they stand on; empty: all of them do
  */
-public record BoardDef(String id, List<SpaceDef> spaces, List<LinkDef> links, Map<String, WayDef> ways, Span span) {
+public record BoardDef(String id, List<SpaceDef> spaces, List<LinkDef> links, Map<String, WayDef> ways, List<String> occupants, Span span) {
     /**
      * @param terrain "" if the pack gives none
      * @param column  where it lies on a grid, counted from 0; -1 elsewhere

@@ -24,15 +24,18 @@ final class BoardReader {
     static final int MOST_SPACES = 1000;
     private static final String STEP = "step";
     /** Every space has these from the framework. */
-    private static final Set<String> RESERVED = Set.of("id", "no", "code", "board", "column", "row", "pieces", "piece", "isEmpty");
+    private static final Set<String> RESERVED = Set.of("id", "no", "code", "board", "column", "row", "pieces", "piece", "isEmpty", "isFree");
 
     private final Problems problems;
     private final Values values;
     private final Names names;
+    /** The pack's sets of pieces. */
+    private final Set<String> sets;
 
-    BoardReader(Names names, Problems problems) {
+    BoardReader(Set<String> sets, Names names, Problems problems) {
         this.problems = problems;
         this.names = names;
+        this.sets = sets;
         values = new Values(problems);
     }
 
@@ -56,7 +59,8 @@ final class BoardReader {
             problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + MOST_SPACES + " are possible.");
         }
         links.addAll(extraLinks(fields, spaces.keySet()));
-        BoardDef board = new BoardDef(id, List.copyOf(spaces.values()), List.copyOf(links), ways(fields, spaces, links), entry.span());
+        BoardDef board = new BoardDef(id, List.copyOf(spaces.values()), List.copyOf(links), ways(fields, spaces, links),
+                known(fields.scalars("occupants"), "set of pieces", sets), entry.span());
         fields.done();
         return board;
     }

@@ -146,7 +146,7 @@ final class ComponentsReader {
     }
 
     List<BoardDef> boards() {
-        BoardReader reader = new BoardReader(names, problems);
+        BoardReader reader = new BoardReader(sets, names, problems);
         return each("boards", "a board", reader::read);
     }
 

@@ -98,7 +98,7 @@ public final class Blueprint {
         boards = new ArrayList<>();
         int space = 0;
         for (BoardDef board : pack.boards()) {
-            boards.add(new BoardGraph(board, zoneIndex.get(board.id()), space));
+            boards.add(new BoardGraph(board, zoneIndex.get(board.id()), space, occupants(board)));
             space += board.spaces().size();
         }
         spaces = space;
@@ -252,6 +252,12 @@ public final class Blueprint {
         int[][] columns = new int[3][cells.size()];
         for (int i = 0; i < cells.size(); i++) for (int c = 0; c < 3; c++) columns[c][i] = cells.get(i)[c];
         return columns;
+    }
+
+    private boolean[] occupants(BoardDef board) {
+        boolean[] occupies = new boolean[kinds.size()];
+        for (Kind kind : kinds) occupies[kind.index()] = board.occupants().isEmpty() || board.occupants().contains(kind.set());
+        return occupies;
     }
 
     public int pieceCount() {

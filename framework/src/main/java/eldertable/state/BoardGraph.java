@@ -18,12 +18,15 @@ public final class BoardGraph {
     public final BoardDef def;
     public final int zone;
     public final int firstSpace;
+    private final boolean[] occupies;
     private final List<Way> ways;
 
-    BoardGraph(BoardDef def, int zone, int firstSpace) {
+    /** @param occupies by kind: whether its pieces occupy a space of this board */
+    BoardGraph(BoardDef def, int zone, int firstSpace, boolean[] occupies) {
         this.def = def;
         this.zone = zone;
         this.firstSpace = firstSpace;
+        this.occupies = occupies;
         List<Way> list = new ArrayList<>();
         for (WayDef way : def.ways().values()) list.add(new Way(way));
         if (!def.ways().containsKey("step")) list.add(new Way(new WayDef("step", terrains(), List.of(), List.of())));
@@ -36,6 +39,10 @@ public final class BoardGraph {
 
     public int size() {
         return def.spaces().size();
+    }
+
+    public boolean isOccupiedBy(int kind) {
+        return occupies[kind];
     }
 
     public SpaceDef space(int global) {
@@ -79,8 +86,9 @@ public final class BoardGraph {
             distance = new short[n * n];
             int[] queue = new int[n];
             int[] steps = new int[n];
+            boolean[] open = new boolean[n];
             for (int from = 0; from < n; from++) {
-                spread(from, null, steps, queue);
+                spread(from, open, UNREACHABLE, -1, steps, queue);
                 if (!enter[from]) Arrays.fill(steps, UNREACHABLE);
                 for (int to = 0; to < n; to++) distance[from * n + to] = (short) steps[to];
             }
@@ -98,59 +106,34 @@ public final class BoardGraph {
             return result;
         }
 
-        /** Steps from a space to every other (index: number on this board); blocked spaces cannot be entered. */
-        public int[] stepsFrom(int from, boolean[] blocked) {
-            int[] steps = new int[next.length];
-            spread(from - firstSpace, blocked, steps, new int[next.length]);
-            return steps;
+        /** The neighbours of a space, all numbered on this board, in its order. */
+        int[] next(int at) {
+            return next[at];
         }
 
         /**
-         * A shortest way, without its first space; of equal ways the one that takes the earlier neighbour at the first
-         * difference. Empty if there is none. The goal may be blocked.
+         * Counts the steps from a space to all that can be reached without entering a barred one, in at most so many steps or
+         * until one space is found (-1: all). Spaces are numbered on this board. Returns how many were found: the queue
+         * then begins with them, nearest first, the start itself in front.
          */
-        public int[] path(int from, int to, boolean[] blocked) {
-            int start = from - firstSpace, goal = to - firstSpace;
-            // Links run both ways, so counting back from the goal tells every space how far it still is.
-            int[] left = stepsTo(goal, start, blocked);
-            if (left[start] >= UNREACHABLE) return new int[0];
-            int[] path = new int[left[start]];
-            int at = start;
-            for (int i = 0; i < path.length; i++) {
-                for (int to2 : next[at]) {
-                    if (left[to2] == left[at] - 1) {
-                        at = to2;
-                        break;
-                    }
-                }
-                path[i] = at + firstSpace;
-            }
-            return path;
-        }
-
-        private int[] stepsTo(int goal, int start, boolean[] blocked) {
-            boolean[] open = blocked == null ? null : blocked.clone();
-            if (open != null) open[start] = false;
-            int[] steps = new int[next.length];
-            spread(goal, open, steps, new int[next.length]);
-            return steps;
-        }
-
-        private void spread(int from, boolean[] blocked, int[] steps, int[] queue) {
+        int spread(int from, boolean[] barred, int most, int until, int[] steps, int[] queue) {
             Arrays.fill(steps, UNREACHABLE);
             steps[from] = 0;
             int head = 0, tail = 0;
             queue[tail++] = from;
             while (head < tail) {
                 int at = queue[head++];
+                if (steps[at] == most) break;
                 if (at != from && !through[at]) continue; // may only be an end
                 for (int to : next[at]) {
-                    if (steps[to] == UNREACHABLE && (blocked == null || !blocked[to])) {
+                    if (steps[to] == UNREACHABLE && !barred[to]) {
                         steps[to] = steps[at] + 1;
                         queue[tail++] = to;
+                        if (to == until) return tail;
                     }
                 }
             }
+            return tail;
         }
     }
 }

@@ -242,6 +242,8 @@
     after(player) { let p = player.left; while (p.isOut && p !== player) p = p.left; return p; }
     option(id) { return id in about.options ? about.options[id] : fail(`pack.yaml has no option '${id}'`); }
     kind(id) { return kindOf(id); }
+    /** The only piece of a kind (the first of several), wherever it is. */
+    piece(kind) { return firstOf.get(kind) ?? fail(`there is no piece '${kind}'`); }
     /** All pieces of a kind or of a set, wherever they are. */
     piecesOf(what) {
       if (typeof what === 'string' && !kindByName.has(what) && about.kinds.some(k => k.set === what)) return pieces.filter(p => p.set === what);
@@ -343,7 +345,7 @@
     board.byTerrain.forEach(freeze);
     define(Game.prototype, b.id, freeze(board));
   });
-  const owned = players.map(() => new Map());
+  const owned = players.map(() => new Map()), firstOf = new Map();
   about.pieces.forEach(([kind, owner], id) => {
     const piece = new Piece(), k = kinds[kind];
     piece.id = id;
@@ -353,6 +355,7 @@
     piece.owner = owner < 0 ? undefined : players[owner];
     for (const name of about.attributes) piece[name] = k[name];
     pieces.push(piece);
+    if (!firstOf.has(k.kind)) firstOf.set(k.kind, piece);
     if (owner >= 0 && !owned[owner].has(k.kind)) owned[owner].set(k.kind, piece);
   });
 
