@@ -19,7 +19,14 @@ public interface Chooser {
     /**
      * Completes a move of the intent's player, without changing the state.
      *
-     * @return how many decisions it took: one for each thing picked, and one for the move if there were several; or {@link #NONE}
+     * @return how many decisions that were: {@link #picksIn} the intent, and one more if there were several moves; or {@link #NONE}
      */
     int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault;
+
+    /** How many things were picked in a complete move; picking none where some could be is a decision, too. */
+    static int picksIn(Intent intent) {
+        int picks = 0;
+        for (int pick = 0; pick < intent.finished(); pick++) picks += Math.max(1, intent.end(pick) - intent.start(pick));
+        return picks;
+    }
 }

@@ -44,7 +44,7 @@ public final class RandomChooser implements Chooser {
             }
             taken[depth] = offers.size() == 1 ? 0 : chance.below(offers.size());
             engine.choose(intent, offers.get(taken[depth]), offers);
-            if (engine.isComplete(intent)) return offered[0].size() > 1 ? depth + 1 : depth;
+            if (engine.isComplete(intent)) return Chooser.picksIn(intent) + (offered[0].size() > 1 ? 1 : 0);
             depth++;
             engine.offer(state, intent, offersAt(depth));
         }

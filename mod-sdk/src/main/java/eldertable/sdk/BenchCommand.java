@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
         "Figures of a machine that is busy with other things are worth little: compare ratios, and run it more than once."})
 final class BenchCommand implements Callable<Integer> {
     private static final Duration COMPILER_PATIENCE = Duration.ofSeconds(20);
+    private static final double LONGEST_COST_SLICE = 0.2;
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. By default one that has a game in plain Java.")
     private String pack;
@@ -77,12 +78,12 @@ final class BenchCommand implements Callable<Integer> {
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
-            progress.show("looking at the engine");
-            EngineReport engine = EngineReport.probe(COMPILER_PATIENCE);
             Optional<BenchLimit> limit = limits.stream().filter(l -> l.pack().equals(def.info().id())).findFirst();
             Race.Result race = new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds);
             progress.show("copies, hooks, reloads");
-            Costs costs = Costs.measure(scripts, blueprint, shelf.library().find(name).path().orElseThrow());
+            Costs costs = Costs.measure(scripts, blueprint, shelf.library().find(name).path().orElseThrow(), Math.min(LONGEST_COST_SLICE, seconds / 10));
+            progress.show("looking at the engine");
+            EngineReport engine = EngineReport.probe(COMPILER_PATIENCE);
             progress.show("starts");
             List<Double> startUps = startUps(name, blueprint);
             progress.clear();

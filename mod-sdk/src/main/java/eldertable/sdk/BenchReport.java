@@ -16,10 +16,11 @@ record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, C
         print(out, "JDK %s, GraalJS %s, %s; %d cores%n", Runtime.version(), engine.version(),
             engine.optimising() ? "optimising" : "INTERPRETER ONLY (" + engine.cause() + ")", Runtime.getRuntime().availableProcessors());
         print(out, "warmed up for %.0f s%s%n%n", race.warmUp(), race.steady() ? "" : ", but the pace was NOT STEADY then: measure again on a quieter machine, or with a longer --warmup");
-        print(out, "%-22s%14s%14s%28s%n", "", "games/s", "decisions/s", "(slowest to fastest slice)");
+        print(out, "%-22s%14s%14s%28s%20s%n", "", "games/s", "decisions/s", "(slowest to fastest)", "by processor time");
         row(out, "rules in JavaScript", race.decisions());
         race.plain().ifPresent(plain -> row(out, "plain Java", plain));
-        race.ratio().ifPresent(ratio -> print(out, "%-22s%28.1f times the decisions, %.1f %% of the limit reached%n", "ratio", ratio, 100 / ratio));
+        race.ratio().ifPresent(ratio -> print(out, "%-22s%28.1f%28s%20.1f   times faster than JavaScript%n", "plain Java is", ratio, "",
+            race.processorRatio().orElseThrow()));
         if (race.plain().isEmpty()) print(out, "%-22s%28s%n", "plain Java", "not written for this pack");
         print(out, "%-22s%28.1f%n%n", "decisions a game", race.decisionsPerGame());
         print(out, "%-22s%14.0f ns  %,.0f a second (%.0f ns with a new state)%n", "state copy", costs.copyNanos(), 1e9 / costs.copyNanos(), costs.freshCopyNanos());
@@ -31,8 +32,8 @@ record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, C
     }
 
     private void row(PrintWriter out, String name, Pace pace) {
-        print(out, "%-22s%,14.0f%,14.0f%28s%n", name, pace.rate() / race.decisionsPerGame(), pace.rate(),
-            String.format(Locale.ROOT, "(%,.0f to %,.0f)", pace.slowest(), pace.fastest()));
+        print(out, "%-22s%,14.0f%,14.0f%28s%,20.0f%n", name, pace.rate() / race.decisionsPerGame(), pace.rate(),
+            String.format(Locale.ROOT, "(%,.0f to %,.0f)", pace.slowest(), pace.fastest()), pace.processorRate());
     }
 
     private static double middling(List<Double> values) {
@@ -59,6 +60,9 @@ record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, C
         all.put("decisionsPerSecond", race.decisions().rate());
         all.put("plainDecisionsPerSecond", race.plain().map(Pace::rate).orElse(null));
         all.put("ratio", race.ratio().orElse(null));
+        all.put("decisionsPerProcessorSecond", race.decisions().processorRate());
+        all.put("plainDecisionsPerProcessorSecond", race.plain().map(Pace::processorRate).orElse(null));
+        all.put("processorRatio", race.processorRatio().orElse(null));
         all.put("copiesPerSecond", 1e9 / costs.copyNanos());
         all.put("copyNanos", costs.copyNanos());
         all.put("freshCopyNanos", costs.freshCopyNanos());

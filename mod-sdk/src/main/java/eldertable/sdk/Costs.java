@@ -34,10 +34,11 @@ record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double m
     private static final int RELOADS = 15;
     private static final int MOVES_TO_MIDDLE = 20;
 
-    static Costs measure(ScriptEngine scripts, Blueprint blueprint, Path pack) throws Exception {
+    /** @param slice each operation is measured for fifteen times so many seconds */
+    static Costs measure(ScriptEngine scripts, Blueprint blueprint, Path pack, double slice) throws Exception {
         GameState middle = middle(scripts, blueprint);
         Blueprint empty = new Blueprint(EmptyGame.pack(), 1, Map.of());
-        return new Costs(copy(middle), freshCopy(middle), hook(scripts, empty), move(scripts, empty), reload(scripts, blueprint, pack));
+        return new Costs(copy(middle, slice), freshCopy(middle, slice), hook(scripts, empty, slice), move(scripts, empty, slice), reload(scripts, blueprint, pack));
     }
 
     /** A state from the middle of a game, as a search would copy it. */
@@ -49,41 +50,41 @@ record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double m
         }
     }
 
-    private static double copy(GameState state) throws Exception {
+    private static double copy(GameState state, double slice) throws Exception {
         GameState other = state.copy();
-        return nanos(() -> {
+        return nanos(slice, () -> {
             for (int i = 0; i < COPIES; i++) other.copyFrom(state);
             return COPIES;
         });
     }
 
-    private static double freshCopy(GameState state) throws Exception {
+    private static double freshCopy(GameState state, double slice) throws Exception {
         GameState[] kept = new GameState[16]; // so that the copies are really made
-        return nanos(() -> {
+        return nanos(slice, () -> {
             for (int i = 0; i < COPIES; i++) kept[i & 15] = state.copy();
             return COPIES;
         });
     }
 
-    private static double hook(ScriptEngine scripts, Blueprint empty) throws Exception {
+    private static double hook(ScriptEngine scripts, Blueprint empty, double slice) throws Exception {
         GameState state;
         try (RuleEngine engine = new RuleEngine(scripts, empty)) {
             state = engine.start(1);
         }
         Intent idle = idle();
         try (RuleScripts hooks = new RuleScripts(scripts, empty, Limits.PLAY, line -> { })) {
-            return nanos(() -> {
+            return nanos(slice, () -> {
                 for (int i = 0; i < CALLS; i++) hooks.apply(state, idle);
                 return CALLS;
             });
         }
     }
 
-    private static double move(ScriptEngine scripts, Blueprint empty) throws Exception {
+    private static double move(ScriptEngine scripts, Blueprint empty, double slice) throws Exception {
         Intent idle = idle();
         try (RuleEngine engine = new RuleEngine(scripts, empty)) {
             GameState state = engine.start(1);
-            return nanos(() -> {
+            return nanos(slice, () -> {
                 for (int i = 0; i < CALLS; i++) engine.play(state, idle);
                 return CALLS;
             });
@@ -96,11 +97,11 @@ record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double m
         return intent;
     }
 
-    private static double nanos(Pace.Work work) throws Exception {
+    private static double nanos(double slice, Pace.Work work) throws Exception {
         Pace pace = new Pace(work);
-        for (int i = 0; i < 10; i++) pace.slice(0.2);
+        for (int i = 0; i < 10; i++) pace.slice(slice);
         pace.forget();
-        for (int i = 0; i < 5; i++) pace.slice(0.2);
+        for (int i = 0; i < 5; i++) pace.slice(slice);
         return pace.nanos();
     }
 

@@ -1,11 +1,17 @@
 package eldertable.sdk;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** How fast a piece of work goes, measured slice by slice. */
+/**
+ * How fast a piece of work goes, measured slice by slice: by the clock, and by the processor time that its thread got, which
+ * others at work on the machine disturb less but which leaves out what other threads do for it (collecting garbage).
+ */
 final class Pace {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int STEADY_SLICES = 5;
     private static final double STEADY_SPREAD = 0.1;
 
@@ -17,6 +23,7 @@ final class Pace {
 
     private final Work work;
     private final List<Double> rates = new ArrayList<>();
+    private final List<Double> processorRates = new ArrayList<>();
 
     Pace(Work work) {
         this.work = work;
@@ -24,6 +31,7 @@ final class Pace {
 
     /** Works for a while, at least once, and notes how much was done in a second. */
     void slice(double seconds) throws Exception {
+        long used = THREADS.getCurrentThreadCpuTime();
         long began = System.nanoTime();
         long until = began + (long) (seconds * 1e9);
         long done = 0;
@@ -33,6 +41,7 @@ final class Pace {
             now = System.nanoTime();
         } while (now < until);
         rates.add(done * 1e9 / (now - began));
+        processorRates.add(done * 1e9 / Math.max(1, THREADS.getCurrentThreadCpuTime() - used));
     }
 
     void slices(double seconds, int count) throws Exception {
@@ -42,17 +51,27 @@ final class Pace {
     /** Whether the last slices were about equally fast. */
     boolean isSteady() {
         if (rates.size() < STEADY_SLICES) return false;
-        List<Double> last = rates.subList(rates.size() - STEADY_SLICES, rates.size());
+        List<Double> last = processorRates.subList(rates.size() - STEADY_SLICES, rates.size());
         return Collections.max(last) * (1 - STEADY_SPREAD) <= Collections.min(last);
     }
 
     void forget() {
         rates.clear();
+        processorRates.clear();
     }
 
     /** The rate of the middling slice: others at work on the machine disturb it less than they do the mean. */
     double rate() {
-        List<Double> sorted = rates.stream().sorted().toList();
+        return middling(rates);
+    }
+
+    /** The same for a second of processor time. */
+    double processorRate() {
+        return middling(processorRates);
+    }
+
+    private static double middling(List<Double> values) {
+        List<Double> sorted = values.stream().sorted().toList();
         return sorted.isEmpty() ? 0 : sorted.get(sorted.size() / 2);
     }
 
@@ -68,8 +87,8 @@ final class Pace {
         return rates.stream().mapToDouble(Double::doubleValue).max().orElse(0);
     }
 
-    /** How long one takes. */
+    /** How long one takes, in processor time. */
     double nanos() {
-        return 1e9 / rate();
+        return 1e9 / processorRate();
     }
 }

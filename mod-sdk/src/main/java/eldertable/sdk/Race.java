@@ -27,9 +27,14 @@ final class Race {
             return decisions.rate() / decisionsPerGame;
         }
 
-        /** How many times faster the plain game is. */
+        /** How many times faster the plain game is, by the clock. */
         Optional<Double> ratio() {
             return plain.map(pace -> pace.rate() / decisions.rate());
+        }
+
+        /** The same by processor time. */
+        Optional<Double> processorRatio() {
+            return plain.map(pace -> pace.processorRate() / decisions.processorRate());
         }
     }
 

@@ -1,5 +1,7 @@
 package eldertable.sdk;
 
+import eldertable.bot.Bots;
+import eldertable.bot.Budget;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
 import eldertable.pack.PackDef;
@@ -16,9 +18,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,8 +31,10 @@ import picocli.CommandLine.Spec;
     footer = {"", "The same seed gives the same totals, on any number of threads.",
         "The exit code is 0 only if no game failed: no hook at fault, nobody without a legal move, nothing found by --check."})
 final class SimulateCommand implements Callable<Integer> {
-    private static final Map<String, Supplier<Chooser>> BOTS = Map.of("random", RandomChooser::new);
+    private static final String RANDOM = "random";
     private static final double USUAL_REBUILDING = 0.01;
+    /** What a bot may think about one move: counted in games and not in time, so that the same seed gives the same totals. */
+    private static final Budget THINKING = Budget.playouts(200);
 
     @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
@@ -43,8 +45,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games; ${DEFAULT-VALUE} by default.")
     private long games;
 
-    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who plays, seat by seat, or one bot for all: random.")
-    private List<String> bots = List.of("random");
+    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who plays, seat by seat, or one bot for all; random by default.")
+    private List<String> bots = List.of(RANDOM);
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Where chance begins; ${DEFAULT-VALUE} by default.")
     private long seed;
@@ -83,7 +85,7 @@ final class SimulateCommand implements Callable<Integer> {
         long began = System.nanoTime();
         Statistics statistics;
         try (ScriptEngine scripts = new ScriptEngine()) {
-            Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(bot -> BOTS.get(bot).get()).toList(), plan);
+            Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(SimulateCommand::seat).toList(), plan);
             statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
         } catch (ScriptFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
@@ -111,6 +113,11 @@ final class SimulateCommand implements Callable<Integer> {
         return simulation.replay(only, engine -> new Narrator(engine, moves, check ? new Inspector(engine, rebuilding()) : new Witness() { }));
     }
 
+    /** The random bot needs no view of the table, which makes it much faster. */
+    private static Chooser seat(String bot) {
+        return bot.equals(RANDOM) ? new RandomChooser() : new BotSeat(() -> Bots.named(bot).orElseThrow(), THINKING);
+    }
+
     private double rebuilding() {
         return rebuild != null ? rebuild : USUAL_REBUILDING;
     }
@@ -122,7 +129,7 @@ final class SimulateCommand implements Callable<Integer> {
         refuse(only != null && only < 0, "--only is the number of a game, from 0.");
         refuse(rebuild != null && !check, "--rebuild goes with --check.");
         refuse(rebuild != null && !(rebuild >= 0 && rebuild <= 1), "--rebuild is a probability, from 0 to 1.");
-        bots.forEach(bot -> refuse(!BOTS.containsKey(bot), "There is no bot '" + bot + "', only: " + String.join(", ", BOTS.keySet()) + "."));
+        bots.forEach(bot -> refuse(Bots.named(bot).isEmpty(), "There is no bot '" + bot + "', only: " + String.join(", ", Bots.names()) + "."));
     }
 
     private void refuse(boolean nonsense, String message) {

@@ -1,0 +1,87 @@
+package eldertable.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.pack.PackDef;
+import eldertable.pack.PackReader;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.limits.TidesOfMadnessLimit;
+import eldertable.sdk.limits.TidesOfMadnessLimit.Ending;
+import eldertable.simulation.Playout.End;
+import eldertable.simulation.Simulation;
+import eldertable.simulation.Statistics;
+import eldertable.simulation.Tally;
+import eldertable.state.Blueprint;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The games in plain Java that `bench` compares packs with are the packs' own games: played at random, both give the same
+ * results up to chance. Seeds are fixed, so that the outcome is too.
+ */
+class PlainGamesTests {
+    private static final int GAMES = 4_000;
+    private static final int PLAIN_GAMES = 200_000;
+    /** Two equal games differ by more than so many standard errors once in many thousand comparisons. */
+    private static final double MOST_ERRORS = 4;
+
+    @Test
+    void tidesOfMadness() throws Exception {
+        Statistics pack = simulate("tides-of-madness", 2);
+        TidesOfMadnessLimit plain = new TidesOfMadnessLimit();
+        Tally rounds = new Tally();
+        Tally[] scores = {new Tally(), new Tally()};
+        Tally[] madness = {new Tally(), new Tally()};
+        long[] wins = new long[2];
+        Map<Ending, Long> endings = new EnumMap<>(Ending.class);
+        long decisions = 0;
+        for (int game = 0; game < PLAIN_GAMES; game++) {
+            decisions += plain.play(1, 1_000_000L * game);
+            endings.merge(plain.ending(), 1L, Long::sum);
+            rounds.add(plain.round());
+            for (int seat = 0; seat < 2; seat++) {
+                scores[seat].add(plain.score(seat));
+                madness[seat].add(plain.madness(seat));
+                wins[seat] += plain.winners() >> seat & 1;
+            }
+        }
+        assertEqualMeans("rounds", rounds, pack.rounds());
+        assertEquals((double) decisions / PLAIN_GAMES, pack.decisions().mean(), MOST_ERRORS * pack.decisions().deviation() / Math.sqrt(GAMES), "decisions");
+        for (int seat = 0; seat < 2; seat++) {
+            assertEqualMeans("score", scores[seat], pack.counter("score").get(seat));
+            assertEqualMeans("madness", madness[seat], pack.counter("madness").get(seat));
+            assertEquals(scores[seat].deviation(), pack.counter("score").get(seat).deviation(), 0.05 * scores[seat].deviation(), "spread of scores");
+            assertEqualShares("wins", wins[seat], pack.wins(seat));
+        }
+        for (Ending ending : Ending.values()) {
+            String reason = ending.name().toLowerCase(Locale.ROOT);
+            assertEqualShares(reason, endings.get(ending), pack.reasons().getOrDefault(reason, 0L));
+        }
+    }
+
+    private static Statistics simulate(String id, int players) throws Exception {
+        PackDef pack = PackReader.read(Path.of(System.getProperty("eldertable.home"), "content", id)).pack().orElseThrow();
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            Simulation.Plan plan = new Simulation.Plan(GAMES, 1, 2, 1_000, false, 0);
+            Statistics statistics = new Simulation(scripts, new Blueprint(pack, players, Map.of()), () -> Simulation.randomSeats(players), plan).run(done -> { });
+            assertEquals(GAMES, statistics.count(End.FINISHED), () -> statistics.failures().toString());
+            return statistics;
+        }
+    }
+
+    private static void assertEqualMeans(String what, Tally one, Tally other) {
+        double error = Math.sqrt(Math.pow(one.deviation(), 2) / one.count() + Math.pow(other.deviation(), 2) / other.count());
+        assertEquals(one.mean(), other.mean(), MOST_ERRORS * error, what);
+    }
+
+    private static void assertEqualShares(String what, long plain, long pack) {
+        double share = (double) plain / PLAIN_GAMES;
+        double error = Math.sqrt(share * (1 - share) * (1.0 / PLAIN_GAMES + 1.0 / GAMES));
+        assertTrue(Math.abs((double) pack / GAMES - share) < MOST_ERRORS * error, () -> what + ": " + share + " in plain Java, " + (double) pack / GAMES + " in the pack");
+    }
+}
