@@ -38,7 +38,10 @@ export const steps = {
 
   draft: {                                    // both have chosen: reveal together, then swap hands
     done: ({ game }) => {
-      for (const p of game.players) p.chosen.moveAll(p.tableau);
+      for (const p of game.players) {
+        p.chosen.moveAll(p.tableau);
+        game.say('revealed', { player: p, card: p.tableau.last });
+      }
       game.passLeft('hand');
       game.go(game.players[0].hand.isEmpty ? 'intake' : 'draft');
     },
@@ -50,6 +53,7 @@ export const steps = {
       for (const p of game.players) {
         p.got = p.tableau.countBy('madness', true) + p.kept.countBy('madness', true);
         p.madness += p.got;
+        if (p.got > 0) game.say('tookMadness', { player: p, tokens: p.got, held: p.madness });
       }
       if (a.got !== b.got) game.push('bonus', { who: a.got > b.got ? a : b });
       game.push('dream');
@@ -60,7 +64,11 @@ export const steps = {
     run: ({ game }) => {
       const owner = game.players.find(p => p.tableau.has('dreamlands') || p.kept.has('dreamlands'));
       if (owner === undefined) return game.push('score');
-      if (owner.left.madness > 0) { owner.left.madness -= 1; owner.madness += 1; }
+      if (owner.left.madness > 0) {
+        owner.left.madness -= 1;
+        owner.madness += 1;
+        game.say('dreamtToken', { player: owner, from: owner.left });
+      }
       game.push('name', { who: owner });
     },
   },
@@ -68,7 +76,11 @@ export const steps = {
   score: {
     run: ({ game, step }) => {
       const dreamt = step.dreamt;
-      for (const p of game.players) award(game, p, scoreCards(game, p, dreamt));
+      for (const p of game.players) {
+        const points = scoreCards(game, p, dreamt);
+        award(game, p, points);
+        game.say('scored', { player: p, points, total: p.score });
+      }
       finishRound(game);
     },
   },
@@ -78,6 +90,7 @@ export const steps = {
       for (const p of game.players) {
         p.keeping.moveAll(p.kept);
         p.discarding.moveAll(game.discards);
+        game.say('refreshed', { player: p, kept: p.kept.last, discarded: game.discards.last });
       }
       for (const p of game.players) game.deck.deal(HAND - p.hand.size, p.hand);
       game.round += 1;
@@ -96,6 +109,7 @@ function award(game, player, points) {
 function finishRound(game) {
   const limit = game.compute('sanityLimit', TOO_MAD);
   const sane = game.players.filter(p => p.madness < limit);
+  for (const p of game.players) if (p.madness >= limit) game.say('wentMad', { player: p, held: p.madness });
   if (sane.length === 0) game.end({ reason: 'both_mad' });
   else if (sane.length === 1) game.end({ winners: sane, reason: 'opponent_mad' });
   else if (game.round === ROUNDS) {
