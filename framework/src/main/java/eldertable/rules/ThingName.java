@@ -58,11 +58,19 @@ final class ThingName {
             known |= blueprint.kind(id) != null;
         }
         if (!known) complaint = "Nothing in this game is called '" + named.group(2) + "'." + Spelling.hint(id, names.all());
-        if (named.group(5) != null) copy = Integer.parseInt(named.group(5));
+        if (named.group(5) != null) readCopy(id, Integer.parseInt(named.group(5)));
         if (where == null) return;
         atZone = names.zone(where);
         atSpace = names.space(where);
         if (atZone < 0 && atSpace < 0) complaint = "There is no space or zone '" + where + "'.";
+    }
+
+    private void readCopy(String id, int number) {
+        copy = number;
+        int copies = blueprint.kind(id) == null ? 0 : blueprint.kind(id).def().copies();
+        if (complaint == null && (number < 1 || number > copies)) {
+            complaint = "There is no '" + text + "': " + (copies == 0 ? "only pieces have numbers." : "the numbers of " + id + " go from 1 to " + copies + ".");
+        }
     }
 
     /** Why this can never be the name of anything in the game, or null. */

@@ -62,8 +62,7 @@ final class GivenReader {
     private int[] chance(MapNode.Entry entry) {
         if (given.chance != null) terms.error("twice", entry.span(), "'chance' and 'dice' are the same list: write one of them.");
         return terms.list(entry.value()).stream().mapToInt(node -> {
-            OptionalInt number = Terms.asNumber(node);
-            if (number.isPresent()) return Code.number(number.getAsInt());
+            if (Terms.asNumber(node).isPresent()) return terms.numberCode(node, "A result of chance");
             String text = terms.text(node, "A result of chance").orElse("");
             Blueprint.Kind kind = terms.blueprint.kind(text);
             if (kind != null) return Code.kind(kind.index());

@@ -27,6 +27,8 @@ final class Terms {
     private static final Pattern PIECE = Pattern.compile("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?");
     private static final Pattern TOKEN = Pattern.compile("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?");
 
+    private static final int MOST = 9_999_999;
+
     final Blueprint blueprint;
     final TableNames names;
     final Problems problems;
@@ -59,6 +61,14 @@ final class Terms {
         OptionalInt number = asNumber(node);
         if (number.isEmpty()) wrong(node, what, "a whole number");
         return number;
+    }
+
+    /** A number as picks, chance and steps hold it. */
+    int numberCode(Node node, String what) {
+        int number = number(node, what).orElse(0);
+        if (Math.abs((long) number) <= MOST) return Code.number(number);
+        error("out-of-range", node.span(), what + " has to be from " + -MOST + " to " + MOST + ".");
+        return Code.NOTHING;
     }
 
     Optional<String> text(Node node, String what) {
@@ -184,7 +194,9 @@ final class Terms {
             return;
         }
         String count = part.group(2) != null ? part.group(2) : part.group(4);
-        counts[(slot - 1) * pool.kinds() + index] += times * (count == null ? 1 : Integer.parseInt(count));
+        long sum = counts[(slot - 1) * pool.kinds() + index] + (long) times * (count == null ? 1 : Integer.parseInt(count));
+        if (sum < 0 || sum > MOST) error("out-of-range", span, "There can be 0 to " + MOST + " tokens.");
+        else counts[(slot - 1) * pool.kinds() + index] = (int) sum;
     }
 
     /** Exactly what a pool holds: a list of tokens, or a map of numbers. */
@@ -245,7 +257,7 @@ final class Terms {
         String text = def.type() == DataDef.Type.NUMBER ? "" : text(node, what).orElse("");
         if (text.isEmpty() && def.type() != DataDef.Type.NUMBER) return Code.NOTHING;
         switch (def.type()) {
-            case NUMBER: return Code.number(number(node, what).orElse(0));
+            case NUMBER: return numberCode(node, what);
             case FLAG:
                 if (!text.equals("true") && !text.equals("false")) wrong(node, what, "true or false");
                 return Code.number(text.equals("true") ? 1 : 0);
