@@ -9,11 +9,15 @@ import java.util.Optional;
  * Plays one seat of one match. It learns of the match only through {@link Thinking}, may use the thread it is called on
  * until the budget is spent, and looks often whether it was told to stop.
  */
-public interface Bot {
+public interface Bot extends AutoCloseable {
     /**
      * Chooses a complete move.
      *
      * @return the choice as {@link Thinking#answer} makes it; empty only if there is no legal move
      */
     Optional<Intent> choose(Thinking thinking) throws ScriptFault;
+
+    /** Gives back what it holds; it is not asked again. */
+    @Override
+    default void close() {}
 }

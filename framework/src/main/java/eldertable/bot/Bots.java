@@ -1,5 +1,6 @@
 package eldertable.bot;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +9,12 @@ import java.util.function.Supplier;
 
 /** The bots there are, by name. */
 public final class Bots {
-    private static final Map<String, Supplier<Bot>> ALL = Map.of("random", RandomBot::new);
+    private static final int CORES = Runtime.getRuntime().availableProcessors();
+    private static final Map<String, Supplier<Bot>> ALL = Map.of(
+        "random", RandomBot::new,
+        "easy", () -> new SearchBot(new Budget(Duration.ofMillis(400), 60), 1),
+        "normal", () -> new SearchBot(new Budget(Duration.ofMillis(800), 1_000), CORES),
+        "hard", () -> new SearchBot(new Budget(Duration.ofMillis(3_500), 12_000), CORES));
 
     private Bots() {}
 

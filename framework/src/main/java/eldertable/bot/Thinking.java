@@ -9,6 +9,7 @@ import eldertable.view.Veil;
 
 import java.util.SplittableRandom;
 import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
 
 /**
  * What a bot has while it thinks about one move: the table as its seat sees it, worlds that could be the real one, an
@@ -56,6 +57,12 @@ public final class Thinking {
     /** A world that could be the real one; the caller's own, to play on. Each call imagines another. */
     public GameState world() {
         return imagination.world(truth, seat);
+    }
+
+    /** Worlds for a thread of its own. */
+    public Supplier<GameState> worlds(long seed) {
+        Imagination own = new Imagination(truth.blueprint, seed);
+        return () -> own.world(truth, seat);
     }
 
     public SplittableRandom random() {

@@ -122,7 +122,7 @@ public final class CommandText {
     }
 
     private void readPick(Parsed parsed, String text) {
-        boolean brackets = text.startsWith("[");
+        boolean brackets = text.length() > 1 && text.startsWith("[") && text.endsWith("]");
         List<ThingName> things = new ArrayList<>();
         for (String thing : (brackets ? text.substring(1, text.length() - 1) : text).split("[,\\s]+")) {
             if (thing.isEmpty()) continue;

@@ -27,6 +27,11 @@ public final class RuleEngine implements AutoCloseable {
     private static final int MOST_AUTOMATIC_STEPS = 10_000;
 
     public final Blueprint blueprint;
+    private interface Maker {
+        RuleEngine make() throws ScriptFault;
+    }
+
+    private final Maker another;
     private final RuleScripts scripts;
     private final int[][] movesOfStep;
     private final int[] anytime;
@@ -40,6 +45,7 @@ public final class RuleEngine implements AutoCloseable {
 
     public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
         this.blueprint = blueprint;
+        another = () -> new RuleEngine(engine, blueprint, limits, printer);
         scripts = new RuleScripts(engine, blueprint, limits, printer);
         movesOfStep = blueprint.steps.stream().map(s -> s.moves().stream().mapToInt(blueprint::move).toArray()).toArray(int[][]::new);
         anytime = blueprint.moves.stream().filter(m -> m.anytime()).mapToInt(m -> blueprint.move(m.id())).toArray();
@@ -302,6 +308,21 @@ public final class RuleEngine implements AutoCloseable {
     /** Counts from now on, by step, how often the flow comes to it: for finding steps that are never reached. Null stops. */
     public void tallySteps(int[] counts) {
         stepTally = counts;
+    }
+
+    /** An engine for the same match on another thread. */
+    public RuleEngine another() throws ScriptFault {
+        return another.make();
+    }
+
+    /** Whether the pack can value a game in progress (`hints.value`). */
+    public boolean hasValueHint() {
+        return scripts.hasValueHint();
+    }
+
+    /** How good the pack thinks a table is for a player, from 0 to 1. */
+    public double valueHint(GameState state, int player) throws ScriptFault {
+        return scripts.valueHint(state, player);
     }
 
     /** What the pack's own `invariants` hook finds wrong with a state, or null. */

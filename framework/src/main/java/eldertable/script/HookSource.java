@@ -22,6 +22,11 @@ final class HookSource {
         return OPEN + "return () => { allow(hook({ game, step: H.isOver() ? undefined : steps[H.step()] })); }; })";
     }
 
+    /** How good a table is for a player, for bots. */
+    static String valueHint() {
+        return OPEN + "return () => { H.answer(Number(hook({ game, player: players[H.actor()] }))); }; })";
+    }
+
     static String apply(List<Pick> picks) {
         return OPEN + "return () => { hook(" + arguments(picks, picks.size(), "") + "); }; })";
     }

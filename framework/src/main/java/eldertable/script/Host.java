@@ -24,6 +24,7 @@ public final class Host {
     private final int[] firstOfKind;
     private final boolean[] zoneInPlay;
     private final boolean[] kindSeen;
+    private final int[] kindTally;
     private final int[] list;
     private final BoardSearch[] searches;
     /** By space, kind and owner; made when first needed. */
@@ -38,6 +39,7 @@ public final class Host {
     private final int[] leftData = new int[16];
 
     int actor;
+    double answer;
     Intent intent;
     Offers offers;
 
@@ -51,6 +53,7 @@ public final class Host {
         zoneInPlay = new boolean[blueprint.zones.size()];
         for (Blueprint.Zone zone : blueprint.zones) zoneInPlay[zone.index()] = zone.def().inPlay();
         kindSeen = new boolean[blueprint.kinds.size()];
+        kindTally = new int[blueprint.kinds.size()];
         list = new int[Math.max(blueprint.pieceCount(), blueprint.spaces) + 1];
         attributeOfKind = blueprint.kinds.stream().map(this::attributes).toArray(int[][]::new);
         searches = blueprint.boards.stream().map(BoardSearch::new).toArray(BoardSearch[]::new);
@@ -124,6 +127,15 @@ public final class Host {
     }
 
     @Export
+    public int mostAlike(int zone) {
+        int most = 0;
+        int n = state.zoneSize(zone);
+        for (int i = 0; i < n; i++) most = Math.max(most, ++kindTally[blueprint.kindOf[state.pieceAt(zone, i)]]);
+        for (int i = 0; i < n; i++) kindTally[blueprint.kindOf[state.pieceAt(zone, i)]] = 0;
+        return most;
+    }
+
+    @Export
     public int countBy(int zone, int attribute, int value) {
         int count = 0;
         for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
@@ -157,6 +169,21 @@ public final class Host {
     public int deal(int from, int count, int to) {
         int dealt = Math.min(count, state.zoneSize(from));
         for (int i = 0; i < dealt; i++) state.move(state.pieceAt(from, 0), to);
+        return dealt;
+    }
+
+    @Export
+    public int dealKind(int from, int count, int to, int kind) {
+        int dealt = Math.min(count, countKind(from, kind));
+        for (int left = dealt, i = 0; left > 0; ) {
+            int piece = state.pieceAt(from, i);
+            if (blueprint.kindOf[piece] == kind) {
+                state.move(piece, to);
+                left--;
+            } else {
+                i++;
+            }
+        }
         return dealt;
     }
 
@@ -529,6 +556,11 @@ public final class Host {
     @Export
     public void forbid(String reason) {
         offers.forbid(reason);
+    }
+
+    @Export
+    public void answer(double value) {
+        answer = Double.isNaN(value) ? 0 : value;
     }
 
     // ------------------------------------------------------------------ the chronicle

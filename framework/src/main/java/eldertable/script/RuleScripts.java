@@ -55,6 +55,7 @@ public final class RuleScripts implements AutoCloseable {
     private Value[] runs;
     private Value[] dones;
     private Value invariants;
+    private Value valueHint;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
         this.engine = engine;
@@ -148,6 +149,18 @@ public final class RuleScripts implements AutoCloseable {
         return host.offers.forbidden();
     }
 
+    public boolean hasValueHint() {
+        return valueHint != null;
+    }
+
+    /** How good the pack's `hints.value` finds a state for a player. */
+    public double valueHint(GameState state, int player) throws ScriptFault {
+        host.attend(state);
+        host.actor = player;
+        call(valueHint);
+        return host.answer;
+    }
+
     private void prepare(GameState state, Intent intent, Offers offers) {
         host.attend(state);
         host.actor = intent.player();
@@ -229,6 +242,7 @@ public final class RuleScripts implements AutoCloseable {
             String data = HookSource.stepData(blueprint.steps.get(i).data().stream().map(DataDef::id).toList());
             runtime.getMember("fill").setArrayElement(i, hook(runtime, runtime, data, id + ".data"));
         }
+        valueHint = hook(runtime, member(member(rules, "hints"), "value"), HookSource.valueHint(), "hints.value");
         invariants = hook(runtime, member(rules, "invariants"), HookSource.invariants(), "invariants");
     }
 

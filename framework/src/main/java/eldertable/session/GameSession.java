@@ -9,6 +9,7 @@ import eldertable.rules.CommandText;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
 import eldertable.script.Intent;
+import eldertable.script.Offers;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.simulation.Chance;
@@ -102,6 +103,21 @@ public final class GameSession implements AutoCloseable {
     /** What a player can choose next, who has chosen so much already (in terms of {@link Options}). */
     public Options options(Intent soFar) throws ScriptFault {
         return Options.of(engine, state, Veil.unveiled(state, soFar));
+    }
+
+    /** Takes one of the {@link Options} that a player has after choosing so much; gives what is chosen then. */
+    public Intent choose(Intent soFar, int code) throws ScriptFault {
+        Intent intent = Veil.unveiled(state, soFar);
+        Offers offers = new Offers();
+        engine.offer(state, intent, offers);
+        int real = Veil.unveiled(state, code);
+        if (!offers.contains(real)) throw new IllegalArgumentException("not offered: " + commands.names().name(code));
+        engine.choose(intent, real, offers);
+        return Veil.veiled(state, intent);
+    }
+
+    public boolean isComplete(Intent intent) {
+        return engine.isComplete(intent);
     }
 
     /** Reads what a player has typed, which may lack picks. The intent is in terms of {@link Options}. */

@@ -39,7 +39,8 @@ public final class Chronicle {
                 lines.add(new Line(Weight.SAID, lexicon.result(new ResultView(ended.winners(), ended.reason()))));
             } else details.add(effect);
         }
-        details.lines().forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
+        boolean told = lines.stream().anyMatch(line -> line.weight() == Weight.SAID); // then the rules name the cards themselves
+        details.lines(!told).forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
         return List.copyOf(lines);
     }
 
@@ -76,11 +77,11 @@ public final class Chronicle {
             };
         }
 
-        List<String> lines() {
+        List<String> lines(boolean withCards) {
             List<String> lines = new ArrayList<>();
             rolled.forEach((die, faces) -> lines.add(lexicon.die(die) + ": " + String.join(", ", faces)));
             broughtTo.forEach((zone, pieces) -> {
-                if (!pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
+                if (withCards && !pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
             });
             counted.forEach((owner, changes) -> {
                 List<String> parts = new ArrayList<>();

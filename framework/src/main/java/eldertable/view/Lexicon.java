@@ -85,14 +85,25 @@ public final class Lexicon {
     /** The attributes of a kind in words, "Suit: Races". */
     public List<String> attributes(String kind) {
         List<String> lines = new ArrayList<>();
-        Map<String, Object> values = blueprint.kind(kind).def().attributes();
         for (AttributeDef attribute : blueprint.pack.attributes()) {
-            Object value = values.get(attribute.id());
+            Object value = blueprint.kind(kind).def().attributes().get(attribute.id());
             if (value == null || Boolean.FALSE.equals(value)) continue;
-            String name = titled("attributes." + attribute.id()).orElseGet(() -> Wording.sentence(attribute.id()));
-            lines.add(Boolean.TRUE.equals(value) ? name : name + ": " + value(value));
+            lines.add(Boolean.TRUE.equals(value) ? attribute(attribute.id()) : attribute(attribute.id()) + ": " + value(value));
         }
         return List.copyOf(lines);
+    }
+
+    /** What an attribute is called. */
+    public String attribute(String id) {
+        return titled("attributes." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    /** One attribute of a kind as it could stand on its card: a word, a flag's name, "Points 7"; "" if it has none. */
+    public String attribute(String kind, String id) {
+        Object value = blueprint.kind(kind).def().attributes().get(id);
+        if (value == null || Boolean.FALSE.equals(value)) return "";
+        if (Boolean.TRUE.equals(value)) return attribute(id);
+        return value instanceof String || value instanceof Collection ? value(value) : attribute(id) + " " + value(value);
     }
 
     private String value(Object value) {

@@ -44,7 +44,9 @@
     }
   };
   const decodeAs = { number: c => c === 0 ? 0 : decode(c), flag: c => c !== 0 && decode(c) !== 0 };
-  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x;
+  /** By piece, the number of its kind. */
+  const kindNumber = freeze(about.pieces.map(([kind]) => kind));
+  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x instanceof Piece ? kinds[kindNumber[x.id]] : x;
 
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
@@ -56,9 +58,14 @@
     get last() { const n = H.zoneSize(this.no); return n > 0 ? pieces[H.pieceAt(this.no, n - 1)] : undefined; }
     /** One piece of each kind, for picks among equal pieces. */
     get distinct() { const n = H.listDistinct(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    /** How many different kinds there are. */
+    get variety() { return H.listDistinct(this.no); }
+    /** How many pieces the kind has of which there are most. */
+    get mostAlike() { return H.mostAlike(this.no); }
     get pieces() { const n = H.zoneSize(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.pieceAt(this.no, i)]); return list; }
     at(index) { return index >= 0 && index < H.zoneSize(this.no) ? pieces[H.pieceAt(this.no, index)] : undefined; }
     has(what) { return typeof what === 'string' ? H.countKind(this.no, kindOf(what).index) > 0 : H.zoneOf(what.id) === this.no; }
+    /** How many pieces: all, those of a kind (or of the same kind as a piece), or those that pass a test. */
     count(what) {
       if (typeof what !== 'function') return what === undefined ? H.zoneSize(this.no) : H.countKind(this.no, kindOf(what).index);
       let count = 0;
@@ -83,8 +90,8 @@
     every(f) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) if (!f(pieces[H.pieceAt(this.no, i)])) return false; return true; }
     sum(f) { let sum = 0; for (let i = 0, n = H.zoneSize(this.no); i < n; i++) sum += f(pieces[H.pieceAt(this.no, i)], i); return sum; }
     shuffle() { H.shuffle(this.no); return this; }
-    /** Moves up to n pieces from the top to the end of another zone; returns how many moved. */
-    deal(n, to) { return H.deal(this.no, n, to.no); }
+    /** Moves up to n pieces from the top, or the topmost of a kind, to the end of another zone; returns how many moved. */
+    deal(n, to, kind) { return kind === undefined ? H.deal(this.no, n, to.no) : H.dealKind(this.no, n, to.no, kindOf(kind).index); }
     moveAll(to) { return H.deal(this.no, H.zoneSize(this.no), to.no); }
     /** A piece drawn evenly at random, which stays where it is. */
     random() { const n = H.zoneSize(this.no); return n > 0 ? pieces[H.randomPiece(this.no)] : undefined; }
@@ -128,12 +135,17 @@
     showTo(player) { H.show(this.id, player.seat); }
     hideFrom(player) { H.hide(this.id, player.seat); }
     /** Calls what this one card answers to an event, wherever it lies. */
-    trigger(event, details) { for (const f of ownHooks(rules.cardOn, event, this)) f({ game, ...details, card: this, owner: this.zone.owner ?? this.owner }); }
+    trigger(event, details) {
+      const hooks = cardOn(event), kind = kindNumber[this.id];
+      if (hooks !== undefined) for (const { index, f } of hooks) if (index === kind) f({ game, ...details, card: this, owner: this.zone.owner ?? this.owner });
+    }
     /** Lets this one card change a value, wherever it lies. */
     compute(question, value, details) {
+      const hooks = cardModify(question), kind = kindNumber[this.id];
       let result = value;
-      for (const f of ownHooks(rules.cardModify, question, this))
-        result = given(question, f({ game, value: result, ...details, card: this, owner: this.zone.owner ?? this.owner }));
+      if (hooks !== undefined) for (const { index, f } of hooks) {
+        if (index === kind) result = given(question, f({ game, value: result, ...details, card: this, owner: this.zone.owner ?? this.owner }));
+      }
       return result;
     }
     toString() { return this.kind; }
@@ -421,8 +433,8 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { answered: new Map(), moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined };
-  const answered = lookup(rules.answered);
+  const rules = { answered: new Map(), moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: undefined };
+  const answered = lookup(rules.answered), cardOn = lookup(rules.cardOn), cardModify = lookup(rules.cardModify);
   const addTo = (map, key, value) => { rules.answered.set(key, true); if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
   const wrapOrSet = (into, from) => {
     for (const name of Object.keys(from)) into[name] = typeof from[name] === 'function' ? from[name](into[name]) : from[name];
@@ -438,6 +450,7 @@
     const module = loading.module ?? fail('a rules module must not wait for anything (await) while it is loaded');
     wrapOrSet(rules.moves, module.moves ?? {});
     wrapOrSet(rules.steps, module.steps ?? {});
+    if (module.hints !== undefined) rules.hints = { ...rules.hints, ...module.hints };
     if (module.invariants !== undefined) {
       const earlier = rules.invariants, own = module.invariants;
       rules.invariants = earlier === undefined ? own : it => { const answer = earlier(it); return answer === true ? own(it) : answer; };
@@ -476,10 +489,6 @@
   };
   const given = (question, result) =>
     result === undefined ? fail(`modify.${question} must return the new value (return value to leave it as it is)`) : result;
-  const ownHooks = (hooks, name, card) => {
-    const index = kindByName.get(card.kind).index;
-    return (hooks.get(name) ?? []).filter(hook => hook.index === index).map(hook => hook.f);
-  };
   const compute = (question, value, details) => answered(question) ? fold(question, value, details) : value;
   const fold = (question, value, details) => {
     const own = rules.modify.get(question), cards = rules.cardModify.get(question);

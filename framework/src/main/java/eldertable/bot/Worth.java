@@ -1,0 +1,56 @@
+package eldertable.bot;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.ScriptFault;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+
+/**
+ * What a table is worth to each player, from 0 to 1. A finished game is won or lost, a little better with a good margin.
+ * A game in progress is judged by the pack's own hint, else by a counter named `score`, else as open.
+ */
+final class Worth {
+    private static final double FOR_WINNING = 0.9;
+    private static final String SCORE = "score";
+
+    private final RuleEngine engine;
+    private final int players;
+    private final int firstScore;
+    final double[] values;
+
+    Worth(RuleEngine engine) {
+        this.engine = engine;
+        players = engine.blueprint.players;
+        Blueprint.Cells score = engine.blueprint.counter(SCORE);
+        firstScore = score == null || score.count() != players ? -1 : score.first();
+        values = new double[players];
+    }
+
+    /** Whether a game in progress can be told good from bad, so that it need not be played to its end. */
+    boolean canJudge() {
+        return engine.hasValueHint() || firstScore >= 0;
+    }
+
+    void judge(GameState state) throws ScriptFault {
+        for (int player = 0; player < players; player++) {
+            double standing = engine.hasValueHint() ? Math.max(0, Math.min(1, engine.valueHint(state, player))) : margin(state, player);
+            values[player] = state.isOver() ? FOR_WINNING * result(state, player) + (1 - FOR_WINNING) * standing : standing;
+        }
+    }
+
+    private double result(GameState state, int player) {
+        int winners = state.winners();
+        boolean won = (winners & 1 << player) != 0;
+        boolean everybody = Integer.bitCount(winners) == players && players > 1;
+        return !won ? 0 : everybody ? 0.5 : 1;
+    }
+
+    /** How far ahead of the best other player, bent into 0 to 1. */
+    private double margin(GameState state, int player) {
+        if (firstScore < 0) return 0.5;
+        int own = state.count(firstScore + player), best = players == 1 ? 0 : Integer.MIN_VALUE;
+        for (int other = 0; other < players; other++) if (other != player) best = Math.max(best, state.count(firstScore + other));
+        double scale = 5 + 0.25 * Math.max(Math.abs(own), Math.abs(best));
+        return 1 / (1 + Math.exp((best - own) / scale));
+    }
+}
