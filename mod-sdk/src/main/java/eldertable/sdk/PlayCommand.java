@@ -1,0 +1,192 @@
+package eldertable.sdk;
+
+import eldertable.bot.Bots;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackLibrary;
+import eldertable.pack.PackLoad;
+import eldertable.rules.TableNames;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.sdk.terminal.GameMenu;
+import eldertable.sdk.terminal.Terminal;
+import eldertable.sdk.terminal.TerminalGame;
+import eldertable.session.DataFolder;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.session.Resumed;
+import eldertable.session.SaveFolder;
+import eldertable.state.Blueprint;
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "play", description = "Plays a game in the terminal; without PACK, lets you choose one.",
+    footer = {"", "A script of moves can come on standard input, one a line, # for comments: it stops at the first line that is refused",
+        "(exit code 1); at its end the table and the state hash are shown. Every move is kept on disk at once: a game that",
+        "was broken off goes on with --continue."})
+final class PlayCommand implements Callable<Integer> {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+    private static final String PERSON = "person";
+
+    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Option(names = "--terminal", description = "Play in the terminal, also where there is a screen.")
+    private boolean terminal;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where chance begins; the same seed and moves give the same game everywhere.")
+    private Long seed;
+
+    @Option(names = "--bots", paramLabel = "BOTS", split = ",", description = {
+        "Who is played by bots: all (everybody), random or random,random (the last seats), B=random (that seat),",
+        "or a list of all seats with 'person' among them."})
+    private List<String> bots = List.of();
+
+    @Option(names = "--names", paramLabel = "NAMES", split = ",", description = "The players' names, seat by seat; A, B, C … by default.")
+    private List<String> names = List.of();
+
+    @Option(names = "--mods", paramLabel = "MODS", split = ",", description = "Mods to play with, in this order.")
+    private List<String> mods = List.of();
+
+    @Option(names = "--load", paramLabel = "NAME", description = "Go on with a saved game: its name, or the path of its file.")
+    private String load;
+
+    @Option(names = "--continue", description = "Go on with the last game that was not finished.")
+    private boolean resume;
+
+    @Option(names = "--anyway", description = "With --load or --continue: also if the rules have changed since.")
+    private boolean anyway;
+
+    @Option(names = "--keep-going", description = "Let a script go on after a line that is refused; the exit code is 1 nevertheless.")
+    private boolean keepGoing;
+
+    @Option(names = "--quiet", description = "Show no tables before the end.")
+    private boolean quiet;
+
+    @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …")
+    private String language = Locale.getDefault().toLanguageTag();
+
+    @Spec
+    private CommandSpec spec;
+
+    private Terminal console;
+    private final SaveFolder saves = new SaveFolder(DataFolder.current());
+    private final PackShelf shelf = PackShelf.of(Home.current());
+
+    @Override public Integer call() throws IOException {
+        if (!mods.isEmpty()) throw new CommandFailure("Mods cannot be played yet: " + String.join(", ", mods) + ".");
+        console = new Terminal(System.getenv());
+        saves.tidy();
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            if (load != null || resume) return goOn(scripts, listed());
+            return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, spec.commandLine().getErr()));
+        }
+    }
+
+    private int fromMenu(ScriptEngine scripts) {
+        List<PackLibrary.Entry> games = shelf.library().entries().stream().filter(entry -> !entry.isMod()).toList();
+        Optional<GameMenu.Choice> choice = console.choose(games, saves, this::loadForMenu);
+        if (choice.isEmpty()) return 0;
+        GameMenu.Choice chosen = choice.get();
+        if (chosen.resume().isPresent()) return goOn(scripts, chosen.resume().get());
+        bots = chosen.bots();
+        PackDef def = shelf.take(chosen.game(), spec.commandLine().getErr());
+        return start(scripts, def, new Blueprint(def, chosen.players(), chosen.options()));
+    }
+
+    private Optional<PackDef> loadForMenu(String id) {
+        PackLoad loaded = shelf.library().load(id);
+        if (loaded.pack().isEmpty()) console.tell(loaded.problems().stream().filter(Diagnostic::isError).toList());
+        return loaded.pack();
+    }
+
+    // ------------------------------------------------------------------ a new game
+
+    private int begin(ScriptEngine scripts, PackDef def) {
+        return start(scripts, def, match.of(def, bots.size() > def.info().minPlayers() ? Math.min(bots.size(), def.info().maxPlayers()) : 0));
+    }
+
+    private int start(ScriptEngine scripts, PackDef def, Blueprint blueprint) {
+        long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
+        String id = def.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
+        MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats(blueprint.players));
+        console.print(def.info().title() + ", seed " + chance + ".");
+        try {
+            return play(scripts, def, new GameSession(scripts, def, setup));
+        } catch (ScriptFault broken) {
+            console.tell(List.of(broken.diagnostic()));
+            throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
+        }
+    }
+
+    private List<MatchSetup.Seat> seats(int players) {
+        List<String> playing = new ArrayList<>(java.util.Collections.nCopies(players, PERSON));
+        if (bots.equals(List.of("all"))) playing.replaceAll(seat -> Bots.names().get(0));
+        else if (!bots.isEmpty() && bots.stream().allMatch(bot -> bot.contains("="))) bots.forEach(bot -> seat(playing, bot));
+        else {
+            if (bots.size() > players) throw new CommandFailure("--bots names " + bots.size() + " bots for " + players + " seats.");
+            for (int i = 0; i < bots.size(); i++) playing.set(players - bots.size() + i, bots.get(i));
+        }
+        if (names.size() > players) throw new CommandFailure("--names has " + names.size() + " names for " + players + " seats.");
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            String bot = playing.get(i);
+            if (!bot.equals(PERSON) && Bots.named(bot).isEmpty()) throw new CommandFailure("There is no bot '" + bot + "'." + Spelling.hint(bot, Bots.names()));
+            seats.add(new MatchSetup.Seat(i < names.size() ? names.get(i).strip() : TableNames.player(i), bot.equals(PERSON) ? "" : bot));
+        }
+        return seats;
+    }
+
+    /** B=random */
+    private static void seat(List<String> playing, String bot) {
+        String[] parts = bot.split("=", 2);
+        int seat = parts[0].length() == 1 ? Character.toUpperCase(parts[0].charAt(0)) - 'A' : -1;
+        if (seat < 0 || seat >= playing.size()) {
+            throw new CommandFailure("There is no seat '" + parts[0] + "': the seats are A to " + TableNames.player(playing.size() - 1) + ".");
+        }
+        playing.set(seat, parts[1].equals("all") ? Bots.names().get(0) : parts[1]);
+    }
+
+    // ------------------------------------------------------------------ a saved game
+
+    private SaveFolder.Listed listed() {
+        if (load != null) return saves.find(load);
+        String game = pack == null ? "" : shelf.take(pack, spec.commandLine().getErr()).info().id();
+        return saves.latest(game).orElseThrow(() -> new CommandFailure("There is no unfinished game" + (game.isEmpty() ? "" : " of " + game) + " to go on with."));
+    }
+
+    private int goOn(ScriptEngine scripts, SaveFolder.Listed listed) {
+        if (listed.save().isEmpty()) {
+            console.tell(listed.problems());
+            throw new CommandFailure("The saved game cannot be loaded; its file was left as it is.");
+        }
+        PackDef def = shelf.take(pack != null ? pack : listed.save().get().journal().setup().game(), spec.commandLine().getErr());
+        Resumed resumed = Resumed.load(scripts, def, listed, anyway);
+        console.tell(resumed.problems());
+        if (resumed.session().isEmpty()) {
+            throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : "The saved game cannot be loaded; its file was left as it is.");
+        }
+        return play(scripts, def, resumed.session().get());
+    }
+
+    private int play(ScriptEngine scripts, PackDef def, GameSession session) {
+        return console.play(scripts, def, saves, new TerminalGame.Manner(language, keepGoing, quiet), session);
+    }
+}

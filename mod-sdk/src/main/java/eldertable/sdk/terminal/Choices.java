@@ -1,0 +1,172 @@
+package eldertable.sdk.terminal;
+
+import eldertable.rules.TableNames;
+import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.view.Lexicon;
+import eldertable.view.Options;
+import eldertable.view.PieceView;
+import eldertable.view.TableView;
+import eldertable.view.ZoneView;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+
+/** The things that can be chosen, numbered for the screen and findable by name. */
+final class Choices {
+    private static final int MANY = 14;
+    private static final int LABEL_WIDTH = 28;
+    private static final int LEAST_ROOM = 20;
+
+    private final List<Integer> codes;
+    private final List<String> labels = new ArrayList<>();
+    private final Blueprint blueprint;
+    private final Lexicon lexicon;
+    private final TableNames tableNames;
+    private final TableScreen screen;
+    private final TableView view;
+    private final Map<Integer, PieceView> pieces = new HashMap<>();
+    private final Map<Integer, Integer> zoneOf = new HashMap<>();
+
+    Choices(Options options, TableView view, Blueprint blueprint, Lexicon lexicon, TableNames tableNames, TableScreen screen) {
+        codes = options.codes().stream().filter(code -> code != Code.DONE).toList();
+        this.blueprint = blueprint;
+        this.lexicon = lexicon;
+        this.tableNames = tableNames;
+        this.screen = screen;
+        this.view = view;
+        for (ZoneView zone : view.zones()) {
+            for (PieceView piece : zone.seen()) {
+                pieces.put(piece.piece(), piece);
+                zoneOf.put(piece.piece(), zone.number());
+            }
+        }
+        boolean severalZones = codes.stream().filter(code -> Code.tag(code) == Code.PIECE).map(code -> zoneOf.get(Code.value(code))).distinct().count() > 1;
+        for (int code : codes) labels.add(label(code, severalZones));
+        tellApart();
+    }
+
+    private String label(int code, boolean withPlace) {
+        if (Code.tag(code) != Code.PIECE) return screen.thing(code);
+        PieceView piece = pieces.get(Code.value(code));
+        if (piece == null) return screen.thing(code);
+        String name = screen.names().name(piece, false);
+        if (piece.space() >= 0) return name + " in " + TableScreen.harmless(lexicon.space(piece.space()));
+        return withPlace ? name + " (" + TableScreen.harmless(lexicon.zone(zoneOf.get(piece.piece()))) + ")" : name;
+    }
+
+    /** Equal cards are told apart by their exact names. */
+    private void tellApart() {
+        for (int i = 0; i < labels.size(); i++) {
+            String label = labels.get(i);
+            boolean twice = Collections.frequency(labels, label) > 1 && Code.tag(codes.get(i)) == Code.PIECE;
+            if (!twice) continue;
+            for (int j = i; j < labels.size(); j++) {
+                if (labels.get(j).equals(label)) labels.set(j, label + " #" + tableNames.numberOf(Code.value(codes.get(j))));
+            }
+        }
+    }
+
+    int size() {
+        return codes.size();
+    }
+
+    int code(int index) {
+        return codes.get(index);
+    }
+
+    String label(int index) {
+        return labels.get(index);
+    }
+
+    /** The kind that a choice is about, or "". */
+    String kind(int index) {
+        int code = codes.get(index);
+        if (Code.tag(code) == Code.KIND) return blueprint.kinds.get(Code.value(code)).id();
+        return Code.tag(code) == Code.PIECE && pieces.containsKey(Code.value(code)) ? pieces.get(Code.value(code)).kind() : "";
+    }
+
+    // ------------------------------------------------------------------ showing
+
+    /** @param marks by index: what stands before a choice, such as how often it is taken already */
+    List<String> lines(int width, Paint paint, java.util.function.IntFunction<String> marks) {
+        List<String> shown = new ArrayList<>();
+        for (int i = 0; i < codes.size(); i++) shown.add(number(i, paint) + marks.apply(i) + labels.get(i));
+        if (codes.size() > MANY) return Layout.columns(shown, width);
+        int widest = shown.stream().mapToInt(Paint::width).filter(w -> w <= LABEL_WIDTH + 6).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < codes.size(); i++) {
+            String about = about(i);
+            int room = width - widest - 2;
+            if (about.isEmpty() || room < LEAST_ROOM) {
+                lines.add(shown.get(i));
+                continue;
+            }
+            List<String> parts = Layout.wrap(about, room);
+            boolean tooLong = Paint.width(shown.get(i)) > widest;
+            if (tooLong) lines.add(shown.get(i));
+            for (int part = 0; part < parts.size(); part++) {
+                lines.add(Paint.pad(part == 0 && !tooLong ? shown.get(i) : "", widest) + "  " + paint.as(Tone.FAINT, parts.get(part)));
+            }
+        }
+        return lines;
+    }
+
+    private static String number(int index, Paint paint) {
+        return paint.as(Tone.CHOICE, String.format("%3d", index + 1)) + "  ";
+    }
+
+    private String about(int index) {
+        int code = codes.get(index);
+        if (Code.tag(code) == Code.MOVE) return TableScreen.harmless(lexicon.moveText(blueprint.moves.get(Code.value(code)).id()));
+        return kind(index).isEmpty() ? "" : screen.about(kind(index));
+    }
+
+    // ------------------------------------------------------------------ finding
+
+    /** The one choice that a text means: by number, by exact name, by title or the beginning of one. */
+    OptionalInt find(String text) {
+        if (text.matches("\\d{1,4}")) {
+            int number = Integer.parseInt(text);
+            boolean listed = number >= 1 && number <= codes.size();
+            // Where numbers are what is chosen, they mean themselves.
+            OptionalInt itself = only(i -> codes.get(i) == Code.number(number));
+            return itself.isPresent() ? itself : listed ? OptionalInt.of(number - 1) : OptionalInt.empty();
+        }
+        OptionalInt exact = only(i -> tableNames.name(codes.get(i)).equals(text));
+        if (exact.isPresent()) return exact;
+        String wanted = squashed(text);
+        if (wanted.isEmpty()) return OptionalInt.empty();
+        OptionalInt named = first(i -> squashed(tableNames.name(codes.get(i))).equals(wanted) || squashed(labels.get(i)).equals(wanted)
+            || squashed(screen.thing(codes.get(i))).equals(wanted) || squashed(kind(i)).equals(wanted));
+        if (named.isPresent()) return named;
+        return only(i -> squashed(labels.get(i)).startsWith(wanted) || squashed(tableNames.name(codes.get(i))).startsWith(wanted));
+    }
+
+    private OptionalInt only(Predicate<Integer> is) {
+        OptionalInt found = OptionalInt.empty();
+        for (int i = 0; i < codes.size(); i++) {
+            if (!is.test(i)) continue;
+            // Equal labels are as good as one another.
+            if (found.isPresent() && !labels.get(found.getAsInt()).replaceFirst(" #\\d+$", "").equals(labels.get(i).replaceFirst(" #\\d+$", ""))) return OptionalInt.empty();
+            if (found.isEmpty()) found = OptionalInt.of(i);
+        }
+        return found;
+    }
+
+    private OptionalInt first(Predicate<Integer> is) {
+        for (int i = 0; i < codes.size(); i++) if (is.test(i)) return OptionalInt.of(i);
+        return OptionalInt.empty();
+    }
+
+    private static String squashed(String text) {
+        return text.replaceAll("\u001B\\[[0-9;]*m", "").toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}\\[\\]#-]", "");
+    }
+}

@@ -1,0 +1,139 @@
+package eldertable.sdk.terminal;
+
+import eldertable.bot.Bots;
+import eldertable.pack.OptionDef;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackInfo;
+import eldertable.pack.PackLibrary;
+import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.session.Save;
+import eldertable.session.SaveFolder;
+import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Asks which game to play, with how many, with which options, and against whom. */
+public final class GameMenu {
+    /**
+     * What was chosen.
+     *
+     * @param resume the game to go on with, instead of a new one
+     * @param bots   for the last seats
+     */
+    public record Choice(String game, Optional<SaveFolder.Listed> resume, int players, Map<String, Object> options, List<String> bots) {}
+
+    private static final int MOST_OPTIONS_ASKED = 4;
+
+    private final Console console;
+    private final List<PackLibrary.Entry> games;
+    private final SaveFolder saves;
+    private final Function<String, Optional<PackDef>> loading;
+
+    GameMenu(Console console, List<PackLibrary.Entry> games, SaveFolder saves, Function<String, Optional<PackDef>> loading) {
+        this.console = console;
+        this.games = games;
+        this.saves = saves;
+        this.loading = loading;
+    }
+
+    Optional<Choice> ask() {
+        while (true) {
+            Optional<SaveFolder.Listed> latest = saves.latest("");
+            show(latest);
+            String answer = read("Which game? ");
+            if (answer == null || answer.equalsIgnoreCase("q") || answer.equalsIgnoreCase("quit")) return Optional.empty();
+            if (answer.equalsIgnoreCase("c") && latest.isPresent()) {
+                return Optional.of(new Choice(latest.get().save().orElseThrow().journal().setup().game(), latest, 0, Map.of(), List.of()));
+            }
+            Optional<PackLibrary.Entry> entry = find(answer);
+            if (entry.isEmpty()) {
+                if (!answer.isEmpty()) console.print("There is no game '" + Paint.harmless(answer) + "'. Type its number or its name, or q to leave.");
+                continue;
+            }
+            Optional<PackDef> pack = loading.apply(entry.get().id());
+            if (pack.isPresent()) return settle(pack.get());
+        }
+    }
+
+    private void show(Optional<SaveFolder.Listed> latest) {
+        Paint paint = console.paint();
+        console.print("");
+        console.print(paint.as(Tone.TITLE, "Eldertable"));
+        if (games.isEmpty()) console.print("There are no games here: put packs into the folder content.");
+        for (int i = 0; i < games.size(); i++) {
+            PackInfo info = games.get(i).info();
+            String head = paint.as(Tone.CHOICE, String.format("%3d", i + 1)) + "  " + paint.as(Tone.NAME, Paint.pad(Paint.harmless(info.title()), 22));
+            String players = info.minPlayers() == info.maxPlayers() ? "" + info.minPlayers() : info.minPlayers() + "–" + info.maxPlayers();
+            boolean broken = games.get(i).problems().stream().anyMatch(problem -> problem.isError());
+            console.print(head + (broken ? paint.as(Tone.BAD, "  cannot be played") : paint.as(Tone.FAINT, "  " + players + (players.equals("1") ? " player, " : " players, ") + info.minutes() + " minutes")));
+            for (String line : Layout.wrap(Paint.harmless(info.summary()), console.width() - 6)) console.print("     " + line);
+        }
+        latest.flatMap(SaveFolder.Listed::save).ifPresent(save -> console.print(paint.as(Tone.CHOICE, "  c") + "  go on with " + Paint.harmless(save.title()) + " at move " + (moves(save) + 1)));
+        console.print(paint.as(Tone.CHOICE, "  q") + "  leave");
+    }
+
+    private static int moves(Save save) {
+        return save.journal().commands().size();
+    }
+
+    private Optional<PackLibrary.Entry> find(String answer) {
+        if (answer.matches("\\d{1,4}")) {
+            int number = Integer.parseInt(answer);
+            return number >= 1 && number <= games.size() ? Optional.of(games.get(number - 1)) : Optional.empty();
+        }
+        String wanted = answer.toLowerCase(java.util.Locale.ROOT);
+        return games.stream().filter(game -> !wanted.isEmpty() && (game.id().equals(wanted) || game.info().title().toLowerCase(java.util.Locale.ROOT).startsWith(wanted))).findFirst();
+    }
+
+    private Optional<Choice> settle(PackDef pack) {
+        PackInfo info = pack.info();
+        Integer players = info.minPlayers() == info.maxPlayers() ? Integer.valueOf(info.minPlayers())
+            : number("How many play?", info.minPlayers(), info.maxPlayers(), Math.max(info.minPlayers(), Math.min(2, info.maxPlayers())));
+        if (players == null) return Optional.empty();
+        Lexicon lexicon = new Lexicon(new Blueprint(pack, players, Map.of()), "en", java.util.Collections.nCopies(players, ""));
+        Map<String, Object> options = new LinkedHashMap<>();
+        for (OptionDef option : info.options()) {
+            if (info.options().size() > MOST_OPTIONS_ASKED) break; // --option sets them
+            Object value = option.isNumber() ? number(lexicon.option(option.id()) + "?", option.min(), option.max(), (Integer) option.start()) : word(option, lexicon, players);
+            if (value == null) return Optional.empty();
+            options.put(option.id(), value);
+        }
+        Integer bots = players == 1 ? Integer.valueOf(0) : number("How many of the " + players + " are bots?", 0, players, players - 1);
+        if (bots == null) return Optional.empty();
+        return Optional.of(new Choice(info.id(), Optional.empty(), players, options, java.util.Collections.nCopies(bots, Bots.names().get(0))));
+    }
+
+    private Object word(OptionDef option, Lexicon lexicon, int players) {
+        List<String> values = new ArrayList<>(option.values());
+        values.removeIf(value -> !option.players().getOrDefault(value, List.of(players)).contains(players));
+        if (values.size() == 1) return values.get(0);
+        if (values.isEmpty()) return option.start();
+        console.print(Paint.harmless(lexicon.option(option.id())) + ":");
+        for (int i = 0; i < values.size(); i++) console.print(console.paint().as(Tone.CHOICE, String.format("%3d", i + 1)) + "  " + Paint.harmless(lexicon.optionValue(option.id(), values.get(i))));
+        Integer answer = number("Which?", 1, values.size(), Math.max(1, values.indexOf(option.start()) + 1));
+        return answer == null ? null : values.get(answer - 1);
+    }
+
+    /** A number within bounds, asked for until there is one; null at the end of the input. */
+    private Integer number(String question, int least, int most, int usual) {
+        while (true) {
+            String answer = read(question + " (" + least + " to " + most + ", Enter for " + usual + ") ");
+            if (answer == null) return null;
+            if (answer.isEmpty()) return usual;
+            if (answer.matches("-?\\d{1,9}") && Integer.parseInt(answer) >= least && Integer.parseInt(answer) <= most) return Integer.valueOf(answer);
+            console.print("A number from " + least + " to " + most + ", please.");
+        }
+    }
+
+    private String read(String question) {
+        if (!console.isInteractive()) console.print(question);
+        String answer = console.readLine(console.paint().as(Tone.PROMPT, question));
+        return answer == null ? null : answer.strip();
+    }
+}

@@ -1,0 +1,158 @@
+package eldertable.sdk.terminal;
+
+import eldertable.script.Intent;
+import eldertable.script.ScriptFault;
+import eldertable.session.GameSession;
+import eldertable.state.Code;
+import eldertable.view.Options;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A move while a player puts it together. What leaves no choice is taken by itself; any number of choices can be taken
+ * back. Of a pick of several things each can be added and taken away in any order.
+ */
+final class Picking {
+    private final GameSession session;
+    private final int seat;
+    private final Deque<Intent> before = new ArrayDeque<>();
+    private Intent intent;
+    private Options options;
+    /** The open pick of several things: what it began with, and what was added. */
+    private Intent base;
+    private Options all;
+    private final List<Integer> added = new ArrayList<>();
+
+    Picking(GameSession session, int seat) throws ScriptFault {
+        this.session = session;
+        this.seat = seat;
+        stand(new Intent().reset(seat));
+        advance();
+    }
+
+    /** Goes on from something typed. */
+    void enter(Intent typed) throws ScriptFault {
+        before.push(intent);
+        stand(typed);
+        advance();
+    }
+
+    Intent intent() {
+        return intent;
+    }
+
+    /** What can be chosen now; for a pick of several things all that can be in it. */
+    Options options() {
+        return all != null ? all : options;
+    }
+
+    boolean isComplete() {
+        return session.isComplete(intent);
+    }
+
+    boolean isPicking() {
+        return intent.move() >= 0;
+    }
+
+    boolean isMany() {
+        return all != null;
+    }
+
+    /** Whether the open pick of several things can be closed. */
+    boolean canFinish() {
+        return options.codes().contains(Code.DONE);
+    }
+
+    /** Why it cannot be closed, or "". */
+    String whyUnfinished() {
+        for (Options.Refused refused : options.refused()) if (refused.code() == Code.DONE) return refused.reason();
+        return added.size() < all.min() ? "Choose at least " + all.min() + "." : "";
+    }
+
+    int timesAdded(int code) {
+        return Collections.frequency(added, code);
+    }
+
+    int added() {
+        return added.size();
+    }
+
+    /** Takes one of the choices; false if it cannot be added to what is chosen. */
+    boolean choose(int code) throws ScriptFault {
+        if (!isMany()) {
+            before.push(intent);
+            stand(session.choose(intent, code));
+            advance();
+            return true;
+        }
+        added.add(code);
+        if (rebuild()) {
+            advance();
+            return true;
+        }
+        added.remove(added.size() - 1);
+        rebuild();
+        return false;
+    }
+
+    void finish() throws ScriptFault {
+        before.push(base);
+        stand(session.choose(intent, Code.DONE));
+        advance();
+    }
+
+    /** One choice back; false at the beginning. */
+    boolean back() throws ScriptFault {
+        if (isMany() && !added.isEmpty()) {
+            added.remove(added.size() - 1);
+            rebuild();
+            return true;
+        }
+        if (before.isEmpty()) return false;
+        stand(before.pop());
+        return true;
+    }
+
+    /** Several things are offered in a fixed order: whatever order they were chosen in, they are put into that one. */
+    private boolean rebuild() throws ScriptFault {
+        List<Integer> order = all.codes();
+        List<Integer> sorted = new ArrayList<>(added);
+        sorted.sort(Comparator.comparingInt(order::indexOf));
+        Intent built = base;
+        Options now = all;
+        for (int code : sorted) {
+            if (!now.codes().contains(code)) return false;
+            built = session.choose(built, code);
+            now = session.options(built);
+        }
+        intent = built;
+        options = now;
+        if (isComplete() || !now.pick().equals(all.pick())) {
+            before.push(base);
+            stand(intent);
+        }
+        return true;
+    }
+
+    private void stand(Intent now) throws ScriptFault {
+        intent = now;
+        options = session.isComplete(now) ? new Options(seat, "", "", false, 0, 0, List.of(), List.of()) : session.options(now);
+        added.clear();
+        base = now;
+        all = options.many() ? options : null;
+    }
+
+    /** Takes what leaves no choice: the only move, if it asks for something, and an only thing that is not the last one. */
+    private void advance() throws ScriptFault {
+        while (!isComplete() && !isMany() && options.codes().size() == 1) {
+            Intent next = session.choose(intent, options.codes().get(0));
+            if (session.isComplete(next)) return;
+            stand(next);
+        }
+    }
+}

@@ -1,0 +1,265 @@
+package eldertable.sdk.terminal;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Spelling;
+import eldertable.script.ScriptFault;
+import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.session.Resumed;
+import eldertable.session.Save;
+import eldertable.session.SaveFolder;
+import eldertable.state.Blueprint;
+import eldertable.view.Chronicle;
+import eldertable.view.Options;
+import eldertable.view.PieceView;
+import eldertable.view.TableView;
+import eldertable.view.ZoneView;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/** The commands that are no moves. */
+final class SideCommands {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneId.systemDefault());
+    private final TerminalGame game;
+    private final Pages pages;
+
+    SideCommands(TerminalGame game) {
+        this.game = game;
+        pages = new Pages(game.console);
+    }
+
+    void run(Command command, String argument) throws ScriptFault {
+        switch (command) {
+            case HELP -> help();
+            case WHY -> why();
+            case LOOK -> look(argument);
+            case TABLE -> table();
+            case BACK -> back();
+            case UNDO -> undo(argument);
+            case REDO -> redo(argument);
+            case LOG -> log(argument);
+            case RULES -> rules();
+            case SAVE -> save(argument);
+            case LOAD -> load(argument);
+            case SAVES -> saves();
+            case HASH -> game.console.print(hash());
+            case QUIT -> quit();
+            default -> throw new IllegalArgumentException(command.word);
+        }
+    }
+
+    String hash() {
+        return String.format("%016x", game.table().session.hash());
+    }
+
+    private void help() {
+        List<String> lines = new ArrayList<>();
+        lines.add("Choose by number, or by the beginning of a name. A whole move can be typed at once:");
+        lines.add("  keep eel        give B [crab, eel]        take line[3]");
+        lines.add("Of several things type each number (again to have it twice), then 0; or all at once: 1 3 4.");
+        lines.add("");
+        for (Command command : Command.values()) {
+            String names = command.word + (command.shorter.isEmpty() ? "" : ", " + command.shorter) + " " + command.arguments;
+            lines.add("  " + Paint.pad(names, 16) + command.purpose);
+        }
+        lines.add("");
+        lines.add("A colon before a command (:look) tells it from a move of the same name. Lines that begin with # are passed over.");
+        lines.forEach(game.console::print);
+    }
+
+    private void why() {
+        Picking picking = game.picking();
+        if (picking == null) {
+            game.console.print("Nobody has to move now.");
+            return;
+        }
+        List<Options.Refused> refused = picking.options().refused();
+        if (picking.isMany() && !picking.canFinish() && !picking.whyUnfinished().isEmpty()) game.console.print("You cannot stop here: " + picking.whyUnfinished());
+        if (refused.isEmpty()) game.console.print("Everything that there is to choose from is allowed.");
+        for (Options.Refused one : refused) {
+            game.console.print("  " + game.console.paint().as(Tone.NAME, game.table().screen.thing(one.code())) + ": " + Paint.harmless(one.reason()));
+        }
+    }
+
+    private void table() {
+        game.showTable();
+        if (game.picking() != null) game.showChoices();
+    }
+
+    private void back() throws ScriptFault {
+        if (game.picking() == null || !game.picking().back()) game.fail("There is nothing to go back to. To take back a move: undo.");
+        else game.showChoices();
+    }
+
+    // ------------------------------------------------------------------ looking
+
+    private void look(String what) {
+        int width = game.console.width();
+        TableScreen screen = game.table().screen;
+        TableView view = game.table().session.view(game.viewer());
+        if (what.isEmpty()) {
+            table();
+            return;
+        }
+        int seat = game.table().seat(what);
+        OptionalInt choice = game.choices() == null ? OptionalInt.empty() : game.choices().find(what);
+        String kind = kind(what);
+        List<ZoneView> zones = view.zones().stream().filter(zone -> isCalled(zone, what, view.viewer())).toList();
+        int space = game.table().names.space(what);
+        if (seat >= 0) {
+            game.console.print(game.console.paint().as(Tone.NAME, Paint.harmless(game.table().lexicon.seat(seat))));
+            screen.player(view, seat, width, true).forEach(game.console::print);
+        } else if (!zones.isEmpty()) {
+            zones.forEach(zone -> screen.wholeZone(zone, width).forEach(game.console::print));
+        } else if (!kind.isEmpty()) {
+            screen.card(kind, view, width).forEach(game.console::print);
+        } else if (space >= 0) {
+            lookAtSpace(space, view);
+        } else if (choice.isPresent() && !game.choices().kind(choice.getAsInt()).isEmpty()) {
+            screen.card(game.choices().kind(choice.getAsInt()), view, width).forEach(game.console::print);
+        } else {
+            game.fail("There is nothing called '" + what + "' to look at." + Spelling.nearest(what, known(view)).map(near -> " Did you mean '" + near + "'?").orElse(""));
+        }
+    }
+
+    private void lookAtSpace(int space, TableView view) {
+        Blueprint blueprint = game.table().session.blueprint();
+        var board = blueprint.boardOfSpace(space);
+        var def = board.space(space);
+        List<String> facts = new ArrayList<>();
+        if (!def.terrain().isEmpty()) facts.add(game.table().lexicon.word(def.terrain()));
+        def.data().forEach((name, value) -> facts.add(name + " " + value));
+        game.console.print(game.console.paint().as(Tone.NAME, Paint.harmless(game.table().lexicon.space(space))) + (facts.isEmpty() ? "" : "  " + Paint.harmless(String.join(" · ", facts))));
+        List<PieceView> here = view.boards().get(blueprint.boards.indexOf(board)).at(space);
+        game.console.print("  " + (here.isEmpty() ? "nobody is here" : String.join(", ", game.table().screen.names().counted(here))));
+    }
+
+    private boolean isCalled(ZoneView zone, String what, int viewer) {
+        boolean own = zone.owner() < 0 || zone.owner() == viewer;
+        return game.table().names.zone(zone.number()).equalsIgnoreCase(what) || game.table().lexicon.zone(zone.number()).equalsIgnoreCase(what)
+            || own && (zone.id().equalsIgnoreCase(what) || game.table().lexicon.zone(zone.id()).equalsIgnoreCase(what));
+    }
+
+    private String kind(String what) {
+        for (Blueprint.Kind kind : game.table().session.blueprint().kinds) {
+            if (kind.id().equalsIgnoreCase(what) || game.table().lexicon.kind(kind.id()).equalsIgnoreCase(what)) return kind.id();
+        }
+        return "";
+    }
+
+    private List<String> known(TableView view) {
+        List<String> names = new ArrayList<>();
+        view.zones().forEach(zone -> names.add(game.table().names.zone(zone.number())));
+        game.table().session.blueprint().kinds.forEach(kind -> names.addAll(List.of(kind.id(), game.table().lexicon.kind(kind.id()))));
+        return names;
+    }
+
+    private void log(String argument) {
+        List<String> lines = new ArrayList<>();
+        for (Chronicle.Line happened : game.table().lines(game.viewer(), 0)) lines.addAll(Layout.wrap(game.display.painted(happened), game.console.width()));
+        int wanted = number(argument, lines.size());
+        pages.show(lines.subList(Math.max(0, lines.size() - wanted), lines.size()));
+    }
+
+    private void rules() {
+        if (game.pack.rules().isBlank()) {
+            game.console.print(Paint.harmless(game.table().lexicon.summary()));
+            game.console.print("This pack has no rules.md to show.");
+            return;
+        }
+        pages.show(Pages.markdown(game.pack.rules(), Math.min(100, game.console.width()), game.console.paint()));
+    }
+
+    // ------------------------------------------------------------------ time
+
+    private void undo(String argument) {
+        int undone = game.table().session.undo(number(argument, 1));
+        if (undone == 0) {
+            game.fail("There is no move of yours to take back.");
+            return;
+        }
+        game.reconsider();
+        game.display.say(Tone.FAINT, "Taken back: " + undone + (undone == 1 ? " move." : " moves."));
+    }
+
+    private void redo(String argument) {
+        int redone = game.table().session.redo(number(argument, 1));
+        if (redone == 0) game.fail("There is no move to make again.");
+        else game.reconsider();
+    }
+
+    private static int number(String text, int usual) {
+        return text.matches("\\d{1,6}") ? Integer.parseInt(text) : usual;
+    }
+
+    private void quit() {
+        if (!game.table().session.isOver()) {
+            game.display.say(Tone.FAINT, "The game is kept. Go on with: ./eldertable play " + game.pack.info().id() + " --continue");
+        }
+        game.leave();
+    }
+
+    // ------------------------------------------------------------------ saves
+
+    private void save(String argument) {
+        boolean over = argument.endsWith(" over");
+        String name = over ? argument.substring(0, argument.length() - 5).strip() : argument;
+        if (name.isEmpty() || !SaveFolder.isName(name)) {
+            game.fail("Say a name of letters, digits, blanks and - . _ such as: save evening");
+            return;
+        }
+        SaveFolder.Listed there = game.saves.find(name);
+        boolean other = there.path().equals(game.saves.pathOf(name)) && java.nio.file.Files.exists(there.path())
+            && !there.save().map(save -> save.journal().setup().match().equals(game.table().session.setup().match())).orElse(false);
+        if (other && !over) {
+            game.fail("There is another game called '" + name + "'. To replace it: save " + name + " over");
+            return;
+        }
+        try {
+            game.saves.save(name, game.pack.info().title(), game.table().session.journal(), Instant.now());
+            game.display.say(Tone.GOOD, "Saved as '" + name + "'.");
+        } catch (IOException problem) {
+            game.fail("The game could not be saved: " + problem.getMessage());
+        }
+    }
+
+    private void load(String argument) {
+        boolean anyway = argument.endsWith(" anyway");
+        String name = anyway ? argument.substring(0, argument.length() - 7).strip() : argument;
+        if (name.isEmpty()) {
+            game.fail("Say which: load NAME. The saved games are listed by: saves");
+            return;
+        }
+        Resumed resumed = Resumed.load(game.scripts, game.pack, game.saves.find(name), anyway);
+        for (Diagnostic problem : resumed.problems()) {
+            if (problem.isError()) game.fail(problem.message());
+            else game.display.say(Tone.BAD, problem.message());
+        }
+        if (resumed.forcible()) game.display.say(Tone.FAINT, "To load it anyway: load " + name + " anyway");
+        resumed.session().ifPresent(session -> {
+            game.take(session);
+            game.display.say(Tone.GOOD, "Loaded '" + name + "'.");
+        });
+    }
+
+    private void saves() {
+        List<SaveFolder.Listed> all = game.saves.list();
+        if (all.isEmpty()) game.console.print("There are no saved games yet.");
+        for (SaveFolder.Listed listed : all) {
+            if (listed.save().isEmpty()) {
+                game.console.print("  " + Paint.pad(listed.name(), 34) + game.console.paint().as(Tone.BAD, "damaged: " + Paint.harmless(listed.problems().get(0).message())));
+                continue;
+            }
+            Save save = listed.save().get();
+            int moves = save.journal().commands().size();
+            game.console.print("  " + Paint.pad(Paint.clip(listed.name(), 33), 34) + Paint.pad(Paint.clip(Paint.harmless(save.title()), 24), 25) + TIME.format(save.saved())
+                + "  " + moves + (moves == 1 ? " move" : " moves") + (save.journal().over() ? ", over" : "") + (save.automatic() ? game.console.paint().as(Tone.FAINT, "  (kept automatically)") : ""));
+        }
+    }
+}

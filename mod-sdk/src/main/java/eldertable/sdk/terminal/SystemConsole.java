@@ -1,0 +1,114 @@
+package eldertable.sdk.terminal;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The program's own standard input and output, always in UTF-8. */
+final class SystemConsole implements Console {
+    private static final int USUAL_WIDTH = 100, LEAST_WIDTH = 40, MOST_WIDTH = 140, USUAL_HEIGHT = 24;
+    private static final String CLEAR = "\u001B[2J\u001B[3J\u001B[H";
+    private static final Pattern SIZE = Pattern.compile("(\\d+) (\\d+)");
+
+    private final BufferedReader in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
+    private final PrintWriter out = new PrintWriter(new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8));
+    private final Paint paint;
+    private final boolean interactive;
+    private final boolean screen;
+    private final Map<String, String> environment;
+
+    SystemConsole(Map<String, String> environment) {
+        this.environment = environment;
+        // Gradle stands between us and the terminal: its start script says whether there is one.
+        boolean told = environment.getOrDefault("ELDERTABLE_INTERACTIVE", "").equals("1");
+        boolean terminalIn = isTerminal(0), terminalOut = isTerminal(1);
+        interactive = terminalIn || told;
+        screen = terminalOut && !environment.getOrDefault("TERM", "dumb").equals("dumb");
+        paint = new Paint((screen || told) && environment.getOrDefault("NO_COLOR", "").isEmpty());
+    }
+
+    /** System.console() says different things on different JDKs; the shell always knows. */
+    private static boolean isTerminal(int descriptor) {
+        try {
+            ProcessBuilder test = new ProcessBuilder("sh", "-c", "test -t " + descriptor);
+            test.redirectInput(descriptor == 0 ? Redirect.INHERIT : Redirect.PIPE).redirectOutput(descriptor == 1 ? Redirect.INHERIT : Redirect.PIPE);
+            Process process = test.start();
+            return process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0;
+        } catch (IOException noShell) {
+            return System.console() != null;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    @Override
+    public String readLine(String prompt) {
+        if (interactive) out.print(prompt);
+        out.flush();
+        try {
+            return in.readLine();
+        } catch (IOException gone) {
+            return null;
+        }
+    }
+
+    @Override
+    public void print(String line) {
+        out.print(line + "\n");
+        out.flush();
+    }
+
+    @Override
+    public void clear() {
+        out.print(screen && interactive ? CLEAR : "\n");
+        out.flush();
+    }
+
+    @Override
+    public boolean isInteractive() {
+        return interactive;
+    }
+
+    @Override
+    public int width() {
+        return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size(2, "COLUMNS", USUAL_WIDTH)));
+    }
+
+    @Override
+    public int height() {
+        return Math.max(10, size(1, "LINES", USUAL_HEIGHT));
+    }
+
+    @Override
+    public Paint paint() {
+        return paint;
+    }
+
+    /** Asked anew each time: windows change. */
+    private int size(int group, String variable, int usual) {
+        String told = environment.getOrDefault(variable, "");
+        if (told.matches("\\d{1,4}")) return Integer.parseInt(told);
+        if (!screen) return usual;
+        try {
+            Process stty = new ProcessBuilder("sh", "-c", "stty size < /dev/tty").redirectError(Redirect.DISCARD).start();
+            String answer = new String(stty.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+            Matcher size = SIZE.matcher(answer);
+            int number = size.matches() ? Integer.parseInt(size.group(group)) : 0;
+            return number > 0 ? number : usual;
+        } catch (IOException noShell) {
+            return usual;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package eldertable.sdk.terminal;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackLibrary;
+import eldertable.script.ScriptEngine;
+import eldertable.session.GameSession;
+import eldertable.session.SaveFolder;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The program's terminal: choosing a game, and playing it. */
+public final class Terminal {
+    private final Console console;
+
+    public Terminal(Map<String, String> environment) {
+        console = new SystemConsole(environment);
+    }
+
+    public void print(String line) {
+        console.print(line);
+    }
+
+    public void tell(List<Diagnostic> problems) {
+        problems.forEach(problem -> console.print(new Told(console).text(problem)));
+    }
+
+    /** Lets a person choose a game and how to play it; empty when they would rather not. */
+    public Optional<GameMenu.Choice> choose(List<PackLibrary.Entry> games, SaveFolder saves, Function<String, Optional<PackDef>> loading) {
+        return new GameMenu(console, games, saves, loading).ask();
+    }
+
+    /** Plays until the player leaves or the input ends. @return the exit code */
+    public int play(ScriptEngine scripts, PackDef pack, SaveFolder saves, TerminalGame.Manner manner, GameSession session) {
+        try (TerminalGame game = new TerminalGame(console, scripts, pack, saves, manner, session)) {
+            return game.run();
+        }
+    }
+}
