@@ -1,0 +1,67 @@
+package eldertable.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import eldertable.pack.PackDef;
+import eldertable.pack.PackFiles;
+import eldertable.pack.PackLoad;
+import eldertable.pack.PackReader;
+import eldertable.rules.RuleEngine;
+import eldertable.state.Blueprint;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What rules ask about pieces of one kind in a zone, and how they move some of them. */
+class AlikePiecesTests {
+    private final TreeMap<String, byte[]> files = new TreeMap<>();
+
+    AlikePiecesTests() {
+        file("pack.yaml", "id: shells\nversion: 1.0.0\napi: 1\ntitle: Shells\nplayers: { min: 1, max: 1 }\n");
+        file("components.yaml", "zones:\n  hand: { visible: all, start: cards }\n  row: { visible: all }\n");
+        file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: { copies: 3 }\n  pearl: {}\n");
+        file("flow.yaml", "start: look\nsteps:\n  look: { auto: true }\n  turn: { moves: [pass] }\n");
+    }
+
+    private void file(String path, String text) {
+        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What an expression about `hand` (crab, crab, eel, eel, eel, pearl) and `row` (empty) gives. */
+    private String answer(String expression) throws ScriptFault {
+        file("rules.mjs", """
+            export const moves = { pass: { apply: () => {} } };
+            export const steps = { look: { run: ({ game }) => { const { hand, row } = game; print(String(
+            """ + expression + ")); game.push('turn'); } } };\n");
+        PackLoad load = PackReader.read(new PackFiles("shells", files));
+        PackDef pack = load.pack().orElseThrow(() -> new AssertionError(load.problems()));
+        List<String> lines = new ArrayList<>();
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 1, Map.of()), Limits.PLAY, lines::add)) {
+            engine.start(1);
+        }
+        return lines.get(0);
+    }
+
+    @Test
+    void countsKinds() throws ScriptFault {
+        assertEquals("3,0", answer("[hand.variety, row.variety]"));
+        assertEquals("3,3,0", answer("[hand.mostAlike, hand.mostAlike, row.mostAlike]"), "asking twice must not count twice");
+    }
+
+    @Test
+    void countsPiecesLikeAnother() throws ScriptFault {
+        assertEquals("2,3,1", answer("hand.distinct.map(card => hand.count(card))"));
+        assertEquals("0", answer("row.count(hand.top)"));
+    }
+
+    @Test
+    void movesTheTopmostOfAKind() throws ScriptFault {
+        assertEquals("2; crab,crab,eel,pearl; eel,eel", answer("hand.deal(2, row, 'eel') + '; ' + hand.pieces + '; ' + row.pieces"));
+        assertEquals("2; eel,eel,eel,pearl", answer("hand.deal(9, row, hand.top) + '; ' + hand.pieces"), "no more than there are");
+        assertEquals("2; eel,eel,eel,pearl,crab,crab", answer("hand.deal(9, hand, 'crab') + '; ' + hand.pieces"), "to the end of the same zone");
+        assertEquals("0", answer("row.deal(1, hand, 'crab')"));
+    }
+}
