@@ -10,17 +10,17 @@ export const meldMoves = {
   open: {
     when: ({ game, me, step }) => {
       const free = mayMeld(game, me, step.acted, step.opened);
-      return free === true ? hasSet(me.hand) || 'You need three or more cards of one Location.' : free;
+      return free === true ? me.hand.mostAlike >= SET_SIZE || 'You need three or more cards of one Location.' : free;
     },
     pick: {
       card: {
         from: ({ me }) => me.hand.distinct,
-        check: ({ me, card }) => me.hand.count(card.kind) >= SET_SIZE || 'A set is three or more cards of one Location.',
+        check: ({ me, card }) => me.hand.count(card) >= SET_SIZE || 'A set is three or more cards of one Location.',
       },
-      size: ({ me, card }) => SIZES[me.hand.count(card.kind)],
+      size: ({ me, card }) => SIZES[me.hand.count(card)],
     },
     apply: ({ game, me, step, card, size }) => {
-      for (let i = 0; i < size; i++) me.hand.find(card.kind).moveTo(me.sets);
+      me.hand.deal(size, me.sets, card);
       step.acted = true;
       step.opened += 1;
       claim(game, me, card.number);
@@ -32,7 +32,7 @@ export const meldMoves = {
   publish: {
     when: ({ game, me, step }) => {
       const free = mayMeld(game, me, step.acted, step.published);
-      return free === true ? hasRun(me.hand) || 'You need a card of each Location.' : free;
+      return free === true ? me.hand.variety >= RUN_SIZE || 'You need a card of each Location.' : free;
     },
     apply: ({ game, me, step }) => {
       for (const card of me.hand.distinct) card.moveTo(me.runs);
@@ -54,14 +54,6 @@ function mayMeld(game, me, acted, melds) {
   if (acted) return ACTED;
   return !isLocked(game, me) || LOCKED;
 }
-
-function hasSet(hand) {
-  if (hand.size < SET_SIZE) return false;
-  for (const card of hand.distinct) if (hand.count(card.kind) >= SET_SIZE) return true;
-  return false;
-}
-
-const hasRun = hand => hand.size >= RUN_SIZE && hand.distinct.length >= RUN_SIZE;
 
 function afterMeld(game, me, step) {
   if (me.hand.isEmpty) game.go('goOut');

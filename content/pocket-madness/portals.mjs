@@ -1,4 +1,5 @@
 // Claiming and sealing Portals. What each of them does, and when it can do it, stands in powers.mjs.
+import { CONDITIONS } from './powers.mjs';
 
 export const portalMoves = {
   seal: {
@@ -18,9 +19,11 @@ export const portalMoves = {
   },
 };
 
-/** Whether a Portal in front of a player may be sealed now: true, or why not. It depends on nothing that is hidden. */
-const sealable = (game, me, portal, acted) =>
-  game.compute('mayBeSealed', portal.compute('sealable', true, { player: me, acted }), { player: me, portal, acted });
+/** Whether a Portal in front of a player may be sealed now: true, or why not. */
+function sealable(game, me, portal, acted) {
+  const condition = CONDITIONS[portal.kind];
+  return game.compute('sealable', condition === undefined || condition(game, me, acted), { player: me, portal, acted });
+}
 
 export function canSeal(game, me, acted) {
   for (let i = 0, n = me.claimed.size; i < n; i++) if (sealable(game, me, me.claimed.at(i), acted) === true) return true;

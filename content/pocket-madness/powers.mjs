@@ -1,26 +1,29 @@
-// The seven Portals. `sealable` says whether the power can do something now, `seal` does it. A power that needs choices
-// pushes a step; `turn` is what comes of the turn afterwards: { acted, extra, over }.
+// The seven Portals: when each can do something, and what it does when it is sealed. A power that needs choices pushes a
+// step; `turn` is what comes of the turn afterwards: { acted, extra, over }.
 
 const MOST_GIFTS = 2;
-const opponents = (game, me) => game.playersFrom(game.after(me)).filter(p => p !== me && !p.hand.isEmpty);
 
-const needsVictim = ({ game, player, value }) => {
-  for (const p of game.players) if (p !== player && !p.hand.isEmpty) return value;
-  return 'No opponent has a card.';
+const hasVictim = (game, me) => game.players.some(p => p !== me && !p.hand.isEmpty) || 'No opponent has a card.';
+const hasLine = game => !game.line.isEmpty || 'The line is used up.';
+
+/** True, or why the Portal cannot be sealed now. Nothing here may depend on what is hidden. */
+export const CONDITIONS = {
+  cthulhu: (game, me) => !me.hand.isEmpty || 'You have no card to give away.',
+  azathoth: hasVictim,
+  shub_niggurath: hasVictim,
+  nyarlathotep: hasLine,
+  shoggoth: hasLine,
+  // It was claimed by an action, so this bars it from the turn that claimed it as well.
+  gug: (game, me, acted) => !acted || 'The Gug stands in for an action, and you have taken yours.',
 };
-const needsLine = ({ game, value }) => game.line.isEmpty ? 'The line is used up.' : value;
 
 export const cards = {
-  cthulhu: {
-    modify: { sealable: ({ player, value }) => player.hand.isEmpty ? 'You have no card to give away.' : value },
-    on: { seal: ({ game }) => game.push('gift', { left: MOST_GIFTS }) },
-  },
+  cthulhu: { on: { seal: ({ game }) => game.push('gift', { left: MOST_GIFTS }) } },
 
   azathoth: {
-    modify: { sealable: needsVictim },
     on: {
       seal: ({ game, player }) => {
-        for (const p of opponents(game, player)) {
+        for (const p of victims(game, player)) {
           const lost = p.hand.random();
           lost.moveTo(p.discards);
           game.say('lost', { player: p, card: lost });
@@ -30,26 +33,19 @@ export const cards = {
   },
 
   shub_niggurath: {
-    modify: { sealable: needsVictim },
     on: {
       seal: ({ game, player }) => {
-        const victims = opponents(game, player);
-        if (victims.length === 1) lookInto(game, player, victims[0]);
+        const [first, ...others] = victims(game, player);
+        if (others.length === 0) lookInto(game, player, first);
         else game.push('spy');
       },
     },
   },
 
   dagon: { on: { seal: ({ turn }) => { turn.extra = true; } } },
-
-  nyarlathotep: { modify: { sealable: needsLine }, on: { seal: ({ game }) => game.push('reach') } },
-
-  shoggoth: { modify: { sealable: needsLine }, on: { seal: ({ player }) => { player.lock = 1; } } },
-
-  gug: {                                      // claimed by an action, so never open to the turn in which it was claimed
-    modify: { sealable: ({ acted, value }) => acted ? 'The Gug stands in for an action, and you have taken yours.' : value },
-    on: { seal: ({ turn }) => { turn.over = true; } },
-  },
+  nyarlathotep: { on: { seal: ({ game }) => game.push('reach') } },
+  shoggoth: { on: { seal: ({ player }) => { player.lock = 1; } } },
+  gug: { on: { seal: ({ turn }) => { turn.over = true; } } },
 };
 
 export const powerMoves = {
@@ -84,6 +80,9 @@ export const powerMoves = {
     apply: ({ me, card }) => card.moveTo(me.hand),
   },
 };
+
+/** Opponents with cards, clockwise from the next player. */
+const victims = (game, me) => game.playersFrom(game.after(me)).filter(p => p !== me && !p.hand.isEmpty);
 
 function lookInto(game, me, victim) {
   victim.hand.showTo(me);

@@ -41,7 +41,7 @@ export const roundSteps = {
   payHands: {                                 // the line is used up, and everybody has had a last turn
     run: ({ game }) => {
       for (const p of game.players) {
-        const tokens = game.compute('handTokens', p.hand.distinct.length, { player: p });
+        const tokens = game.compute('handTokens', p.hand.variety, { player: p });
         p.madness += tokens;
         game.say('paid', { player: p, tokens });
       }
