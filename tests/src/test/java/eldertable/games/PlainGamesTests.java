@@ -5,14 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.PackDef;
 import eldertable.pack.PackReader;
+import eldertable.rules.RuleEngine;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.limits.TidesOfMadnessLimit;
 import eldertable.sdk.limits.TidesOfMadnessLimit.Ending;
+import eldertable.simulation.Playout;
 import eldertable.simulation.Playout.End;
 import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Tally;
 import eldertable.state.Blueprint;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
@@ -21,17 +24,37 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The games in plain Java that `bench` compares packs with are the packs' own games: played at random, both give the same
- * results up to chance. Seeds are fixed, so that the outcome is too.
+ * The games in plain Java that `bench` compares packs with are the packs' own games: the same choices lead to the same end,
+ * and played at random both give the same results up to chance. Seeds are fixed, so that the outcome is too.
  */
 class PlainGamesTests {
-    private static final int GAMES = 4_000;
+    private static final int REPLAYED_GAMES = 200;
+    private static final int GAMES = 3_000;
     private static final int PLAIN_GAMES = 200_000;
     /** Two equal games differ by more than so many standard errors once in many thousand comparisons. */
     private static final double MOST_ERRORS = 4;
+    private static final ScriptEngine SCRIPTS = new ScriptEngine();
+
+    @AfterAll
+    static void close() {
+        SCRIPTS.close();
+    }
 
     @Test
-    void tidesOfMadness() throws Exception {
+    void tidesOfMadnessEndsAlikeAfterTheSameChoices() throws Exception {
+        PackDef pack = read("tides-of-madness");
+        try (RuleEngine engine = new RuleEngine(SCRIPTS, new Blueprint(pack, 2, Map.of()))) {
+            TidesOfMadnessAgain again = new TidesOfMadnessAgain(engine.blueprint);
+            Playout playout = new Playout(engine, Simulation.randomSeats(2), 1_000, again);
+            for (long seed = 1; seed <= REPLAYED_GAMES; seed++) {
+                assertEquals(End.FINISHED, playout.play(seed), playout::problem);
+                again.assertSameEnd(playout.state());
+            }
+        }
+    }
+
+    @Test
+    void tidesOfMadnessIsPlayedAlikeByChance() throws Exception {
         Statistics pack = simulate("tides-of-madness", 2);
         TidesOfMadnessLimit plain = new TidesOfMadnessLimit();
         Tally rounds = new Tally();
@@ -65,13 +88,15 @@ class PlainGamesTests {
     }
 
     private static Statistics simulate(String id, int players) throws Exception {
-        PackDef pack = PackReader.read(Path.of(System.getProperty("eldertable.home"), "content", id)).pack().orElseThrow();
-        try (ScriptEngine scripts = new ScriptEngine()) {
-            Simulation.Plan plan = new Simulation.Plan(GAMES, 1, 2, 1_000, false, 0);
-            Statistics statistics = new Simulation(scripts, new Blueprint(pack, players, Map.of()), () -> Simulation.randomSeats(players), plan).run(done -> { });
-            assertEquals(GAMES, statistics.count(End.FINISHED), () -> statistics.failures().toString());
-            return statistics;
-        }
+        PackDef pack = read(id);
+        Simulation.Plan plan = new Simulation.Plan(GAMES, 1, 2, 1_000, false, 0);
+        Statistics statistics = new Simulation(SCRIPTS, new Blueprint(pack, players, Map.of()), () -> Simulation.randomSeats(players), plan).run(done -> { });
+        assertEquals(GAMES, statistics.count(End.FINISHED), () -> statistics.failures().toString());
+        return statistics;
+    }
+
+    private static PackDef read(String id) {
+        return PackReader.read(Path.of(System.getProperty("eldertable.home"), "content", id)).pack().orElseThrow();
     }
 
     private static void assertEqualMeans(String what, Tally one, Tally other) {

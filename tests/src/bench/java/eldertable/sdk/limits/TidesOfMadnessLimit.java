@@ -4,9 +4,10 @@ import eldertable.sdk.BenchLimit;
 
 /**
  * Tides of Madness without framework, scripts or objects: hands are small arrays, all else is bits and ints. It knows
- * only random players, and nothing of it can be shown or saved; that is what makes it the limit.
+ * only random players, and nothing of it can be shown or saved; that is what makes it the limit. What is left to chance
+ * stands in methods of its own, so that a test can play the games of the pack again.
  */
-public final class TidesOfMadnessLimit implements BenchLimit {
+public class TidesOfMadnessLimit implements BenchLimit {
     public enum Ending { POINTS, SHARED, OPPONENT_MAD, BOTH_MAD }
 
     private static final int AZATHOTH = 0, NYARLATHOTEP = 1, YOG_SOTHOTH = 2, CTHULHU = 3, DAGON = 4, HASTUR = 5, DEEP_ONES = 6,
@@ -51,21 +52,19 @@ public final class TidesOfMadnessLimit implements BenchLimit {
     public void playOne() {
         undealt = CARDS;
         keptA = keptB = madnessA = madnessB = scoreA = scoreB = 0;
-        for (int i = 0; i < HAND; i++) {
-            handA[i] = deal();
-            handB[i] = deal();
-        }
+        for (int i = 0; i < HAND; i++) handA[i] = deal();
+        for (int i = 0; i < HAND; i++) handB[i] = deal();
         for (round = 1; ; round++) {
             draft();
             score();
             if (isOver()) return;
-            keptA |= refresh(rowA, handA);
-            keptB |= refresh(rowB, handB);
+            keptA |= refresh(0, rowA, handA);
+            keptB |= refresh(1, rowB, handB);
         }
     }
 
     /** A card from anywhere among those not dealt: the deck need not be shuffled before. */
-    private int deal() {
+    protected int deal() {
         int at = below(undealt--);
         int card = deck[at];
         deck[at] = deck[undealt];
@@ -77,7 +76,7 @@ public final class TidesOfMadnessLimit implements BenchLimit {
         int[] a = handA, b = handB;
         doubledA = doubledB = NO_CARD;
         for (int pick = 0, left = HAND; left > 0; pick++, left--) {
-            int fromA = left == 1 ? 0 : below(left), fromB = left == 1 ? 0 : below(left);
+            int fromA = draw(0, a, left), fromB = draw(1, b, left);
             int cardA = a[fromA], cardB = b[fromB];
             a[fromA] = a[left - 1];
             b[fromB] = b[left - 1];
@@ -99,7 +98,7 @@ public final class TidesOfMadnessLimit implements BenchLimit {
         madnessB += gotB;
         if (gotA != gotB) {
             decisions++;
-            boolean points = below(2) == 0;
+            boolean points = takesPoints(gotA > gotB ? 0 : 1);
             if (gotA > gotB) {
                 if (points) scoreA += BONUS;
                 else madnessA--;
@@ -119,7 +118,7 @@ public final class TidesOfMadnessLimit implements BenchLimit {
                 madnessB++;
             }
             decisions++;
-            dreamt = below(SUITS);
+            dreamt = dream(dreamsA ? 0 : 1);
         }
         long suitsA = suits(a, dreamsA ? dreamt : NO_SUIT), suitsB = suits(b, dreamsB ? dreamt : NO_SUIT);
         scoreA += points(a, doubledA, suitsA, suitsB, madnessA);
@@ -189,11 +188,12 @@ public final class TidesOfMadnessLimit implements BenchLimit {
     }
 
     /** Keeps one of the row, discards another, and fills the hand up with two new cards. Returns the bit of the one kept. */
-    private int refresh(int[] row, int[] hand) {
-        int keep = below(HAND), discard = below(HAND - 1);
-        decisions += 2;
+    private int refresh(int seat, int[] row, int[] hand) {
+        int keep = draw(seat, row, HAND);
         int kept = row[keep];
         row[keep] = row[HAND - 1];
+        int discard = draw(seat, row, HAND - 1);
+        decisions += 2;
         row[discard] = row[HAND - 2];
         hand[0] = row[0];
         hand[1] = row[1];
@@ -201,6 +201,22 @@ public final class TidesOfMadnessLimit implements BenchLimit {
         hand[3] = deal();
         hand[4] = deal();
         return 1 << kept;
+    }
+
+    // ------------------------------------------------------------------ what is left to chance
+
+    /** The index of one of the first cards of an array, for a player to play, keep or discard. */
+    protected int draw(int seat, int[] cards, int count) {
+        return count == 1 ? 0 : below(count);
+    }
+
+    protected boolean takesPoints(int seat) {
+        return below(2) == 0;
+    }
+
+    /** A suit, in the order of their bits. */
+    protected int dream(int seat) {
+        return below(SUITS);
     }
 
     /** SplitMix64, as the framework uses it. */
