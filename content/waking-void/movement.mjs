@@ -1,0 +1,48 @@
+// Walking, taking what the fallen carried, and the way out.
+//
+// A walk is one choice of a tile. Where somebody fell, the walker stops for a look at the belongings and may then walk on
+// with the steps that are left; whoever passes such a tile without naming it leaves everything where it is.
+import { checkLimit } from './altars.mjs';
+import { guardianLives, leavingWay, pawnOf, portal, roamingWay, spaceOf } from './places.mjs';
+import { tradePhase } from './trade.mjs';
+
+const SANE_ENOUGH = 30;
+
+export const moves = {
+  walk: {
+    pick: { to: ({ game, me, step }) => game.board.reach(roamingWay(game, me), spaceOf(me), step.left, 'occupied') },
+    apply: ({ game, me, step, to }) => {
+      const bodies = to.pieces.filter(piece => piece.set === 'bodies');
+      const left = bodies.length === 0 ? 0 : step.left - game.board.steps(roamingWay(game, me), spaceOf(me), to, 'occupied');
+      pawnOf(me).moveTo(to);
+      if (bodies.length === 0) return tradePhase(game, me);
+      for (const body of bodies) game.push('loot', { from: body.owner });
+      if (left > 0) game.push('move', { left });
+      else game.push('tradePhase');
+    },
+  },
+
+  stay: { apply: ({ game, me }) => tradePhase(game, me) },
+
+  escape: {
+    when: ({ game, me, step }) => {
+      if (guardianLives(game)) return 'Nobody leaves while the guardian lives.';
+      if (me.sanity < SANE_ENOUGH) return `You need ${SANE_ENOUGH} sanity to leave.`;
+      return game.board.steps(leavingWay(game, me), spaceOf(me), portal(game), 'occupied') <= step.left || 'The portal is too far away.';
+    },
+    apply: ({ game, me }) => {
+      pawnOf(me).moveTo(portal(game));
+      game.end({ winners: [me], reason: 'escaped' });
+    },
+  },
+
+  loot: {
+    pick: { items: { from: ({ step }) => step.from.remains, min: 0, max: ({ step }) => step.from.remains.size } },
+    apply: ({ game, me, step, items }) => {
+      const dead = step.from;
+      for (const item of items) item.moveTo(me.items);
+      if (dead.remains.isEmpty) dead.own('body').moveTo(game.box);
+      checkLimit(game, me);
+    },
+  },
+};
