@@ -69,15 +69,17 @@ export const openingSteps = {
 
 /** Players with equal numbers share a rank in full, and the next lower number has the next rank. Neutrals hold a rank too. */
 function scoreRegion(game, region) {
-  const counts = game.players.map(() => 0);
-  let neutrals = 0;
-  for (const { owner } of region.pieces) if (owner === undefined) neutrals++; else counts[owner.seat]++;
-  const ranks = [...new Set([...counts, neutrals])].filter(count => count > 0).sort((a, b) => b - a);
+  const neutral = game.players.length, counts = [];
+  for (let seat = 0; seat <= neutral; seat++) counts.push(0);
+  for (const { owner } of region.pieces) counts[owner === undefined ? neutral : owner.seat]++;
   const banner = game.compute('banner', isSideTwo(game) ? region.bannerTwo : region.banner, { region });
   for (const player of game.players) {
-    const points = banner[ranks.indexOf(counts[player.seat])] ?? 0;
-    if (points === 0) continue;
-    game.say('regionScored', { player, region, points });
-    award(game, player, points);
+    const rank = rankOf(counts, counts[player.seat]);
+    if (counts[player.seat] === 0 || rank >= banner.length) continue;
+    game.say('regionScored', { player, region, points: banner[rank] });
+    award(game, player, banner[rank]);
   }
 }
+
+/** How many different larger counts there are. */
+const rankOf = (counts, count) => counts.filter((other, i) => other > count && counts.indexOf(other) === i).length;

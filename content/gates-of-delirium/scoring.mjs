@@ -20,8 +20,9 @@ const runePoints = player => {
 };
 
 const pagePoints = player => {
-  const has = number => player.pages.some(card => card.page === number);
-  return player.pages.sum(({ page }) => has(page - 1) || has(page + 1) ? PAGE_IN_ROW : PAGE_ALONE);
+  const has = [];
+  player.pages.forEach(({ page }) => { has[page] = true; });
+  return player.pages.sum(({ page }) => has[page - 1] || has[page + 1] ? PAGE_IN_ROW : PAGE_ALONE);
 };
 
 const fragmentPoints = player => {
