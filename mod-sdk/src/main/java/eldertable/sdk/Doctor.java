@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -46,13 +47,13 @@ final class Doctor {
         }
         Map<String, Object> details = ordered("graaljs", report.version(), "runtime", report.runtime(), "optimising", report.optimising(),
             "cause", report.cause(), "loopsPerSecond", report.loopsPerSecond());
-        String speed = ", " + report.loopsPerSecond() / 1_000_000 + " million turns of a small loop a second";
+        String speed = String.format(Locale.ROOT, ", %.1f million turns of a small loop a second", report.loopsPerSecond() / 1e6);
         if (report.optimising()) {
             return Finding.good("engine", "GraalJS " + report.version() + ", optimising (" + report.runtime() + ")" + speed, details);
         }
         return Finding.warning("engine", "GraalJS " + report.version() + ", interpreter only" + speed, report.cause() + "\n"
             + "Games play, but bots and simulations are some 40 times slower. For the optimising engine, start Eldertable\n"
-            + "with ./eldertable or ./gradlew run on an OpenJDK 17 to 21 or 25 that has JVMCI (Temurin's and Debian's do).", details);
+            + "with ./eldertable or ./gradlew run on an OpenJDK 17, 21 or 25 that has JVMCI (Temurin's and Debian's do).", details);
     }
 
     private Finding machine() {
