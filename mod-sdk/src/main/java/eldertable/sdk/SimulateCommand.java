@@ -94,6 +94,7 @@ final class SimulateCommand implements Callable<Integer> {
         double seconds = (System.nanoTime() - began) / 1e9;
         SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, replay(blueprint, seated));
         if (json) out.println(Json.write(report.forPrograms()));
+        else if (only != null) report.printEnd(out);
         else report.print(out);
         out.flush();
         return statistics.failed() == 0 ? 0 : 1;

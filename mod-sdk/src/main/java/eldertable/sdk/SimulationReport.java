@@ -14,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What a simulation tells its user.
@@ -26,10 +28,25 @@ record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan 
         print(out, "%s %s, %d players (%s)%s, seed %d%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
             String.join(", ", bots), blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
         print(out, "%,d games in %.1f s, %,.0f a second%s%n%n", statistics.games(), seconds, statistics.games() / seconds,
-            statistics.games() == 1 ? "" : plan.threads() == 1 ? " on 1 thread" : " on " + plan.threads() + " threads");
+            plan.threads() == 1 ? " on 1 thread" : " on " + plan.threads() + " threads");
         if (statistics.count(End.FINISHED) > 0) printFinished(out);
         printUnused(out);
         printProblems(out);
+    }
+
+    /** The end of a game that was played alone. */
+    void printEnd(PrintWriter out) {
+        if (statistics.count(End.FINISHED) > 0) {
+            String winners = IntStream.range(0, blueprint.players).filter(seat -> statistics.wins(seat) > 0).mapToObj(this::seatName).collect(Collectors.joining(" and "));
+            print(out, "%nOver: %s%s%n", winners.isEmpty() ? "nobody won" : winners + " won",
+                statistics.reasons().keySet().stream().filter(reason -> !reason.isEmpty()).map(reason -> " (" + reason + ")").findFirst().orElse(""));
+            for (String counter : statistics.scoreCounters()) {
+                print(out, "%s: %s%n", counter, IntStream.range(0, blueprint.players)
+                    .mapToObj(seat -> seatName(seat) + " " + statistics.counter(counter).get(seat).max()).collect(Collectors.joining(", ")));
+            }
+        } else {
+            printProblems(out);
+        }
     }
 
     private void printFinished(PrintWriter out) {
