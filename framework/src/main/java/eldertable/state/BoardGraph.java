@@ -111,6 +111,11 @@ public final class BoardGraph {
             return next[at];
         }
 
+        /** Whether a space, numbered on this board, may be more than an end. */
+        boolean leadsThrough(int at) {
+            return through[at];
+        }
+
         /**
          * Counts the steps from a space to all that can be reached without entering a barred one, in at most so many steps or
          * until one space is found (-1: all). Spaces are numbered on this board. Returns how many were found: the queue

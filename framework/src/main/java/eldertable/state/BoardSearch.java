@@ -83,7 +83,7 @@ public final class BoardSearch {
     }
 
     private int nearer(Way way, int at) {
-        for (int to : way.next(at)) if (steps[to] == steps[at] - 1) return to;
+        for (int to : way.next(at)) if (steps[to] == steps[at] - 1 && (steps[to] == 0 || way.leadsThrough(to))) return to;
         throw new IllegalStateException("the way ends halfway");
     }
 }

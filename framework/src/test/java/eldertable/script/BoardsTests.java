@@ -96,6 +96,13 @@ class BoardsTests {
     }
 
     @Test
+    void pathsDoNotLeadThroughEnds() throws ScriptFault {
+        file("components.yaml", new String(files.get("components.yaml"), StandardCharsets.UTF_8).replace("\"....\", \".#.P\"", "\"....\", \".P..\""));
+        assertEquals("A3,B3,C3", answer("map.path('walk', at('A2'), at('C3'))"));
+        assertEquals("B2", answer("map.path('walk', at('A2'), at('B2'))"), "but to them");
+    }
+
+    @Test
     void tellsWhoIsNear() throws ScriptFault {
         assertEquals("diver,diver,buoy", answer("map.within('walk', at('A1'), 1)"));
         assertEquals("buoy", answer("map.within('fly', at('A3'), 1)"));
