@@ -78,7 +78,6 @@ public final class GameSession implements AutoCloseable {
     /** From now on every change is handed to the keeper before it is told to anybody. */
     public void keepWith(Consumer<Journal> keeper) {
         this.keeper = keeper;
-        keeper.accept(journal());
     }
 
     public void listen(SessionListener listener) {

@@ -39,7 +39,9 @@ public final class Chronicle {
                 lines.add(new Line(Weight.SAID, lexicon.result(new ResultView(ended.winners(), ended.reason()))));
             } else details.add(effect);
         }
-        boolean told = lines.stream().anyMatch(line -> line.weight() == Weight.SAID); // then the rules name the cards themselves
+        // Where the pack has words of its own, the bare changes add nothing but length.
+        boolean told = lines.stream().anyMatch(line -> line.weight() == Weight.SAID)
+            || deed.move() >= 0 && lexicon.text("moves." + blueprint.moves.get(deed.move()).id() + ".log").isPresent();
         details.lines(!told).forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
         return List.copyOf(lines);
     }
@@ -77,11 +79,12 @@ public final class Chronicle {
             };
         }
 
-        List<String> lines(boolean withCards) {
+        List<String> lines(boolean withChanges) {
             List<String> lines = new ArrayList<>();
             rolled.forEach((die, faces) -> lines.add(lexicon.die(die) + ": " + String.join(", ", faces)));
+            if (!withChanges) return lines;
             broughtTo.forEach((zone, pieces) -> {
-                if (withCards && !pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
+                if (!pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
             });
             counted.forEach((owner, changes) -> {
                 List<String> parts = new ArrayList<>();

@@ -1,5 +1,6 @@
 package eldertable.sdk.terminal;
 
+import eldertable.pack.ZoneDef.Visibility;
 import eldertable.rules.TableNames;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.state.Blueprint;
@@ -17,7 +18,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 
 /** The things that can be chosen, numbered for the screen and findable by name. */
 final class Choices {
@@ -36,7 +39,7 @@ final class Choices {
     private final Map<Integer, Integer> zoneOf = new HashMap<>();
 
     Choices(Options options, TableView view, Blueprint blueprint, Lexicon lexicon, TableNames tableNames, TableScreen screen) {
-        codes = options.codes().stream().filter(code -> code != Code.DONE).toList();
+        codes = options.codes().stream().filter(code -> code != Code.DONE).collect(Collectors.toCollection(ArrayList::new));
         this.blueprint = blueprint;
         this.lexicon = lexicon;
         this.tableNames = tableNames;
@@ -50,6 +53,7 @@ final class Choices {
         }
         boolean severalZones = codes.stream().filter(code -> Code.tag(code) == Code.PIECE).map(code -> zoneOf.get(Code.value(code))).distinct().count() > 1;
         for (int code : codes) labels.add(label(code, severalZones));
+        if (!options.many()) joinEqualCardsInHand();
         tellApart();
     }
 
@@ -60,6 +64,24 @@ final class Choices {
         String name = screen.names().name(piece, false);
         if (piece.space() >= 0) return name + " in " + TableScreen.harmless(lexicon.space(piece.space()));
         return withPlace ? name + " (" + TableScreen.harmless(lexicon.zone(zoneOf.get(piece.piece()))) + ")" : name;
+    }
+
+    /** Of equal cards in a hand any will do; elsewhere their order may matter. */
+    private void joinEqualCardsInHand() {
+        for (int i = 0; i < codes.size(); i++) {
+            int times = 1;
+            for (int j = codes.size() - 1; j > i; j--) {
+                if (!isInHand(codes.get(j)) || !labels.get(j).equals(labels.get(i))) continue;
+                times++;
+                codes.remove(j);
+                labels.remove(j);
+            }
+            if (times > 1) labels.set(i, labels.get(i) + " ×" + times);
+        }
+    }
+
+    private boolean isInHand(int code) {
+        return Code.tag(code) == Code.PIECE && zoneOf.containsKey(Code.value(code)) && view.zone(zoneOf.get(Code.value(code))).visible() == Visibility.OWNER;
     }
 
     /** Equal cards are told apart by their exact names. */
@@ -96,7 +118,7 @@ final class Choices {
     // ------------------------------------------------------------------ showing
 
     /** @param marks by index: what stands before a choice, such as how often it is taken already */
-    List<String> lines(int width, Paint paint, java.util.function.IntFunction<String> marks) {
+    List<String> lines(int width, Paint paint, IntFunction<String> marks) {
         List<String> shown = new ArrayList<>();
         for (int i = 0; i < codes.size(); i++) shown.add(number(i, paint) + marks.apply(i) + labels.get(i));
         if (codes.size() > MANY) return Layout.columns(shown, width);
@@ -150,7 +172,7 @@ final class Choices {
         return only(i -> squashed(labels.get(i)).startsWith(wanted) || squashed(tableNames.name(codes.get(i))).startsWith(wanted));
     }
 
-    private OptionalInt only(Predicate<Integer> is) {
+    private OptionalInt only(IntPredicate is) {
         OptionalInt found = OptionalInt.empty();
         for (int i = 0; i < codes.size(); i++) {
             if (!is.test(i)) continue;
@@ -161,7 +183,7 @@ final class Choices {
         return found;
     }
 
-    private OptionalInt first(Predicate<Integer> is) {
+    private OptionalInt first(IntPredicate is) {
         for (int i = 0; i < codes.size(); i++) if (is.test(i)) return OptionalInt.of(i);
         return OptionalInt.empty();
     }

@@ -33,9 +33,10 @@ enum Command {
         this.purpose = purpose;
     }
 
+    /** By its word in any case, or its short form: there case counts, since B is a seat. */
     static Optional<Command> named(String word) {
-        if (word.equals("exit")) return Optional.of(QUIT);
-        return Arrays.stream(values()).filter(c -> c.word.equals(word) || !c.shorter.isEmpty() && c.shorter.equals(word)).findFirst();
+        if (word.equalsIgnoreCase("exit")) return Optional.of(QUIT);
+        return Arrays.stream(values()).filter(c -> c.word.equalsIgnoreCase(word) || !c.shorter.isEmpty() && c.shorter.equals(word)).findFirst();
     }
 
     static List<String> words() {

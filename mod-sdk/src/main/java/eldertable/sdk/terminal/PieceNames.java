@@ -16,11 +16,20 @@ final class PieceNames {
     private final Lexicon lexicon;
     private final CardFaces faces;
     private final Paint paint;
+    /** Whose things are being listed: their own pieces need no owner. */
+    private int among = -1;
 
     PieceNames(Lexicon lexicon, CardFaces faces, Paint paint) {
         this.lexicon = lexicon;
         this.faces = faces;
         this.paint = paint;
+    }
+
+    /** The same for things that lie before a player. */
+    PieceNames before(int seat) {
+        PieceNames names = new PieceNames(lexicon, faces, paint);
+        names.among = seat;
+        return names;
     }
 
     /** The piece's title, and in brackets its signs and the counters and tokens on it. */
@@ -35,7 +44,8 @@ final class PieceNames {
             if (count != 0) marks.add(lexicon.counter(id) + (count == 1 ? "" : " " + count));
         });
         for (PoolView pool : piece.pools()) if (pool.total() > 0) marks.add(String.join(" ", tokens(pool)));
-        String title = faces.title(piece.kind(), Paint.harmless(lexicon.thing(Code.piece(piece.piece()))));
+        String words = piece.owner() >= 0 && piece.owner() == among ? lexicon.kind(piece.kind()) : lexicon.thing(Code.piece(piece.piece()));
+        String title = faces.title(piece.kind(), Paint.harmless(words));
         return marks.isEmpty() ? title : title + paint.as(Paint.Tone.FAINT, " [" + Paint.harmless(String.join(", ", marks)) + "]");
     }
 

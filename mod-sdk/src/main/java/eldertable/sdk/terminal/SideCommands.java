@@ -253,12 +253,12 @@ final class SideCommands {
         if (all.isEmpty()) game.console.print("There are no saved games yet.");
         for (SaveFolder.Listed listed : all) {
             if (listed.save().isEmpty()) {
-                game.console.print("  " + Paint.pad(listed.name(), 34) + game.console.paint().as(Tone.BAD, "damaged: " + Paint.harmless(listed.problems().get(0).message())));
+                game.console.print("  " + Paint.pad(listed.name(), 40) + game.console.paint().as(Tone.BAD, "damaged: " + Paint.harmless(listed.problems().get(0).message())));
                 continue;
             }
             Save save = listed.save().get();
             int moves = save.journal().commands().size();
-            game.console.print("  " + Paint.pad(Paint.clip(listed.name(), 33), 34) + Paint.pad(Paint.clip(Paint.harmless(save.title()), 24), 25) + TIME.format(save.saved())
+            game.console.print("  " + Paint.pad(listed.name(), 40) + Paint.pad(Paint.clip(Paint.harmless(save.title()), 24), 25) + TIME.format(save.saved())
                 + "  " + moves + (moves == 1 ? " move" : " moves") + (save.journal().over() ? ", over" : "") + (save.automatic() ? game.console.paint().as(Tone.FAINT, "  (kept automatically)") : ""));
         }
     }

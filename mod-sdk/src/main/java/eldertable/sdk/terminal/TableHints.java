@@ -27,9 +27,15 @@ final class TableHints {
         return names(root.list("hidden")).contains(zone);
     }
 
-    /** Whether a counter belongs on the table all the time; the others are for the score sheet. */
+    /** Whether a counter belongs on the table all the time; the others are for the score sheet, or for the rules alone. */
     boolean isShown(String counter) {
-        return !names(root.map("counters").list("sheet")).contains(counter);
+        MapNode counters = root.map("counters");
+        if (!counters.has("table") && !counters.has("player")) return true;
+        return names(counters.list("table")).contains(counter) || names(counters.list("player")).contains(counter);
+    }
+
+    boolean isOnSheet(String counter) {
+        return isShown(counter) || names(root.map("counters").list("sheet")).contains(counter);
     }
 
     /** Zones and pools in the order of the layout; what it does not name comes last, as the pack has it. */

@@ -120,6 +120,7 @@ final class TableScreen {
                 if (here) parts.add(paint.as(Tone.LABEL, harmless(lexicon.pool(pool.id())) + ":") + " " + String.join(" ", names.tokens(pool)));
             }
             for (CounterView counter : view.counters()) {
+                if (!hints.isShown(counter.id())) continue;
                 boolean here = counter.per().equals(per) && counter.instance() == member && counter.value().orElse(0) != 0;
                 if (here) parts.add(harmless(lexicon.counter(counter.id())) + " " + counter.value().getAsInt());
             }
@@ -193,7 +194,7 @@ final class TableScreen {
     List<String> scores(TableView view, int width) {
         List<String[]> rows = new ArrayList<>();
         Stream<String> ids = view.counters().stream().filter(c -> c.per().kind() == Per.Kind.PLAYER).map(CounterView::id).distinct();
-        ids.filter(id -> !isAllZero(view, id)).forEach(id -> {
+        ids.filter(id -> !isAllZero(view, id) && hints.isOnSheet(id)).forEach(id -> {
             String[] row = new String[setup.players() + 1];
             row[0] = harmless(lexicon.counter(id));
             for (CounterView counter : view.counters()) {
@@ -227,9 +228,10 @@ final class TableScreen {
         boolean listed = !whole && zone.size() == zone.seen().size() && zone.seen().stream().allMatch(piece -> listedBelow.contains(piece.piece()));
         if (zone.seen().isEmpty() || listed) return List.of(zone.size() + (zone.size() == 1 ? " card" : " cards"));
         boolean pile = zone.visible() == Visibility.TOP;
-        if (pile && !whole) return List.of(names.inOrder(zone.entries().subList(0, 1)).get(0), paint.as(Tone.FAINT, "on top of " + (zone.size() - 1)));
+        PieceNames own = names.before(zone.owner());
+        if (pile && !whole) return List.of(own.inOrder(zone.entries().subList(0, 1)).get(0), paint.as(Tone.FAINT, "on top of " + (zone.size() - 1)));
         boolean ordered = zone.visible() == Visibility.FACE || zone.size() <= MOST_IN_ROW;
-        List<String> all = ordered ? names.inOrder(zone.entries()) : names.counted(zone.entries());
+        List<String> all = ordered ? own.inOrder(zone.entries()) : own.counted(zone.entries());
         if (whole || all.size() <= MOST_IN_ROW) return all;
         List<String> some = new ArrayList<>(all.subList(0, MOST_IN_ROW));
         some.add(paint.as(Tone.FAINT, "… (" + zone.size() + " in all)"));

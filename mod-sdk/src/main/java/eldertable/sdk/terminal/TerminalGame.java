@@ -21,7 +21,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -203,7 +202,7 @@ public final class TerminalGame implements AutoCloseable {
         try {
             boolean forced = text.startsWith(":");
             String[] words = (forced ? text.substring(1).strip() : text).split("\\s+", 2);
-            Optional<Command> command = Command.named(words[0].toLowerCase(Locale.ROOT));
+            Optional<Command> command = Command.named(words[0]);
             // A pack's own move goes before a command of the same name; a colon says that the command is meant.
             boolean move = !forced && table.session.blueprint().move(words[0]) >= 0;
             if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");

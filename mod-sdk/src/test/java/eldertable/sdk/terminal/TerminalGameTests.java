@@ -1,0 +1,141 @@
+package eldertable.sdk.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.pack.PackDef;
+import eldertable.pack.PackReader;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.session.SaveFolder;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TerminalGameTests {
+    private static final Path HOME = Path.of(System.getProperty("eldertable.home"));
+    private static ScriptEngine scripts;
+    private static PackDef pack;
+
+    @TempDir Path data;
+    private int exit;
+
+    @BeforeAll static void open() {
+        scripts = new ScriptEngine();
+        pack = PackReader.read(HOME.resolve("mod-sdk/handbook/tide-pool")).pack().orElseThrow();
+    }
+
+    @AfterAll static void close() {
+        scripts.close();
+    }
+
+    private GameSession session(String... bots) throws ScriptFault {
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (String bot : bots) seats.add(new MatchSetup.Seat(List.of("Ada", "Bo").get(seats.size()), bot));
+        return new GameSession(scripts, pack, MatchSetup.of("m1", pack, 2, Map.of(), 3, seats));
+    }
+
+    private FakeConsole play(FakeConsole console, String... bots) throws ScriptFault {
+        try (TerminalGame game = new TerminalGame(console, scripts, pack, new SaveFolder(data), new TerminalGame.Manner("en", false, false), session(bots))) {
+            exit = game.run();
+        }
+        return console;
+    }
+
+    private static FakeConsole script(String... lines) {
+        return new FakeConsole(false, 100, lines);
+    }
+
+    private static FakeConsole person(String... lines) {
+        return new FakeConsole(true, 80, lines);
+    }
+
+    @Test void aPersonPlaysByNumbersAndBots() throws ScriptFault {
+        FakeConsole console = play(person("1", "1", "1", "1", "1"), "", "random");
+        assertEquals(0, exit);
+        String end = console.lastScreen();
+        assertTrue(end.contains("wins") || end.contains("win together"), console.all());
+        assertTrue(end.contains("Score"), end);
+    }
+
+    @Test void aPersonsOwnScreenNeverShowsTheOthersHand() throws ScriptFault {
+        FakeConsole console = play(person("", "1", "", "1", "", "1", "", "1"), "", "");
+        for (String screen : console.screens()) {
+            boolean ada = screen.contains("Ada (you)"), bo = screen.contains("Bo (you)");
+            assertFalse(ada && bo, screen);
+        }
+        assertTrue(console.screens().stream().anyMatch(screen -> screen.contains("Pass the seat to Bo.")), console.all());
+        for (String screen : console.screens()) {
+            if (screen.contains("Pass the seat")) assertFalse(screen.contains("Crab") || screen.contains("Eel") || screen.contains("Pearl"), screen);
+        }
+    }
+
+    @Test void aScriptMayNameSeatsAndStopsAtItsFirstRefusedLine() throws ScriptFault {
+        FakeConsole console = play(script("# both choose", "", "A keep any", "B keep any", "B keep whale", "A keep any"), "", "");
+        assertEquals(1, exit);
+        assertTrue(console.all().contains("line 5: "), console.all());
+        assertTrue(console.all().contains("whale"), console.all());
+    }
+
+    @Test void theEndOfAScriptShowsTheTableAndTheHash() throws ScriptFault {
+        FakeConsole console = play(script("A keep any", "B keep any"), "", "");
+        assertEquals(0, exit);
+        assertTrue(console.all().contains("moves 2\n"), console.all());
+        assertTrue(console.all().matches("(?s).*\nhash  [0-9a-f]{16}\n+$"), console.all());
+    }
+
+    @Test void undoAndRedoComeBackToTheSamePosition() throws ScriptFault {
+        FakeConsole console = play(script("A keep any", "B keep any", "hash", "undo 2", "redo", "redo", "hash"), "", "");
+        assertEquals(0, exit);
+        List<String> hashes = console.all().lines().filter(line -> line.matches("[0-9a-f]{16}")).toList();
+        assertEquals(2, hashes.size(), console.all());
+        assertEquals(hashes.get(0), hashes.get(1));
+    }
+
+    @Test void gamesAreSavedAndLoadedByName() throws ScriptFault {
+        FakeConsole console = play(script("A keep any", "B keep any", "hash", "save evening", "A keep any", "load evening", "hash", "saves"), "", "");
+        assertEquals(0, exit);
+        List<String> hashes = console.all().lines().filter(line -> line.matches("[0-9a-f]{16}")).toList();
+        assertEquals(hashes.get(0), hashes.get(1), console.all());
+        assertTrue(console.all().contains("evening"), console.all());
+    }
+
+    @Test void badNamesForSavesAreRefused() throws ScriptFault {
+        FakeConsole console = play(person("save ../x", "load nothing", "quit"), "", "random");
+        assertEquals(0, exit);
+        assertTrue(console.all().contains("Say a name"), console.all());
+        assertTrue(console.all().contains("There is no saved game called 'nothing'"), console.all());
+    }
+
+    @Test void helpLookWhyAndLogAnswer() throws ScriptFault {
+        FakeConsole console = play(person("?", "look crab", "look deck", "look Bo", "why", "log", "rules", "hash", "look zzz", "nonsense", "99", "back", "quit"), "", "random");
+        String all = console.all();
+        assertEquals(0, exit);
+        for (String part : List.of("take back the last N moves", "Suit: Shell", "nothing called 'zzz'", "'nonsense' is neither a choice nor a command", "There is no choice 99", "nothing to go back to", "The game is kept")) {
+            assertTrue(all.contains(part), part + "\n" + all);
+        }
+    }
+
+    @Test void botsAlonePlayToTheEnd() throws ScriptFault {
+        FakeConsole console = play(script(), "random", "random");
+        assertEquals(0, exit);
+        assertTrue(console.all().contains("win"), console.all());
+    }
+
+    @Test void noLineIsWiderThanTheScreen() throws ScriptFault {
+        for (int width : List.of(40, 60, 80, 120)) {
+            FakeConsole console = new FakeConsole(false, width, "A keep any", "B keep any", "A keep any", "B keep any", "look A");
+            play(console, "", "");
+            for (String line : console.all().split("\n")) assertTrue(Paint.width(line) <= Math.max(width, 72), width + ": " + line);
+        }
+    }
+}
