@@ -14,8 +14,9 @@ import java.util.Map;
  * @param scripts the .mjs files by path inside the pack; "rules.mjs" is where the hooks begin
  * @param rules   rules.md, for people
  * @param hash    SHA-256 of all that can influence play
+ * @param mods    what was laid over the game, in load order
  */
 public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ZoneDef> zones,
                       List<CounterDef> counters, List<PoolDef> pools, List<DieDef> dice, List<BoardDef> boards,
                       List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
-                      Node table, Map<String, String> scripts, String rules, String hash) {}
+                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods) {}

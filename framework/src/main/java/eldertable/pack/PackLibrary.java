@@ -84,14 +84,14 @@ public final class PackLibrary {
         return new Found(Optional.empty(), problems.list());
     }
 
-    /** Finds and reads a game. */
+    /** Finds and reads a game, or a mod together with the game it changes. */
     public PackLoad load(String idOrPath) {
-        Found found = find(idOrPath);
-        if (found.path().isEmpty()) {
-            return new PackLoad(Optional.empty(), found.problems());
-        }
-        PackLoad load = PackReader.read(found.path().get());
-        return new PackLoad(load.pack(), Stream.concat(found.problems().stream(), load.problems().stream()).toList());
+        return load(idOrPath, List.of());
+    }
+
+    /** Finds and reads a game with mods laid over it, in this order. */
+    public PackLoad load(String idOrPath, List<String> mods) {
+        return new PackStack(this).load(idOrPath, mods);
     }
 
     private static Optional<Path> asPath(String text) {

@@ -18,10 +18,11 @@ import java.util.Map;
  * @param complete whether every file that defines something could be read; if not, nothing can be said about what seems
  *                 to be missing
  * @param hash     SHA-256 of all that can influence play
+ * @param mods     those that have been laid over it, in load order
  */
 public record PackTree(PackFiles files, MapNode pack, MapNode components, MapNode cards, MapNode flow, MapNode table,
                        Map<String, MapNode> text, Map<String, String> scripts, String rules, List<Source> sources,
-                       boolean complete, String hash) {
+                       boolean complete, String hash, List<PackTree> mods) {
     /** The id in pack.yaml, "" if there is none. */
     public String id() {
         return pack.text("id", "");

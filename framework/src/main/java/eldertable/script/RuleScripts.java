@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.FlowDef.DataDef;
+import eldertable.pack.ModDef;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
@@ -67,7 +68,14 @@ public final class RuleScripts implements AutoCloseable {
         String id = blueprint.pack.info().id();
         blueprint.pack.scripts().forEach((path, text) -> modules.put("/" + id + "/" + path, text));
         if (blueprint.pack.scripts().containsKey("rules.mjs")) entries.add("/" + id + "/rules.mjs");
-        reports = new FaultReport(modules, Map.of(id, blueprint.pack.info().span().file().replaceFirst("/?pack\\.yaml$", "")), limits);
+        Map<String, String> folders = new LinkedHashMap<>();
+        folders.put(id, blueprint.pack.info().span().file().replaceFirst("/?pack\\.yaml$", ""));
+        for (ModDef mod : blueprint.pack.mods()) {
+            mod.scripts().forEach((path, text) -> modules.put("/" + mod.info().id() + "/" + path, text));
+            if (mod.scripts().containsKey("rules.mjs")) entries.add("/" + mod.info().id() + "/rules.mjs");
+            folders.put(mod.info().id(), mod.folder());
+        }
+        reports = new FaultReport(modules, folders, limits);
         refuseVariables();
         open();
     }

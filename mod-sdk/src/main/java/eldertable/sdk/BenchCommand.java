@@ -73,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
         PackShelf shelf = PackShelf.of(home);
         List<BenchLimit> limits = firstChoice ? List.of() : limits(home);
         String name = pack != null ? pack : usualPack(shelf.library(), limits);
-        PackDef def = shelf.take(name, err);
+        PackDef def = shelf.take(name, match.mods(), err);
         Blueprint blueprint = match.of(def, 0);
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);

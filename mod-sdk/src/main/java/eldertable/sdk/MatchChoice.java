@@ -18,6 +18,13 @@ final class MatchChoice {
     @Option(names = "--option", paramLabel = "ID=VALUE", description = "One of the pack's options; may be repeated.")
     private Map<String, String> options = new LinkedHashMap<>();
 
+    @Option(names = "--mods", paramLabel = "MODS", split = ",", description = "Mods to play with, by id or path, in this order.")
+    private List<String> mods = List.of();
+
+    List<String> mods() {
+        return mods;
+    }
+
     /** @param usual how many play if the user does not say, or 0 for the fewest */
     Blueprint of(PackDef pack, int usual) {
         PackInfo info = pack.info();
@@ -61,6 +68,7 @@ final class MatchChoice {
     String asArguments(Blueprint blueprint) {
         StringBuilder text = new StringBuilder(" --players " + blueprint.players);
         options.forEach((id, value) -> text.append(" --option ").append(id).append('=').append(value));
+        if (!mods.isEmpty()) text.append(" --mods ").append(String.join(",", mods));
         return text.toString();
     }
 }

@@ -7,7 +7,6 @@ import eldertable.pack.PackDef;
 import eldertable.pack.PackFiles;
 import eldertable.pack.PackLibrary;
 import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,7 +29,12 @@ record PackShelf(PackLibrary library) {
 
     /** A game that can be played. Otherwise its errors are printed, and the command fails. */
     PackDef take(String idOrPath, PrintWriter err) {
-        return usable(idOrPath, library.load(idOrPath), err);
+        return take(idOrPath, List.of(), err);
+    }
+
+    /** With mods laid over it. */
+    PackDef take(String idOrPath, List<String> mods, PrintWriter err) {
+        return usable(idOrPath, library.load(idOrPath, mods), err);
     }
 
     /** As above, with the pack's files. */
@@ -39,7 +43,7 @@ record PackShelf(PackLibrary library) {
         Problems problems = new Problems();
         problems.addAll(found.problems());
         Optional<PackFiles> files = found.path().flatMap(path -> PackFiles.open(path, problems));
-        PackLoad load = files.map(PackReader::read).orElseGet(() -> new PackLoad(Optional.empty(), problems.list()));
+        PackLoad load = files.isPresent() ? library.load(idOrPath) : new PackLoad(Optional.empty(), problems.list());
         return new Copy(usable(idOrPath, load, err), files.orElse(null));
     }
 

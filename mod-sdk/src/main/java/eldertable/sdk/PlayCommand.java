@@ -62,9 +62,6 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--names", paramLabel = "NAMES", split = ",", description = "The players' names, seat by seat; A, B, C … by default.")
     private List<String> names = List.of();
 
-    @Option(names = "--mods", paramLabel = "MODS", split = ",", description = "Mods to play with, in this order.")
-    private List<String> mods = List.of();
-
     @Option(names = "--load", paramLabel = "NAME", description = "Go on with a saved game: its name, or the path of its file.")
     private String load;
 
@@ -91,12 +88,11 @@ final class PlayCommand implements Callable<Integer> {
     private final PackShelf shelf = PackShelf.of(Home.current());
 
     @Override public Integer call() throws IOException {
-        if (!mods.isEmpty()) throw new CommandFailure("Mods cannot be played yet: " + String.join(", ", mods) + ".");
         console = new Terminal(System.getenv());
         saves.tidy();
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (load != null || resume) return goOn(scripts, listed());
-            return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, spec.commandLine().getErr()));
+            return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, match.mods(), spec.commandLine().getErr()));
         }
     }
 
@@ -107,7 +103,7 @@ final class PlayCommand implements Callable<Integer> {
         GameMenu.Choice chosen = choice.get();
         if (chosen.resume().isPresent()) return goOn(scripts, chosen.resume().get());
         bots = chosen.bots();
-        PackDef def = shelf.take(chosen.game(), spec.commandLine().getErr());
+        PackDef def = shelf.take(chosen.game(), match.mods(), spec.commandLine().getErr());
         return start(scripts, def, new Blueprint(def, chosen.players(), chosen.options()));
     }
 
@@ -168,7 +164,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private SaveFolder.Listed listed() {
         if (load != null) return saves.find(load);
-        String game = pack == null ? "" : shelf.take(pack, spec.commandLine().getErr()).info().id();
+        String game = pack == null ? "" : shelf.take(pack, match.mods(), spec.commandLine().getErr()).info().id();
         return saves.latest(game).orElseThrow(() -> new CommandFailure("There is no unfinished game" + (game.isEmpty() ? "" : " of " + game) + " to go on with."));
     }
 
@@ -177,7 +173,7 @@ final class PlayCommand implements Callable<Integer> {
             console.tell(listed.problems());
             throw new CommandFailure("The saved game cannot be loaded; its file was left as it is.");
         }
-        PackDef def = shelf.take(pack != null ? pack : listed.save().get().journal().setup().game(), spec.commandLine().getErr());
+        PackDef def = shelf.take(pack != null ? pack : listed.save().get().journal().setup().game(), match.mods(), spec.commandLine().getErr());
         Resumed resumed = Resumed.load(scripts, def, listed, anyway);
         console.tell(resumed.problems());
         if (resumed.session().isEmpty()) {

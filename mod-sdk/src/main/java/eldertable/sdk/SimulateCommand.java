@@ -78,7 +78,7 @@ final class SimulateCommand implements Callable<Integer> {
         refuseNonsense();
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        PackDef def = PackShelf.of(Home.current()).take(pack, err);
+        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, bots.size() > 1 ? bots.size() : 0);
         List<String> seated = seated(blueprint.players);
         Simulation.Plan plan = new Simulation.Plan(games, seed, threads, mostMoves, check, rebuilding());
