@@ -104,6 +104,12 @@ public final class RuleEngine implements AutoCloseable {
         if (hooks.isMany(pick)) narrow(state, intent, offers, hooks);
     }
 
+    /** All that the open pick may hold, with copies, in its order: before what is chosen already narrows it. */
+    public void offerAll(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        offers.clear();
+        if (intent.move() >= 0 && intent.finished() < scripts.move(intent.move()).picks()) scripts.offer(state, intent, offers);
+    }
+
     private void offerMoves(GameState state, Intent intent, Offers offers) throws ScriptFault {
         if ((mayAct(state) & 1 << intent.player()) == 0) return;
         for (int move : movesOfStep[state.stepAt(state.depth() - 1)]) offerMove(state, intent, offers, move);

@@ -96,7 +96,7 @@ final class Display {
         if (options.pick().isEmpty()) return Paint.harmless(prompt.isEmpty() ? "What do you do?" : prompt);
         String pick = table.lexicon.pick(options.move(), options.pick());
         boolean first = picking.intent().finished() == 0;
-        return Paint.harmless((first && !prompt.isEmpty() ? prompt + "\n" : "") + pick + (options.many() ? several(options) : ""));
+        return Paint.harmless((first && !prompt.isEmpty() ? prompt + "\n" : "") + pick + (options.many() && !pick.contains("(") ? several(options) : ""));
     }
 
     private static String several(Options options) {

@@ -23,10 +23,13 @@ final class Picking {
     private final Deque<Intent> before = new ArrayDeque<>();
     private Intent intent;
     private Options options;
-    /** The open pick of several things: what it began with, and what was added. */
+    /** The open pick of several things: what it began with, what there is, and what was added. */
     private Intent base;
+    private Options first;
     private Options all;
     private final List<Integer> added = new ArrayList<>();
+    /** Whether what was added is, as it stands, the beginning of a legal choice. */
+    private boolean sound;
 
     Picking(GameSession session, int seat) throws ScriptFault {
         this.session = session;
@@ -65,7 +68,7 @@ final class Picking {
 
     /** Whether the open pick of several things can be closed. */
     boolean canFinish() {
-        return options.codes().contains(Code.DONE);
+        return sound && options.codes().contains(Code.DONE);
     }
 
     /** Why it cannot be closed, or "". */
@@ -90,8 +93,10 @@ final class Picking {
             advance();
             return true;
         }
+        if (timesAdded(code) >= Collections.frequency(all.whole(), code) || added.size() >= all.max()) return false;
         added.add(code);
-        if (rebuild()) {
+        rebuild();
+        if (sound || added.size() < all.min()) {
             advance();
             return true;
         }
@@ -118,33 +123,39 @@ final class Picking {
         return true;
     }
 
-    /** Several things are offered in a fixed order: whatever order they were chosen in, they are put into that one. */
-    private boolean rebuild() throws ScriptFault {
-        List<Integer> order = all.codes();
+    /**
+     * Several things are offered in a fixed order: whatever order they were chosen in, they are put into that one. Too few
+     * of them need not be the beginning of anything yet.
+     */
+    private void rebuild() throws ScriptFault {
         List<Integer> sorted = new ArrayList<>(added);
-        sorted.sort(Comparator.comparingInt(order::indexOf));
+        sorted.sort(Comparator.comparingInt(all.whole()::indexOf));
         Intent built = base;
-        Options now = all;
+        Options now = first;
+        sound = false;
         for (int code : sorted) {
-            if (!now.codes().contains(code)) return false;
+            if (!now.codes().contains(code)) return;
             built = session.choose(built, code);
             now = session.options(built);
         }
+        sound = true;
         intent = built;
         options = now;
         if (isComplete() || !now.pick().equals(all.pick())) {
             before.push(base);
             stand(intent);
         }
-        return true;
     }
 
     private void stand(Intent now) throws ScriptFault {
         intent = now;
-        options = session.isComplete(now) ? new Options(seat, "", "", false, 0, 0, List.of(), List.of()) : session.options(now);
+        options = session.isComplete(now) ? new Options(seat, "", "", false, 0, 0, List.of(), List.of(), List.of()) : session.options(now);
         added.clear();
         base = now;
-        all = options.many() ? options : null;
+        first = options;
+        sound = true;
+        all = !options.many() ? null : new Options(seat, options.move(), options.pick(), true, options.min(), options.max(),
+            options.whole().stream().distinct().toList(), options.whole(), options.refused());
     }
 
     /** Takes what leaves no choice: the only move, if it asks for something, and an only thing that is not the last one. */

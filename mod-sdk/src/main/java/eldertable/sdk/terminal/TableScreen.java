@@ -66,7 +66,7 @@ final class TableScreen {
         List<String> shared = new ArrayList<>();
         for (CounterView counter : view.counters()) {
             if (counter.per().kind() != Per.Kind.ONCE || counter.value().orElse(0) == 0 || !hints.isShown(counter.id())) continue;
-            shared.add(lexicon.counter(counter.id()) + " " + counter.value().getAsInt());
+            shared.add(lexicon.counter(counter.id()) + (isMark(counter.id()) ? "" : " " + counter.value().getAsInt()));
         }
         String left = paint.as(Tone.TITLE, harmless(lexicon.gameTitle())) + "  " + paint.as(Tone.NAME, harmless(phase));
         String right = paint.as(Tone.FAINT, "move " + (view.moves() + (view.isOver() ? 0 : 1)));
@@ -173,7 +173,9 @@ final class TableScreen {
         for (CounterView counter : view.counters()) {
             if (counter.per().kind() != Per.Kind.PLAYER || counter.instance() != seat) continue;
             if (!whole && (isAllZero(view, counter.id()) || !hints.isShown(counter.id()))) continue;
-            counters.add(harmless(lexicon.counter(counter.id())) + " " + paint.as(Tone.NAME, counter.value().isPresent() ? "" + counter.value().getAsInt() : "?"));
+            String name = harmless(lexicon.counter(counter.id()));
+            if (isMark(counter.id())) counters.addAll(counter.value().orElse(0) == 0 ? List.of() : List.of(paint.as(Tone.NAME, name)));
+            else counters.add(name + " " + paint.as(Tone.NAME, counter.value().isPresent() ? "" + counter.value().getAsInt() : "?"));
         }
         if (!counters.isEmpty()) lines.addAll(Layout.flow("", counters, " ·", width));
         for (PoolView pool : view.pools()) {
@@ -184,6 +186,11 @@ final class TableScreen {
             if (whole || zone.size() > 0 && !hints.isHidden(zone.id())) lines.addAll(zone(zone, width, whole));
         }
         return lines;
+    }
+
+    /** Something that is so or not, rather than a number. */
+    private boolean isMark(String counter) {
+        return blueprint.counter(counter).def().max() == 1;
     }
 
     private static boolean isAllZero(TableView view, String counter) {
