@@ -65,7 +65,8 @@ public final class CommandText {
     /** A complete move. */
     public String print(Intent intent) {
         MoveHooks hooks = engine.move(intent.move());
-        StringBuilder text = new StringBuilder(TableNames.player(intent.player())).append(' ').append(engine.blueprint.moves.get(intent.move()).id());
+        String move = engine.blueprint.moves.get(intent.move()).id();
+        StringBuilder text = new StringBuilder(TableNames.player(intent.player())).append(' ').append(move);
         for (int pick = 0; pick < hooks.picks(); pick++) {
             List<String> things = new ArrayList<>();
             for (int i = intent.start(pick); i < intent.end(pick); i++) things.add(names.name(intent.value(i)));
@@ -101,14 +102,16 @@ public final class CommandText {
         List<String> parts = new ArrayList<>();
         Matcher part = PART.matcher(text);
         while (part.find()) parts.add(part.group(1));
-        if (parts.size() < 2) return complain(parsed, "A command is a player and a move, such as 'A " + engine.blueprint.moves.get(0).id() + "'.");
+        List<String> moves = engine.blueprint.moves.stream().map(MoveDef::id).toList();
+        if (parts.size() < 2) return complain(parsed, "A command is a player and a move, such as 'A " + moves.get(0) + "'.");
         parsed.player = names.seat(parts.get(0));
         parsed.move = engine.blueprint.move(parts.get(1));
         if (parsed.player < 0) {
-            return complain(parsed, "There is no player '" + parts.get(0) + "': the players are A to " + TableNames.player(engine.blueprint.players - 1) + ".");
+            String last = TableNames.player(engine.blueprint.players - 1);
+            return complain(parsed, "There is no player '" + parts.get(0) + "': the players are A to " + last + ".");
         }
         if (parsed.move < 0) {
-            return complain(parsed, "There is no move '" + parts.get(1) + "'." + Spelling.hint(parts.get(1), engine.blueprint.moves.stream().map(MoveDef::id).toList()));
+            return complain(parsed, "There is no move '" + parts.get(1) + "'." + Spelling.hint(parts.get(1), moves));
         }
         for (String pick : parts.subList(2, parts.size())) readPick(parsed, pick);
         MoveHooks hooks = engine.move(parsed.move);
@@ -116,7 +119,8 @@ public final class CommandText {
             return complain(parsed, "The move '" + parts.get(1) + "' takes " + counted(hooks) + ", not " + parsed.picks.size() + ".");
         }
         for (int i = 0; i < parsed.picks.size(); i++) {
-            if (!hooks.isMany(i) && parsed.picks.get(i).size() != 1) return complain(parsed, "'" + hooks.pickName(i) + "' is one thing, without brackets.");
+            boolean fits = hooks.isMany(i) || parsed.picks.get(i).size() == 1;
+            if (!fits) return complain(parsed, "'" + hooks.pickName(i) + "' is one thing, without brackets.");
         }
         return parsed;
     }
@@ -142,7 +146,8 @@ public final class CommandText {
     private static String counted(MoveHooks hooks) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < hooks.picks(); i++) names.add(hooks.pickName(i));
-        return hooks.picks() == 0 ? "no picks" : hooks.picks() + (hooks.picks() == 1 ? " pick (" : " picks (") + String.join(", ", names) + ")";
+        String count = hooks.picks() == 1 ? "1 pick" : hooks.picks() + " picks";
+        return hooks.picks() == 0 ? "no picks" : count + " (" + String.join(", ", names) + ")";
     }
 
     /** Follows the names of one command through what is offered. */
@@ -207,7 +212,7 @@ public final class CommandText {
             for (int i = 0; i < offers.size(); i++) {
                 int code = offers.get(i);
                 ThingName fitting = null;
-                for (ThingName name : wanted) if (code != Code.DONE && means(name, code) && (fitting == null || name.isExact())) fitting = name;
+                for (ThingName name : wanted) if (means(name, code) && (fitting == null || name.isExact())) fitting = name;
                 if (fitting == null) continue;
                 engine.choose(intent, code, offers);
                 return fitting;

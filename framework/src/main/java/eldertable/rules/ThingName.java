@@ -69,7 +69,8 @@ final class ThingName {
         copy = number;
         int copies = blueprint.kind(id) == null ? 0 : blueprint.kind(id).def().copies();
         if (complaint == null && (number < 1 || number > copies)) {
-            complaint = "There is no '" + text + "': " + (copies == 0 ? "only pieces have numbers." : "the numbers of " + id + " go from 1 to " + copies + ".");
+            String numbers = copies == 0 ? "only pieces have numbers." : "the numbers of " + id + " go from 1 to " + copies + ".";
+            complaint = "There is no '" + text + "': " + numbers;
         }
     }
 

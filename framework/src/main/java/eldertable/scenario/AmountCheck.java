@@ -17,9 +17,13 @@ final class AmountCheck {
         @Override
         public void check(Moment moment, Consumer<Failure> failed) {
             int actual = moment.state().count(cell);
-            String expected = min == max ? String.valueOf(min) : min == Integer.MIN_VALUE ? "at most " + max : max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;
-            if (hidden) failed.accept(new Failure(span, name, expected, "hidden"));
-            else if (actual < min || actual > max) failed.accept(new Failure(span, name, expected, actual));
+            if (hidden) failed.accept(new Failure(span, name, range(), "hidden"));
+            else if (actual < min || actual > max) failed.accept(new Failure(span, name, range(), actual));
+        }
+
+        private String range() {
+            if (min == max) return String.valueOf(min);
+            return min == Integer.MIN_VALUE ? "at most " + max : max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;
         }
     }
 
@@ -34,7 +38,8 @@ final class AmountCheck {
     enum Rule { EXACT, SIZE, HAS, LACKS, COUNT }
 
     /** @param counts by slot and kind; -1 where COUNT asks for nothing */
-    record Tokens(String name, Blueprint.Pool pool, int instance, Rule rule, int[] counts, int size, boolean hidden, Span span) implements Check {
+    record Tokens(String name, Blueprint.Pool pool, int instance, Rule rule, int[] counts, int size, boolean hidden, Span span)
+        implements Check {
         @Override
         public void check(Moment moment, Consumer<Failure> failed) {
             int[] actual = actual(moment.state());

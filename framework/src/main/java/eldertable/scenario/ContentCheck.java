@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
  * @param viewer a seat, the spectator, or {@link #EVERYTHING}
  * @param number for SIZE and COUNT
  */
-record ContentCheck(String name, int zone, int space, int viewer, Rule rule, List<PieceSpec> specs, int number, Span span) implements Check {
+record ContentCheck(String name, int zone, int space, int viewer, Rule rule, List<PieceSpec> specs, int number, Span span)
+    implements Check {
     /** The viewer from whom nothing is hidden. */
     static final int EVERYTHING = -2;
 
@@ -34,16 +35,21 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
             if (space < 0 || state.placeOf(piece) == space) pieces.add(piece);
         }
         Look look = new Look(state, moment.names(), pieces);
+        int size = pieces.size();
+        String found = look.listed(pieces);
         switch (rule) {
             case EXACT -> look.exact(failed);
             case ORDER -> look.inOrder(pieces, "", failed);
             case TOP -> look.inOrder(pieces.subList(0, Math.min(specs.size(), pieces.size())), "on top: ", failed);
-            case BOTTOM -> look.inOrder(pieces.subList(Math.max(0, pieces.size() - specs.size()), pieces.size()), "at the bottom: ", failed);
-            case SIZE -> look.expect(pieces.size() == number, pieces(number), pieces(pieces.size()), failed);
-            case HAS -> look.expect(Arrays.stream(look.match(specs, pieces)).noneMatch(at -> at < 0), "among others " + listed(specs), look.listed(pieces), failed);
-            case LACKS -> look.expect(specs.stream().noneMatch(spec -> look.count(spec) > 0), "no " + listed(specs), look.listed(pieces), failed);
-            case COUNT -> look.expect(look.count(specs.get(0)) == number, number + " " + specs.get(0), look.count(specs.get(0)) + " (" + look.listed(pieces) + ")", failed);
-            default -> look.expect(!pieces.isEmpty() && pieces.stream().noneMatch(look::seen), "something hidden", look.listed(pieces), failed);
+            case BOTTOM -> look.inOrder(pieces.subList(Math.max(0, size - specs.size()), size), "at the bottom: ", failed);
+            case SIZE -> look.expect(size == number, pieces(number), pieces(size), failed);
+            case HAS -> look.expect(look.hasAll(), "among others " + listed(specs), found, failed);
+            case LACKS -> look.expect(specs.stream().noneMatch(spec -> look.count(spec) > 0), "no " + listed(specs), found, failed);
+            case COUNT -> {
+                int count = look.count(specs.get(0));
+                look.expect(count == number, number + " " + specs.get(0), count + " (" + found + ")", failed);
+            }
+            default -> look.expect(size > 0 && pieces.stream().noneMatch(look::seen), "something hidden", found, failed);
         }
     }
 
@@ -56,7 +62,11 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
         Map<String, Integer> counts = new LinkedHashMap<>();
         names.forEach(name -> counts.merge(name.toString(), 1, Integer::sum));
         if (counts.isEmpty()) return "nothing";
-        return counts.entrySet().stream().map(e -> e.getValue() == 1 ? e.getKey() : e.getKey().replaceFirst("( (up|down))?$", "*" + e.getValue() + "$1")).collect(Collectors.joining(", "));
+        return counts.entrySet().stream().map(e -> times(e.getKey(), e.getValue())).collect(Collectors.joining(", "));
+    }
+
+    private static String times(String name, int count) {
+        return count == 1 ? name : name.replaceFirst("( (up|down))?$", "*" + count + "$1");
     }
 
     /** The pieces at one moment. */
@@ -71,8 +81,12 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
             this.pieces = pieces;
         }
 
-        void expect(boolean true_, String expected, String actual, Consumer<Failure> failed) {
-            if (!true_) failed.accept(new Failure(span, name, expected, actual));
+        void expect(boolean fulfilled, String expected, String actual, Consumer<Failure> failed) {
+            if (!fulfilled) failed.accept(new Failure(span, name, expected, actual));
+        }
+
+        boolean hasAll() {
+            return Arrays.stream(match(specs, pieces)).noneMatch(at -> at < 0);
         }
 
         boolean seen(int piece) {
@@ -104,10 +118,14 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
         void inOrder(List<Integer> found, String where, Consumer<Failure> failed) {
             boolean same = found.size() == specs.size();
             for (int i = 0; same && i < found.size(); i++) same = shows(specs.get(i), found.get(i));
-            if (!same) {
-                failed.accept(new Failure(span, name, where + (specs.isEmpty() ? "nothing" : specs.stream().map(PieceSpec::text).collect(Collectors.joining(", "))),
-                    found.isEmpty() ? "nothing" : found.stream().map(this::nameOf).collect(Collectors.joining(", "))));
-            }
+            if (same) return;
+            List<String> expected = specs.stream().map(PieceSpec::text).toList();
+            List<String> actual = found.stream().map(this::nameOf).toList();
+            failed.accept(new Failure(span, name, where + inRow(expected), inRow(actual)));
+        }
+
+        private String inRow(List<String> names) {
+            return names.isEmpty() ? "nothing" : String.join(", ", names);
         }
 
         private String listed(List<Integer> pieces) {
@@ -117,10 +135,10 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
         private String nameOf(int piece) {
             String facing = specs.stream().anyMatch(spec -> spec.up() != null) ? state.isFaceUp(piece) ? " up" : " down" : "";
             if (!seen(piece)) return "hidden" + facing;
-            boolean numbered = specs.stream().anyMatch(spec -> spec.copy() >= 0);
+            if (specs.stream().anyMatch(spec -> spec.copy() >= 0)) return names.piece(piece) + facing;
             int owner = state.blueprint.ownerOf[piece];
-            String kind = numbered ? names.piece(piece) : (owner < 0 || owner == state.blueprint.zones.get(zone).owner() ? "" : TableNames.player(owner) + ".") + state.blueprint.kindOfPiece(piece).id();
-            return kind + facing;
+            String whose = owner < 0 || owner == state.blueprint.zones.get(zone).owner() ? "" : TableNames.player(owner) + ".";
+            return whose + state.blueprint.kindOfPiece(piece).id() + facing;
         }
 
         /** Pairs names with pieces so that as many as possible fit; by name the place in the list of pieces, or -1. */

@@ -8,13 +8,16 @@ import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.GameState;
 import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,9 +45,8 @@ final class DataExpectations {
             Selection selection = select(entry.key(), entry);
             OptionalInt number = terms.number(entry.value(), "A total");
             if (selection == null || number.isEmpty()) continue;
-            add.accept((moment, failed) -> {
-                int actual = selection.spaces() >= 0 ? selection.spaces() : selection.kinds().stream().mapToInt(kind -> count(kind, moment.state())).sum();
-                if (actual != number.getAsInt()) failed.accept(new Failure(entry.value().span(), "total of " + entry.key(), number.getAsInt(), actual));
+            expect("total of " + entry.key(), number.getAsInt(), entry.value(), state -> {
+                return selection.spaces() >= 0 ? selection.spaces() : selection.kinds().stream().mapToInt(kind -> count(kind, state)).sum();
             });
         }
     }
@@ -59,11 +61,17 @@ final class DataExpectations {
             Selection selection = select(parts.group(2), entry);
             OptionalInt number = terms.number(entry.value(), "A sum");
             if (selection == null || number.isEmpty() || !isAttribute(parts.group(1), entry)) continue;
-            add.accept((moment, failed) -> {
-                int actual = selection.kinds().stream().mapToInt(kind -> kind.def().attributes().get(parts.group(1)) instanceof Integer each ? each * count(kind, moment.state()) : 0).sum();
-                if (actual != number.getAsInt()) failed.accept(new Failure(entry.value().span(), entry.key(), number.getAsInt(), actual));
-            });
+            String attribute = parts.group(1);
+            expect(entry.key(), number.getAsInt(), entry.value(), state -> selection.kinds().stream()
+                .mapToInt(kind -> kind.def().attributes().get(attribute) instanceof Integer each ? each * count(kind, state) : 0).sum());
         }
+    }
+
+    private void expect(String what, int expected, Node node, ToIntFunction<GameState> value) {
+        add.accept((moment, failed) -> {
+            int actual = value.applyAsInt(moment.state());
+            if (actual != expected) failed.accept(new Failure(node.span(), what, expected, actual));
+        });
     }
 
     /** Pieces of a kind, and its tokens in all pools. */
@@ -72,7 +80,9 @@ final class DataExpectations {
         for (int of : state.blueprint.kindOf) if (of == kind.index()) count++;
         for (Blueprint.Pool pool : state.blueprint.pools) {
             if (kind.index() < pool.firstKind() || kind.index() >= pool.firstKind() + pool.kinds()) continue;
-            for (int i = 0; i < pool.instances(); i++) for (int slot = 0; slot < pool.def().slots(); slot++) count += state.count(pool.cell(i, slot, kind.index()));
+            for (int i = 0; i < pool.instances(); i++) {
+                for (int slot = 0; slot < pool.def().slots(); slot++) count += state.count(pool.cell(i, slot, kind.index()));
+            }
         }
         return count;
     }
@@ -87,7 +97,8 @@ final class DataExpectations {
         boolean without = "without".equals(parts.group(2));
         for (BoardGraph board : blueprint.boards) {
             if (!board.def.id().equals(name)) continue;
-            return new Selection(List.of(), (int) board.def.spaces().stream().filter(space -> attribute == null || has(valueOf(space, attribute), value) != without).count());
+            Predicate<SpaceDef> fits = space -> attribute == null || has(valueOf(space, attribute), value) != without;
+            return new Selection(List.of(), (int) board.def.spaces().stream().filter(fits).count());
         }
         boolean isKind = blueprint.kind(name) != null;
         if (!isKind && blueprint.pack.sets().stream().noneMatch(set -> set.id().equals(name))) {
@@ -114,15 +125,17 @@ final class DataExpectations {
     }
 
     private static boolean has(Object actual, String value) {
-        if (value == null) return actual != null && !Boolean.FALSE.equals(actual) && !"".equals(actual) && !(actual instanceof List<?> list && list.isEmpty());
-        return actual instanceof List<?> list ? list.stream().anyMatch(item -> item.toString().equals(value)) : actual != null && actual.toString().equals(value);
+        if (actual == null) return false;
+        if (value == null) return !Set.of(false, "", List.of()).contains(actual);
+        return (actual instanceof List<?> list ? list : List.of(actual)).stream().anyMatch(item -> item.toString().equals(value));
     }
 
     // ------------------------------------------------------------------ distances
 
     void ways(MapNode map) {
         for (MapNode.Entry entry : map.entries()) {
-            terms.map(entry.value(), "The distances of a way").ifPresent(distances -> distances.entries().forEach(pair -> distance(entry, pair)));
+            terms.map(entry.value(), "The distances of a way")
+                .ifPresent(distances -> distances.entries().forEach(pair -> distance(entry, pair)));
         }
     }
 
@@ -143,7 +156,12 @@ final class DataExpectations {
         int expected = none ? BoardGraph.UNREACHABLE : terms.number(pair.value(), "A distance").orElse(0);
         add.accept((moment, failed) -> {
             int actual = found.distance(from, to);
-            if (actual != expected) failed.accept(new Failure(pair.value().span(), way.key() + " " + pair.key(), none ? "none" : expected, actual == BoardGraph.UNREACHABLE ? "none" : actual));
+            if (actual == expected) return;
+            failed.accept(new Failure(pair.value().span(), way.key() + " " + pair.key(), steps(expected), steps(actual)));
         });
+    }
+
+    private static String steps(int distance) {
+        return distance == BoardGraph.UNREACHABLE ? "none" : String.valueOf(distance);
     }
 }

@@ -1,6 +1,5 @@
 package eldertable.scenario;
 
-import eldertable.diagnostic.Spelling;
 import eldertable.rules.CommandText;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Subjects.Scope;
@@ -17,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -56,7 +56,7 @@ final class ExpectReader {
         Node node = entry.value();
         switch (entry.key()) {
             case "step" -> step(node);
-            case "active" -> terms.text(node, "'active'").ifPresent(letter -> number(node, "active", terms.seat(letter, node.span()), GameState::active));
+            case "active" -> active(node);
             case "out" -> players(node, "out", GameState::out);
             case "winners" -> players(node, "winners", GameState::winners);
             case "over" -> over(node);
@@ -108,8 +108,8 @@ final class ExpectReader {
             if (same) return;
             List<String> actual = new ArrayList<>();
             for (int level = whole ? 0 : Math.max(0, depth - 1); level < depth; level++) actual.add(described(level, moment));
-            failed.accept(new Failure(node.span(), "step", frames.stream().map(frame -> described(frame, moment)).collect(Collectors.joining(", ")),
-                actual.isEmpty() ? "the game is over" : String.join(", ", actual)));
+            String expected = frames.stream().map(frame -> described(frame, moment)).collect(Collectors.joining(", "));
+            failed.accept(new Failure(node.span(), "step", expected, actual.isEmpty() ? "the game is over" : String.join(", ", actual)));
         });
     }
 
@@ -135,7 +135,8 @@ final class ExpectReader {
         StringBuilder text = new StringBuilder(frame.def().id());
         if (frame.actors() >= 0) text.append(" of ").append(TableNames.players(frame.actors()));
         for (int slot = 0; slot < frame.data().length; slot++) {
-            if (frame.data()[slot] != null) text.append(' ').append(frame.def().data().get(slot).id()).append('=').append(moment.names().name(frame.data()[slot]));
+            Integer code = frame.data()[slot];
+            if (code != null) text.append(' ').append(frame.def().data().get(slot).id()).append('=').append(moment.names().name(code));
         }
         return text.toString();
     }
@@ -152,15 +153,16 @@ final class ExpectReader {
 
     // ------------------------------------------------------------------ players and the end
 
-    private void number(Node node, String what, int expected, java.util.function.ToIntFunction<GameState> actual) {
-        if (expected < 0) return;
+    private void active(Node node) {
+        int expected = terms.text(node, "'active'").map(letter -> terms.seat(letter, node.span())).orElse(-1);
         checks.add((moment, failed) -> {
-            int found = actual.applyAsInt(moment.state());
-            if (found != expected) failed.accept(new Failure(node.span(), what, TableNames.player(expected), TableNames.player(found)));
+            int actual = moment.state().active();
+            if (actual == expected) return;
+            failed.accept(new Failure(node.span(), "active", TableNames.player(expected), TableNames.player(actual)));
         });
     }
 
-    private void players(Node node, String what, java.util.function.ToIntFunction<GameState> actual) {
+    private void players(Node node, String what, ToIntFunction<GameState> actual) {
         int expected = terms.seats(node, "'" + what + "'");
         checks.add((moment, failed) -> {
             int found = actual.applyAsInt(moment.state());
@@ -180,12 +182,11 @@ final class ExpectReader {
     private void result(Node node) {
         String text = terms.text(node, "'result'").orElse("");
         int word = terms.blueprint.word(text);
-        if (word < 0 && !text.isEmpty()) terms.error("unknown-name", node.span(), "There is no word '" + text + "'." + Spelling.hint(text, terms.blueprint.pack.words()));
+        if (word < 0 && !text.isEmpty()) terms.unknown(node.span(), "word", text, terms.blueprint.pack.words());
         checks.add((moment, failed) -> {
             int actual = moment.state().reason();
-            if (actual != Code.word(Math.max(word, 0))) {
-                failed.accept(new Failure(node.span(), "result", text, moment.state().isOver() ? moment.names().name(actual) : "the game goes on"));
-            }
+            String found = moment.state().isOver() ? moment.names().name(actual) : "the game goes on";
+            if (actual != Code.word(Math.max(word, 0))) failed.accept(new Failure(node.span(), "result", text, found));
         });
     }
 
@@ -198,8 +199,10 @@ final class ExpectReader {
         checks.add((moment, failed) -> {
             List<Integer> actual = new ArrayList<>();
             for (Effect effect : moment.effects()) if (effect instanceof Effect.Rolled rolled) actual.add(rolled.face());
-            if (count.isPresent() ? actual.size() == count.getAsInt() : actual.equals(faces)) return;
-            failed.accept(new Failure(node.span(), "dice rolled", count.isPresent() ? count.getAsInt() : faces, count.isPresent() ? actual.size() + " " + actual : actual));
+            if (count.isEmpty() && !actual.equals(faces)) failed.accept(new Failure(node.span(), "dice rolled", faces, actual));
+            if (count.isPresent() && actual.size() != count.getAsInt()) {
+                failed.accept(new Failure(node.span(), "dice rolled", count.getAsInt(), actual.size() + " " + actual));
+            }
         });
     }
 
@@ -214,10 +217,10 @@ final class ExpectReader {
 
     private void unusedChance(Node node) {
         expectsUnusedChance = true;
-        OptionalInt expected = terms.number(node, "'unusedChance'");
+        int expected = terms.number(node, "'unusedChance'").orElse(0);
         checks.add((moment, failed) -> {
             int actual = moment.state().unusedChance();
-            if (expected.isPresent() && actual != expected.getAsInt()) failed.accept(new Failure(node.span(), "unused chance", expected.getAsInt(), actual));
+            if (actual != expected) failed.accept(new Failure(node.span(), "unused chance", expected, actual));
         });
     }
 }

@@ -42,7 +42,7 @@ final class GivenReader {
                     given.chanceSpan = entry.value().span();
                 }
                 case "pieces" -> terms.map(entry.value(), "'pieces'").ifPresent(this::pieces);
-                case "table" -> terms.map(entry.value(), "'table'").ifPresent(own -> own.entries().forEach(e -> subjects.find(e, Scope.TABLE, this::set)));
+                case "table" -> things(entry, "'table'", Scope.TABLE);
                 default -> named(entry);
             }
         }
@@ -55,8 +55,11 @@ final class GivenReader {
             return;
         }
         int seat = terms.seat(entry.key(), entry.span());
-        if (seat < 0) return;
-        terms.map(entry.value(), "What player " + entry.key() + " has").ifPresent(own -> own.entries().forEach(e -> subjects.find(e, Scope.seat(seat), this::set)));
+        if (seat >= 0) things(entry, "What player " + entry.key() + " has", Scope.seat(seat));
+    }
+
+    private void things(MapNode.Entry entry, String what, Scope scope) {
+        terms.map(entry.value(), what).ifPresent(own -> own.entries().forEach(thing -> subjects.find(thing, scope, this::set)));
     }
 
     private int[] chance(MapNode.Entry entry) {
@@ -74,8 +77,7 @@ final class GivenReader {
     private void pieces(MapNode map) {
         for (MapNode.Entry entry : map.entries()) {
             int piece = terms.piece(entry.key(), entry.span());
-            if (piece < 0) continue;
-            terms.map(entry.value(), "What is on a piece").ifPresent(own -> own.entries().forEach(e -> subjects.find(e, Scope.piece(piece), this::set)));
+            if (piece >= 0) things(entry, "What is on a piece", Scope.piece(piece));
         }
     }
 
@@ -94,8 +96,9 @@ final class GivenReader {
         } else if (node instanceof MapNode map) {
             for (MapNode.Entry entry : map.entries()) {
                 Mode mode = entry.key().equals("top") ? Mode.TOP : entry.key().equals("bottom") ? Mode.BOTTOM : null;
-                if (mode == null || space >= 0) terms.error("unknown-key", entry.span(), "What lies in " + name + " is a list of pieces, or { top: […] }, or { bottom: […] }, or a number of pieces that stay.");
-                else add(zone, space, mode, owner, name, entry.value());
+                if (mode != null && space < 0) add(zone, space, mode, owner, name, entry.value());
+                else terms.error("unknown-key", entry.span(), "What lies in " + name
+                    + " is a list of pieces, or { top: […] }, or { bottom: […] }, or a number of pieces that stay.");
             }
         } else {
             add(zone, space, Mode.EXACT, owner, name, node);
@@ -107,8 +110,9 @@ final class GivenReader {
         for (PieceSpec piece : pieces) {
             if (piece.hidden()) terms.error("bad-name", piece.span(), "'hidden' can only be seen, not laid on the table.");
             else if (piece.kind() >= 0 && piece.owner() < 0 && terms.blueprint.kinds.get(piece.kind()).def().perPlayer()) {
-                terms.error("bad-name", piece.span(), "Every player owns '" + piece.text() + "': say whose it is, A." + piece.text() + " to "
-                    + TableNames.player(terms.blueprint.players - 1) + "." + piece.text() + ".");
+                String last = TableNames.player(terms.blueprint.players - 1);
+                terms.error("bad-name", piece.span(), "Every player owns '" + piece.text() + "': say whose it is, A." + piece.text()
+                    + " to " + last + "." + piece.text() + ".");
             }
         }
         given.placements.add(new Placement(zone, space, mode, pieces, 0, name, node.span()));
@@ -117,9 +121,8 @@ final class GivenReader {
     private void spaces(Subject.Board board, Node node) {
         terms.map(node, "Who stands on " + board.name()).ifPresent(map -> {
             for (MapNode.Entry entry : map.entries()) {
-                int space = terms.names.space(board.name() + "." + entry.key());
-                if (space < 0) terms.unknown(entry.span(), "space of " + board.name(), entry.key(), board.graph().def.spaces().stream().map(s -> s.id()).toList());
-                else contents(board.graph().zone, space, -1, entry.key(), entry.value());
+                int space = terms.space(board.graph(), entry);
+                if (space >= 0) contents(board.graph().zone, space, -1, entry.key(), entry.value());
             }
         });
     }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 
 /** Reads what a scenario expects of the moves that players have. */
 final class MoveExpectations {
@@ -52,9 +53,9 @@ final class MoveExpectations {
             boolean all = complete;
             add.accept((moment, failed) -> {
                 Set<String> actual = possibleMoves(moment, seat);
-                if (all ? !actual.equals(moves) : !actual.containsAll(moves)) {
-                    failed.accept(new Failure(entry.value().span(), "legal moves of " + entry.key(), listed(moves) + (all ? "" : " and perhaps others"), listed(actual)));
-                }
+                if (all ? actual.equals(moves) : actual.containsAll(moves)) return;
+                String expected = listed(moves) + (all ? "" : " and perhaps others");
+                failed.accept(new Failure(entry.value().span(), "legal moves of " + entry.key(), expected, listed(actual)));
             });
         }
     }
@@ -78,11 +79,16 @@ final class MoveExpectations {
         if (isUnclear(command, span)) return;
         add.accept((moment, failed) -> {
             Reading reading = commands.read(moment.state(), command);
-            boolean possible = reading instanceof Reading.Chosen chosen && (chosen.complete() || moment.engine().possible(moment.state(), chosen.intent()));
+            boolean possible = reading instanceof Reading.Chosen chosen
+                && (chosen.complete() || moment.engine().possible(moment.state(), chosen.intent()));
             if (possible == legal) return;
-            String actual = possible ? "legal" : reading instanceof Reading.Refused refused ? "refused \"" + refused.reason() + "\"" : "nothing can be chosen for the rest of it";
-            failed.accept(new Failure(span, command, legal ? "legal" : "not legal", actual));
+            String why = reading instanceof Reading.Refused refused ? quoted(refused) : "nothing can be chosen for the rest of it";
+            failed.accept(new Failure(span, command, legal ? "legal" : "not legal", possible ? "legal" : why));
         });
+    }
+
+    private static String quoted(Reading.Refused refused) {
+        return "refused \"" + refused.reason() + "\"";
     }
 
     private boolean isUnclear(String command, Span span) {
@@ -111,8 +117,8 @@ final class MoveExpectations {
             if (isUnclear(entry.key(), entry.span())) continue;
             OptionalInt number = Terms.asNumber(entry.value());
             List<String> wanted = new ArrayList<>();
-            if (number.isEmpty()) {
-                for (Node item : terms.list(entry.value())) terms.text(item, "A thing to choose").ifPresent(text -> thing(text, item.span(), wanted));
+            for (Node item : number.isPresent() ? List.<Node>of() : terms.list(entry.value())) {
+                terms.text(item, "A thing to choose").ifPresent(text -> thing(text, item.span(), wanted));
             }
             add.accept((moment, failed) -> check(entry, wanted, number, moment, failed));
         }
@@ -126,34 +132,37 @@ final class MoveExpectations {
         for (int i = 0; i < times; i++) into.add(parts[0]);
     }
 
-    private void check(MapNode.Entry entry, List<String> wanted, OptionalInt number, Check.Moment moment, Consumer<Failure> failed) throws ScriptFault {
+    private void check(MapNode.Entry entry, List<String> wanted, OptionalInt number, Check.Moment moment, Consumer<Failure> failed)
+        throws ScriptFault {
         Span span = entry.value().span();
         String what = "choices for " + entry.key();
         Reading reading = commands.read(moment.state(), entry.key());
-        if (!(reading instanceof Reading.Chosen chosen)) {
-            String reason = reading instanceof Reading.Refused refused ? refused.reason() : "";
-            if (!wanted.isEmpty() || number.orElse(0) > 0) failed.accept(new Failure(span, what, "something to choose", "refused \"" + reason + "\""));
-            return;
+        if (reading instanceof Reading.Refused refused) {
+            boolean nothing = wanted.isEmpty() && number.orElse(0) == 0;
+            if (!nothing) failed.accept(new Failure(span, what, "something to choose", quoted(refused)));
         }
+        if (!(reading instanceof Reading.Chosen chosen)) return;
         if (chosen.complete()) {
             failed.accept(new Failure(span, what, "something to choose", "the move is complete"));
             return;
         }
         List<Integer> offered = offered(moment, chosen.intent());
         if (number.isPresent()) {
-            if (number.getAsInt() != offered.size()) failed.accept(new Failure(span, what, number.getAsInt(), offered.size() + " (" + listed(offered, moment) + ")"));
+            String actual = offered.size() + " (" + listed(offered, moment) + ")";
+            if (number.getAsInt() != offered.size()) failed.accept(new Failure(span, what, number.getAsInt(), actual));
             return;
         }
         List<String> missing = new ArrayList<>();
         List<Integer> extra = new ArrayList<>(offered);
         for (String name : wanted) {
-            Integer found = extra.stream().filter(code -> commands.means(name, code, moment.state(), chosen.intent().player())).findFirst().orElse(null);
+            IntPredicate meant = code -> commands.means(name, code, moment.state(), chosen.intent().player());
+            Integer found = extra.stream().filter(meant::test).findFirst().orElse(null);
             if (found == null) missing.add(name);
             else extra.remove(found);
         }
         if (missing.isEmpty() && extra.isEmpty()) return;
-        String message = (missing.isEmpty() ? "" : "missing " + String.join(", ", missing)) + (missing.isEmpty() || extra.isEmpty() ? "" : "; ")
-            + (extra.isEmpty() ? "" : "unexpected " + listed(extra, moment));
+        String lacking = missing.isEmpty() ? "" : "missing " + String.join(", ", missing) + (extra.isEmpty() ? "" : "; ");
+        String message = lacking + (extra.isEmpty() ? "" : "unexpected " + listed(extra, moment));
         failed.accept(new Failure(span, what, ContentCheck.listed(wanted), listed(offered, moment), message));
     }
 

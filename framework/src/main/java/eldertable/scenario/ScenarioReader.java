@@ -23,6 +23,7 @@ public final class ScenarioReader {
     private static final List<String> KEYS = List.of("title", "case", "players", "options", "seed", "given", "do", "expect");
     private static final Pattern REFUSED = Pattern.compile("(.*?)\\s*->\\s*refused\\s*(?:\"(.*)\"\\s*)?");
     private static final int LONGEST_TITLE = 200;
+    private static final String LINE = "A line of 'do' is a move such as 'A draw 2', or 'expect: …', or 'given: …'";
 
     private final Problems problems;
     private Source source;
@@ -41,7 +42,7 @@ public final class ScenarioReader {
     private List<ScenarioDef> scenarios(Node node) {
         List<ScenarioDef> found = new ArrayList<>();
         if (node.isEmptyValue()) {
-            problems.error("no-scenario", node.span(), "There is no scenario in this file. Begin with 'title: …', then given, do, expect.");
+            error("no-scenario", node.span(), "There is no scenario in this file. Begin with 'title: …', then given, do, expect.");
         }
         for (Node one : node instanceof ListNode list ? list.items() : node.isEmptyValue() ? List.<Node>of() : List.of(node)) {
             int before = problems.errors();
@@ -72,7 +73,9 @@ public final class ScenarioReader {
     private String title(MapNode map) {
         String title = map.text("title", "").strip().replaceAll("\\s+", " ");
         if (title.isEmpty()) error("missing-key", map.span(), "The key 'title' is missing: a scenario says in one sentence what is true.");
-        if (title.length() > LONGEST_TITLE) error("too-long", map.entry("title").orElseThrow().value().span(), "A title is one sentence, not " + title.length() + " characters.");
+        if (title.length() > LONGEST_TITLE) {
+            error("too-long", map.span(), "A title is one sentence, not " + title.length() + " characters.");
+        }
         return title;
     }
 
@@ -92,7 +95,8 @@ public final class ScenarioReader {
         if (node == null) return OptionalInt.empty();
         OptionalInt number = node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
         if (number.isPresent() && number.getAsInt() >= min && number.getAsInt() <= max) return number;
-        error("wrong-type", node.span(), "'" + key + "' has to be a whole number" + (min > 0 ? " from " + min + " to " + max : "") + ", not " + node.described() + ".");
+        String range = min > 0 ? " from " + min + " to " + max : "";
+        error("wrong-type", node.span(), "'" + key + "' has to be a whole number" + range + ", not " + node.described() + ".");
         return OptionalInt.empty();
     }
 
@@ -103,14 +107,15 @@ public final class ScenarioReader {
         for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
             if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) lines.add(move(scalar));
             else if (item instanceof MapNode look) look(look, lines);
-            else error("wrong-type", item.span(), "A line of 'do' is a move such as 'A draw 2', or 'expect: …', or 'given: …', not " + item.described() + ".");
+            else error("wrong-type", item.span(), LINE + ", not " + item.described() + ".");
         }
         return List.copyOf(lines);
     }
 
     private Line move(ScalarNode scalar) {
         Matcher refused = REFUSED.matcher(scalar.text());
-        if (refused.matches()) return new Line.Move(refused.group(1), true, refused.group(2) == null ? "" : refused.group(2), scalar.span());
+        String reason = refused.matches() && refused.group(2) != null ? refused.group(2) : "";
+        if (refused.matches()) return new Line.Move(refused.group(1), true, reason, scalar.span());
         if (scalar.text().contains("->")) {
             error("bad-command", scalar.span(), "Behind '->' can stand only: refused, or refused \"a part of the reason\".");
         }
@@ -122,8 +127,8 @@ public final class ScenarioReader {
             switch (entry.key()) {
                 case "expect" -> map(entry.value(), "'expect'").ifPresent(looks -> lines.add(new Line.Expect(looks, entry.span())));
                 case "given" -> map(entry.value(), "'given'").ifPresent(changes -> lines.add(new Line.Given(changes, entry.span())));
-                default -> error("unknown-key", entry.span(), "A line of 'do' is a move such as 'A draw 2', or 'expect: …', or 'given: …'."
-                    + " Put the line in quotes if it is a move with ': ' in it." + Spelling.hint(entry.key(), List.of("expect", "given")));
+                default -> error("unknown-key", entry.span(), LINE + ". Put the line in quotes if it is a move with ': ' in it."
+                    + Spelling.hint(entry.key(), List.of("expect", "given")));
             }
         }
     }

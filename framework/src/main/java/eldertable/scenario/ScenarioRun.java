@@ -87,7 +87,8 @@ final class ScenarioRun {
             check(checks);
             int unused = state.unusedChance();
             if (unused > 0 && !expectReader.expectsUnusedChance()) {
-                failures.add(new Failure(chanceSpan, "chance", "all used", unused + (unused == 1 ? " result is" : " results are") + " left"));
+                String left = unused == 1 ? "1 result is left" : unused + " results are left";
+                failures.add(new Failure(chanceSpan, "chance", "all used", left));
             }
         } catch (ScriptFault fault) {
             problem(fault.diagnostic());

@@ -109,7 +109,8 @@ public final class Scenarios implements AutoCloseable {
         int players = scenario.players().orElse(fewest);
         int min = pack.info().minPlayers(), max = pack.info().maxPlayers();
         if (players < min || players > max) {
-            problems.error("out-of-range", scenario.span(), "This game is for " + (min == max ? min : min + " to " + max) + " players, not " + players + ".");
+            String range = min == max ? String.valueOf(min) : min + " to " + max;
+            problems.error("out-of-range", scenario.span(), "This game is for " + range + " players, not " + players + ".");
         } else if (!fits(options, players)) {
             problems.error("out-of-range", scenario.span(), "These options do not go with " + players + " players.");
         }
@@ -118,18 +119,20 @@ public final class Scenarios implements AutoCloseable {
 
     private static Object value(OptionDef option, MapNode.Entry entry, Problems problems) {
         Object value = entry.value().plain();
-        boolean fits = option.isNumber() ? value instanceof Integer n && n >= option.min() && n <= option.max() : option.values().contains(value.toString());
-        if (!fits) {
+        boolean number = value instanceof Integer n && n >= option.min() && n <= option.max();
+        if (option.isNumber() ? !number : !option.values().contains(value.toString())) {
+            String range = " It goes from " + option.min() + " to " + option.max() + ".";
             problems.error("unknown-value", entry.value().span(), "The option '" + option.id() + "' cannot be '" + value + "'."
-                + (option.isNumber() ? " It goes from " + option.min() + " to " + option.max() + "." : Spelling.hint(value.toString(), option.values())));
+                + (option.isNumber() ? range : Spelling.hint(value.toString(), option.values())));
         }
         return option.isNumber() ? value : value.toString();
     }
 
     /** The smallest number of players that goes with these options. */
     private int fewest(Map<String, Object> options) {
-        for (int players = pack.info().minPlayers(); players <= pack.info().maxPlayers(); players++) if (fits(options, players)) return players;
-        return pack.info().minPlayers();
+        int players = pack.info().minPlayers();
+        while (players < pack.info().maxPlayers() && !fits(options, players)) players++;
+        return players;
     }
 
     private boolean fits(Map<String, Object> options, int players) {

@@ -56,9 +56,11 @@ final class Subjects {
                 return new Subject.Place(zone + i, found.owner(), terms.names.zone(zone + i));
             }, use);
         } else if (counter != null && belongs(counter.def().per(), scope)) {
-            each(entry, counter.def().per(), scope, i -> new Subject.Number(counter.first() + i, counter.def(), seat(scope), name(id, counter.def().per(), scope, i)), use);
+            Per per = counter.def().per();
+            each(entry, per, scope, i -> new Subject.Number(counter.first() + i, counter.def(), seat(scope), name(id, per, scope, i)), use);
         } else if (pool != null && belongs(pool.def().per(), scope)) {
-            each(entry, pool.def().per(), scope, i -> new Subject.Tokens(pool, i, seat(scope), name(id, pool.def().per(), scope, i)), use);
+            Per per = pool.def().per();
+            each(entry, per, scope, i -> new Subject.Tokens(pool, i, seat(scope), name(id, per, scope, i)), use);
         } else {
             complain(entry, scope);
         }

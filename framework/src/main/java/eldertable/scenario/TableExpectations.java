@@ -68,7 +68,8 @@ final class TableExpectations {
         add.accept((moment, failed) -> {
             GameState state = moment.state();
             boolean there = space >= 0 && state.placeOf(piece) == space || zone >= 0 && state.zoneOf(piece) == zone;
-            String actual = state.placeOf(piece) >= 0 ? moment.names().space(state.placeOf(piece)) : moment.names().zone(state.zoneOf(piece));
+            int place = state.placeOf(piece);
+            String actual = place >= 0 ? moment.names().space(place) : moment.names().zone(state.zoneOf(piece));
             if (!there) failed.accept(new Failure(node.span(), moment.names().piece(piece), "at " + where, "at " + actual));
         });
     }
@@ -93,7 +94,9 @@ final class TableExpectations {
         } else if (node instanceof MapNode map) {
             map.entries().forEach(entry -> content(zone, space, owner, name, entry));
         } else if (isHidden(node)) {
-            if (viewer == ContentCheck.EVERYTHING) terms.error("bad-name", node.span(), "Hidden from whom? Write it under 'B sees A:' or 'B sees:'.");
+            if (viewer == ContentCheck.EVERYTHING) {
+                terms.error("bad-name", node.span(), "Hidden from whom? Write it under 'B sees A:' or 'B sees:'.");
+            }
             content(zone, space, name, Rule.HIDDEN, List.of(), 0, node);
         } else {
             content(zone, space, name, Rule.EXACT, terms.pieces(node, owner), 0, node);
@@ -113,11 +116,12 @@ final class TableExpectations {
                 for (MapNode.Entry kind : map.entries()) {
                     List<PieceSpec> specs = new ArrayList<>();
                     terms.pieces(kind.key(), kind.span(), owner, specs);
-                    OptionalInt number = terms.number(kind.value(), "The number of " + kind.key());
-                    if (specs.size() == 1 && number.isPresent()) content(zone, space, name, Rule.COUNT, specs, number.getAsInt(), kind.value());
+                    int number = terms.number(kind.value(), "The number of " + kind.key()).orElse(0);
+                    if (specs.size() == 1) content(zone, space, name, Rule.COUNT, specs, number, kind.value());
                 }
             });
-            default -> terms.error("unknown-key", entry.span(), "'" + entry.key() + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), CONTENT_KEYS));
+            default -> terms.error("unknown-key", entry.span(), "'" + entry.key()
+                + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), CONTENT_KEYS));
         }
     }
 
@@ -133,9 +137,8 @@ final class TableExpectations {
         }
         terms.map(node, "Who stands on " + board.name()).ifPresent(map -> {
             for (MapNode.Entry entry : map.entries()) {
-                int space = terms.names.space(board.name() + "." + entry.key());
-                if (space < 0) terms.unknown(entry.span(), "space of " + board.name(), entry.key(), board.graph().def.spaces().stream().map(s -> s.id()).toList());
-                else contents(board.graph().zone, space, -1, prefix + entry.key(), entry.value());
+                int space = terms.space(board.graph(), entry);
+                if (space >= 0) contents(board.graph().zone, space, -1, prefix + entry.key(), entry.value());
             }
         });
     }
@@ -165,10 +168,10 @@ final class TableExpectations {
     private void tokens(Subject.Tokens tokens, Node node) {
         OptionalInt size = Terms.asNumber(node);
         if (isHidden(node)) {
-            add.accept(new AmountCheck.Hidden(prefix + tokens.name(), viewer != ContentCheck.EVERYTHING && tokens.pool().def().hidden(), node.span()));
+            add.accept(new AmountCheck.Hidden(prefix + tokens.name(), isHidden(tokens), node.span()));
         } else if (size.isPresent()) {
             tokens(tokens, AmountCheck.Rule.SIZE, null, size.getAsInt(), node);
-        } else if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(key -> POOL_KEYS.contains(key) && terms.blueprint.kind(key) == null)) {
+        } else if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(this::isPoolKey)) {
             for (MapNode.Entry entry : map.entries()) tokens(tokens, entry);
         } else {
             tokens(tokens, AmountCheck.Rule.EXACT, terms.tokens(node, tokens.pool()), 0, node);
@@ -193,7 +196,15 @@ final class TableExpectations {
     }
 
     private void tokens(Subject.Tokens tokens, AmountCheck.Rule rule, int[] counts, int size, Node node) {
-        boolean hidden = viewer != ContentCheck.EVERYTHING && tokens.pool().def().hidden();
-        add.accept(new AmountCheck.Tokens(prefix + tokens.name(), tokens.pool(), tokens.instance(), rule, counts, size, hidden, node.span()));
+        String name = prefix + tokens.name();
+        add.accept(new AmountCheck.Tokens(name, tokens.pool(), tokens.instance(), rule, counts, size, isHidden(tokens), node.span()));
+    }
+
+    private boolean isHidden(Subject.Tokens tokens) {
+        return viewer != ContentCheck.EVERYTHING && tokens.pool().def().hidden();
+    }
+
+    private boolean isPoolKey(String key) {
+        return POOL_KEYS.contains(key) && terms.blueprint.kind(key) == null;
     }
 }

@@ -67,7 +67,9 @@ final class TableSetup {
                 terms.error("out-of-range", frame.span(), "These are more steps than can be on the stack.");
                 return;
             }
-            for (int slot = 0; slot < frame.data().length; slot++) if (frame.data()[slot] != null) state.setData(level, slot, frame.data()[slot]);
+            for (int slot = 0; slot < frame.data().length; slot++) {
+                if (frame.data()[slot] != null) state.setData(level, slot, frame.data()[slot]);
+            }
         }
     }
 
@@ -158,7 +160,8 @@ final class TableSetup {
     private void trim(Placement placement) {
         int size = state.zoneSize(placement.zone());
         if (size < placement.keep()) {
-            terms.error("no-such-piece", placement.span(), placement.name() + " has only " + size + " pieces here. To fill it, name a set of pieces, such as cards*" + placement.keep() + ".");
+            terms.error("no-such-piece", placement.span(), placement.name() + " has only " + size
+                + " pieces here. To fill it, name a set of pieces, such as cards*" + placement.keep() + ".");
         }
         for (int i = size - 1; i >= placement.keep(); i--) sendHome(state.pieceAt(placement.zone(), i));
     }

@@ -3,11 +3,13 @@ package eldertable.scenario;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.pack.BoardDef.SpaceDef;
 import eldertable.pack.FlowDef.DataDef;
 import eldertable.pack.FlowDef.StepDef;
 import eldertable.pack.PieceSetDef;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
 import eldertable.state.Code;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
@@ -19,12 +21,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the words of a scenario mean in one match: numbers, players, pieces, tokens. What means nothing is a problem. */
 final class Terms {
-    private static final Pattern PIECE = Pattern.compile("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?");
+    private static final Pattern PIECE =
+        Pattern.compile("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?");
     private static final Pattern TOKEN = Pattern.compile("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?");
 
     private static final int MOST = 9_999_999;
@@ -96,7 +100,8 @@ final class Terms {
 
     int seat(String letter, Span span) {
         int seat = names.seat(letter);
-        if (seat < 0) error("unknown-name", span, "There is no player '" + letter + "': the players are A to " + TableNames.player(blueprint.players - 1) + ".");
+        String last = TableNames.player(blueprint.players - 1);
+        if (seat < 0) error("unknown-name", span, "There is no player '" + letter + "': the players are A to " + last + ".");
         return seat;
     }
 
@@ -137,7 +142,8 @@ final class Terms {
         }
         int copy = part.group(3) == null ? -1 : Integer.parseInt(part.group(3));
         if (copy >= 0 && (kind == null || copy < 1 || copy > kind.def().copies())) {
-            error("unknown-name", span, kind == null ? "Only a piece of a kind can be told by its number." : "There is no '" + text + "': the numbers of " + id + " go from 1 to " + kind.def().copies() + ".");
+            error("unknown-name", span, kind == null ? "Only a piece of a kind can be told by its number."
+                : "There is no '" + text + "': the numbers of " + id + " go from 1 to " + kind.def().copies() + ".");
             return;
         }
         boolean owned = kind != null && kind.def().perPlayer();
@@ -180,7 +186,8 @@ final class Terms {
         Blueprint.Kind kind = blueprint.kind(part.group(1));
         int index = kind == null ? -1 : kind.index() - pool.firstKind();
         if (index < 0 || index >= pool.kinds()) {
-            unknown(span, "token of " + pool.def().id(), part.group(1), blueprint.kinds.subList(pool.firstKind(), pool.firstKind() + pool.kinds()).stream().map(Blueprint.Kind::id).toList());
+            List<Blueprint.Kind> known = blueprint.kinds.subList(pool.firstKind(), pool.firstKind() + pool.kinds());
+            unknown(span, "token of " + pool.def().id(), part.group(1), known.stream().map(Blueprint.Kind::id).toList());
             return;
         }
         int slots = pool.def().slots();
@@ -245,9 +252,11 @@ final class Terms {
         for (MapNode.Entry entry : map.entries()) {
             if (entry.key().equals("step")) continue;
             List<String> keys = def.data().stream().map(DataDef::id).toList();
-            if (keys.contains(entry.key())) data[keys.indexOf(entry.key())] = value(entry.value(), def.data().get(keys.indexOf(entry.key())));
+            int slot = keys.indexOf(entry.key());
+            if (slot >= 0) data[slot] = value(entry.value(), def.data().get(slot));
             else if (entry.key().equals("who")) actors = seats(entry.value(), "'who'");
-            else error("unknown-key", entry.span(), "Step '" + id + "' carries no '" + entry.key() + "'." + Spelling.hint(entry.key(), keys));
+            else error("unknown-key", entry.span(), "Step '" + id + "' carries no '" + entry.key() + "'."
+                + Spelling.hint(entry.key(), keys));
         }
         return Optional.of(new Frame(def, step, actors, data, span));
     }
@@ -276,7 +285,15 @@ final class Terms {
         }
     }
 
-    private static int found(int index, java.util.function.IntUnaryOperator code) {
+    private static int found(int index, IntUnaryOperator code) {
         return index < 0 ? Code.NOTHING : code.applyAsInt(index);
+    }
+
+    /** The space of a board that a key names, or -1. */
+    int space(BoardGraph board, MapNode.Entry entry) {
+        int space = names.space(board.def.id() + "." + entry.key());
+        List<String> known = board.def.spaces().stream().map(SpaceDef::id).toList();
+        if (space < 0) unknown(entry.span(), "space of " + board.def.id(), entry.key(), known);
+        return space;
     }
 }

@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "check", description = "Says everything that is wrong with a pack: its files, its scripts, its scenarios.",
     footer = {"", "The exit code is 0 if there is no error. Warnings do not count unless --strict is given."})
 final class CheckCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", arity = "1..*", description = "The pack: its id, or the path of its folder or zip; several may be given.")
+    @Parameters(paramLabel = "PACK", arity = "1..*",
+        description = "The pack: its id, or the path of its folder or zip; several may be given.")
     private List<String> packs;
 
     @Option(names = "--json", description = "Write JSON for programs.")
@@ -76,9 +77,8 @@ final class CheckCommand implements Callable<Integer> {
         if (files.isEmpty()) return all;
         PackLoad load = PackReader.read(files.get());
         all.addAll(load.problems());
-        if (load.pack().isPresent()) {
-            scripts(load.pack().get(), scripts).ifPresentOrElse(all::add, () -> all.addAll(scenarios(load.pack().get(), files.get(), scripts)));
-        }
+        load.pack().ifPresent(pack -> scripts(pack, scripts)
+            .ifPresentOrElse(all::add, () -> all.addAll(scenarios(pack, files.get(), scripts))));
         return all;
     }
 

@@ -87,14 +87,15 @@ final class TestCommand implements Callable<Integer> {
 
     private void print(List<ScenarioDef> scenarios, PrintWriter out) {
         if (json) out.println(Json.write(scenarios.stream().map(TestCommand::about).toList()));
-        else scenarios.forEach(scenario -> out.println(scenario.name() + "  (" + scenario.span().file() + ":" + scenario.span().line() + ")"));
+        else scenarios.forEach(one -> out.println(one.name() + "  (" + one.span().file() + ":" + one.span().line() + ")"));
         out.flush();
     }
 
     private void tell(List<ScenarioResult> results, List<Diagnostic> problems, PrintWriter out) {
         if (!problems.isEmpty()) fail(problems, out);
         if (results.isEmpty() && problems.isEmpty()) {
-            out.println(filter.isEmpty() ? "There are no scenarios: write some into scenarios/*.yaml." : "No scenario has '" + filter + "' in its case, title or file name.");
+            out.println(filter.isEmpty() ? "There are no scenarios: write some into scenarios/*.yaml."
+                : "No scenario has '" + filter + "' in its case, title or file name.");
         }
         String unread = problems.isEmpty() ? "" : ", " + DiagnosticPrinter.summary(problems) + " in the files";
         out.println(ResultPrinter.summary(results) + unread);
