@@ -72,7 +72,7 @@ function scoreRegion(game, region) {
   const neutral = game.players.length, counts = [];
   for (let seat = 0; seat <= neutral; seat++) counts.push(0);
   for (const { owner } of region.pieces) counts[owner === undefined ? neutral : owner.seat]++;
-  const banner = game.compute('banner', isSideTwo(game) ? region.bannerTwo : region.banner, { region });
+  const banner = bannerOf(game, region);
   for (const player of game.players) {
     const rank = rankOf(counts, counts[player.seat]);
     if (counts[player.seat] === 0 || rank >= banner.length) continue;
@@ -81,5 +81,8 @@ function scoreRegion(game, region) {
   }
 }
 
+/** What the ranks of a region are worth on this side of the map. */
+export const bannerOf = (game, region) => game.compute('banner', isSideTwo(game) ? region.bannerTwo : region.banner, { region });
+
 /** How many different larger counts there are. */
-const rankOf = (counts, count) => counts.filter((other, i) => other > count && counts.indexOf(other) === i).length;
+export const rankOf = (counts, count) => counts.filter((other, i) => other > count && counts.indexOf(other) === i).length;

@@ -9,6 +9,7 @@ import { desperateMoves } from './desperate.mjs';
 import { finalScoring } from './scoring.mjs';
 
 export { cards } from './scrolls.mjs';
+export { hints } from './hints.mjs';
 export { invariants } from './invariants.mjs';
 
 export const moves = { ...roundMoves, ...cardMoves, ...investigatorMoves, ...buildMoves, ...openingMoves, ...desperateMoves };

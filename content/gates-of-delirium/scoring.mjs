@@ -14,18 +14,18 @@ export function award(game, player, points) {
   player.eighties = Math.floor(laps / 2);
 }
 
-const runePoints = player => {
+export const runePoints = player => {
   const runes = player.runes.size;
   return Math.floor(runes / RUNE_SET) * RUNE_SET_POINTS + RUNES[runes % RUNE_SET];
 };
 
-const pagePoints = player => {
+export const pagePoints = player => {
   const has = [];
   player.pages.forEach(({ page }) => { has[page] = true; });
   return player.pages.sum(({ page }) => has[page - 1] || has[page + 1] ? PAGE_IN_ROW : PAGE_ALONE);
 };
 
-const fragmentPoints = player => {
+export const fragmentPoints = player => {
   let whole = player.maps.size;
   for (const fragment of FRAGMENTS) whole = Math.min(whole, player.maps.countBy('fragment', fragment));
   return whole * WHOLE_MAP + (player.maps.size - whole * FRAGMENTS.length) * LOOSE_FRAGMENT;
