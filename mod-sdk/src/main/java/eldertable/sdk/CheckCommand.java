@@ -4,12 +4,10 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.diagnostic.Problems;
 import eldertable.json.Json;
-import eldertable.pack.OptionDef;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackFiles;
 import eldertable.pack.PackLibrary;
 import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
 import eldertable.scenario.ScenarioDef;
 import eldertable.scenario.Scenarios;
@@ -39,6 +37,9 @@ final class CheckCommand implements Callable<Integer> {
         description = "The pack: its id, or the path of its folder or zip; several may be given.")
     private List<String> packs;
 
+    @Option(names = "--mods", paramLabel = "MODS", split = ",", description = "Mods to lay over it, by id or path, in this order.")
+    private List<String> mods = List.of();
+
     @Option(names = "--json", description = "Write JSON for programs.")
     private boolean json;
 
@@ -66,7 +67,7 @@ final class CheckCommand implements Callable<Integer> {
         return problems.stream().anyMatch(problem -> strict || problem.isError()) ? 1 : 0;
     }
 
-    private static List<Diagnostic> examine(String idOrPath, PackLibrary library, ScriptEngine scripts) {
+    private List<Diagnostic> examine(String idOrPath, PackLibrary library, ScriptEngine scripts) {
         PackLibrary.Found found = library.find(idOrPath);
         List<Diagnostic> all = new ArrayList<>(found.problems());
         Optional<Path> path = found.path();
@@ -75,7 +76,7 @@ final class CheckCommand implements Callable<Integer> {
         Optional<PackFiles> files = PackFiles.open(path.get(), opening);
         all.addAll(opening.list());
         if (files.isEmpty()) return all;
-        PackLoad load = PackReader.read(files.get());
+        PackLoad load = library.load(idOrPath, mods);
         all.addAll(load.problems());
         load.pack().ifPresent(pack -> scripts(pack, scripts)
             .ifPresentOrElse(all::add, () -> all.addAll(scenarios(pack, files.get(), scripts))));
@@ -85,9 +86,7 @@ final class CheckCommand implements Callable<Integer> {
     /** Loads the rules for the smallest and the largest table; a script may fail for one of them only. */
     private static Optional<Diagnostic> scripts(PackDef pack, ScriptEngine scripts) {
         for (int players : new int[] {pack.info().minPlayers(), pack.info().maxPlayers()}) {
-            Map<String, Object> options = new LinkedHashMap<>();
-            for (OptionDef option : pack.info().options()) options.put(option.id(), option.start());
-            try (RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, players, options))) {
+            try (RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, players, Map.of()))) {
                 continue;
             } catch (ScriptFault fault) {
                 return Optional.of(fault.diagnostic());

@@ -37,13 +37,13 @@ record PackShelf(PackLibrary library) {
         return usable(idOrPath, library.load(idOrPath, mods), err);
     }
 
-    /** As above, with the pack's files. */
-    Copy copy(String idOrPath, PrintWriter err) {
+    /** As above, with the pack's own files. */
+    Copy copy(String idOrPath, List<String> mods, PrintWriter err) {
         PackLibrary.Found found = library.find(idOrPath);
         Problems problems = new Problems();
         problems.addAll(found.problems());
         Optional<PackFiles> files = found.path().flatMap(path -> PackFiles.open(path, problems));
-        PackLoad load = files.isPresent() ? library.load(idOrPath) : new PackLoad(Optional.empty(), problems.list());
+        PackLoad load = files.isPresent() ? library.load(idOrPath, mods) : new PackLoad(Optional.empty(), problems.list());
         return new Copy(usable(idOrPath, load, err), files.orElse(null));
     }
 

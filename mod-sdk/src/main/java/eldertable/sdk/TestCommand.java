@@ -36,6 +36,9 @@ final class TestCommand implements Callable<Integer> {
     @Parameters(paramLabel = "SCENARIO", index = "1..*", description = "Files with scenarios, from anywhere.")
     private List<Path> files = List.of();
 
+    @Option(names = "--mods", paramLabel = "MODS", split = ",", description = "Mods to lay over it, by id or path, in this order.")
+    private List<String> mods = List.of();
+
     @Option(names = "--filter", paramLabel = "TEXT", description = "Only scenarios with this text in their case, title or file name.")
     private String filter = "";
 
@@ -50,7 +53,7 @@ final class TestCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        PackShelf.Copy game = PackShelf.of(Home.current()).copy(pack, spec.commandLine().getErr());
+        PackShelf.Copy game = PackShelf.of(Home.current()).copy(pack, mods, spec.commandLine().getErr());
         Problems problems = new Problems();
         List<ScenarioDef> scenarios = scenarios(game, problems).stream().filter(this::isWanted).toList();
         if (list) {

@@ -53,19 +53,21 @@ class ScenarioTests {
     }
 
     @TestFactory Stream<DynamicNode> content() {
-        List<PackLibrary.Entry> games = new PackLibrary(List.of(HOME.resolve("content"))).entries().stream().filter(entry -> !entry.isMod()).toList();
-        assertFalse(games.isEmpty());
-        return games.stream().map(game -> dynamicContainer(game.id(), ofPack(game.path())));
+        PackLibrary library = new PackLibrary(List.of(HOME.resolve("content")));
+        assertFalse(library.entries().isEmpty());
+        return library.entries().stream().map(entry -> dynamicContainer(entry.id(), ofPack(library, entry.path())));
     }
 
-    private static List<DynamicTest> ofPack(Path path) {
+    /** A mod's scenarios are played with the game that it changes. */
+    private static List<DynamicTest> ofPack(PackLibrary library, Path path) {
         Problems problems = new Problems();
         PackFiles files = PackFiles.open(path, problems).orElseThrow();
         List<ScenarioDef> scenarios = Scenarios.of(files, problems);
         List<DynamicTest> tests = new ArrayList<>();
         tests.add(dynamicTest("its scenarios can be read", () -> assertEquals("", DiagnosticPrinter.plain().print(problems.list()))));
-        PackLoad load = PackReader.read(files);
-        tests.add(dynamicTest("it can be played", () -> assertTrue(load.pack().isPresent(), () -> DiagnosticPrinter.plain().print(load.problems()))));
+        PackLoad load = library.load(path.toString());
+        String told = DiagnosticPrinter.plain().print(load.problems());
+        tests.add(dynamicTest("it can be played", () -> assertTrue(load.pack().isPresent(), told)));
         load.pack().ifPresent(pack -> tests.addAll(tests(scenarios, pack)));
         return tests;
     }
