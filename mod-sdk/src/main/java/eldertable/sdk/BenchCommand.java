@@ -78,7 +78,7 @@ final class BenchCommand implements Callable<Integer> {
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
-            Optional<BenchLimit> limit = limits.stream().filter(l -> l.pack().equals(def.info().id())).findFirst();
+            Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && l.pack().equals(def.info().id())).findFirst();
             Race.Result race = new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds);
             progress.show("copies, hooks, reloads");
             Costs costs = Costs.measure(scripts, blueprint, shelf.library().find(name).path().orElseThrow(), Math.min(LONGEST_COST_SLICE, seconds / 10));
@@ -111,7 +111,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private List<Double> startUps(String name, Blueprint blueprint) throws IOException, InterruptedException {
         List<String> arguments = new ArrayList<>(List.of("bench", name, "--first-choice"));
-        arguments.addAll(List.of(match.asArguments(blueprint).strip().split(" ")));
+        arguments.addAll(match.arguments(blueprint));
         StartUp startUp = new StartUp(arguments);
         List<Double> all = new ArrayList<>();
         for (int i = 0; i < starts; i++) all.add(startUp.seconds());

@@ -5,6 +5,7 @@ import eldertable.pack.OptionDef;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackInfo;
 import eldertable.state.Blueprint;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,11 +65,11 @@ final class MatchChoice {
         throw new CommandFailure("Option " + option.id() + " is a number from " + option.min() + " to " + option.max() + ", not '" + text + "'.");
     }
 
-    /** The options as the user would have to give them again, each with a blank before it. */
-    String asArguments(Blueprint blueprint) {
-        StringBuilder text = new StringBuilder(" --players " + blueprint.players);
-        options.forEach((id, value) -> text.append(" --option ").append(id).append('=').append(value));
-        if (!mods.isEmpty()) text.append(" --mods ").append(String.join(",", mods));
-        return text.toString();
+    /** The options as the user would have to give them again. */
+    List<String> arguments(Blueprint blueprint) {
+        List<String> words = new ArrayList<>(List.of("--players", Integer.toString(blueprint.players)));
+        options.forEach((id, value) -> words.addAll(List.of("--option", id + "=" + value)));
+        if (!mods.isEmpty()) words.addAll(List.of("--mods", String.join(",", mods)));
+        return words;
     }
 }

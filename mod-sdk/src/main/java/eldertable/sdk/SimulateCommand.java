@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -145,10 +146,16 @@ final class SimulateCommand implements Callable<Integer> {
 
     /** The command that plays one of the games again, without the game's number at its end. */
     private String replay(Blueprint blueprint, List<String> seated) {
-        List<String> words = new ArrayList<>(List.of("./eldertable simulate", pack + match.asArguments(blueprint), "--bots", String.join(",", seated),
-            "--seed", Long.toString(seed), "--max-moves", Integer.toString(mostMoves)));
-        if (check) words.addAll(List.of("--check --rebuild", Double.toString(rebuilding())));
+        List<String> words = new ArrayList<>(List.of("./eldertable", "simulate", pack));
+        words.addAll(match.arguments(blueprint));
+        words.addAll(List.of("--bots", String.join(",", seated), "--seed", Long.toString(seed), "--max-moves", Integer.toString(mostMoves)));
+        if (check) words.addAll(List.of("--check", "--rebuild", Double.toString(rebuilding())));
         words.add("--only");
-        return String.join(" ", words);
+        return words.stream().map(SimulateCommand::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** A word that a shell takes as it is. */
+    private static String quoted(String word) {
+        return word.matches("[\\w./,=:@+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }
