@@ -1,4 +1,5 @@
 import { scoreCards } from './scoring.mjs';
+export { invariants } from './invariants.mjs';
 
 const HAND = 5, ROUNDS = 3, TOO_MAD = 9, BONUS = 4;
 const SUITS = ['races', 'locations', 'outer_gods', 'great_old_ones', 'manuscripts'];
