@@ -386,6 +386,14 @@ public final class Host {
         throw new WrongChance(asked, Code.tag(scripted) == Code.KIND ? blueprint.kinds.get(Code.value(scripted)).id() : String.valueOf(Code.value(scripted)));
     }
 
+    /** Counts times slot numbers from 1, of cells that lie so far apart. */
+    @Export
+    public int weighCells(int first, int apart, int slots) {
+        int sum = 0;
+        for (int slot = 1, cell = first; slot <= slots; slot++, cell += apart) sum += slot * state.count(cell);
+        return sum;
+    }
+
     @Export
     public int drawToken(int firstCell, int firstKind, int kinds) {
         int total = sumCells(firstCell, kinds);
@@ -546,6 +554,16 @@ public final class Host {
     @Export
     public void offerZone(int zone) {
         for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
+    }
+
+    /** The kinds of a pool, each once or as often as there are tokens of it; equal ones side by side. */
+    @Export
+    public void offerTokens(int firstCell, int firstKind, int kinds, int slots, boolean each) {
+        for (int kind = 0; kind < kinds; kind++) {
+            int count = 0;
+            for (int slot = 0; slot < slots; slot++) count += state.count(firstCell + slot * kinds + kind);
+            for (int n = each ? count : Math.min(1, count); n > 0; n--) offers.add(Code.kind(firstKind + kind));
+        }
     }
 
     @Export

@@ -176,7 +176,9 @@
     countSlot(slot) { return H.sumCells(this.first + slot * this.of.length, this.of.length); }
     get isEmpty() { return this.count() === 0; }
     /** The kinds of which there is at least one (in a slot, or anywhere). */
-    kinds(slot) { return this.of.filter(k => this.count(k, slot) > 0); }
+    kinds(slot) { const list = []; for (let i = 0; i < this.of.length; i++) if (this.count(this.of[i], slot) > 0) list.push(this.of[i]); return list; }
+    /** The slots of a kind's tokens added up, counted from 1: what a dial shows. */
+    weight(kind) { const c = this.#cell(kind, 0); return H.weighCells(c, this.of.length, this.slots); }
     add(kind, n = 1, slot = 0) { const c = this.#cell(kind, slot); H.setCount(c, H.count(c) + n); }
     take(kind, n = 1, slot = 0) {
       const c = this.#cell(kind, slot), have = H.count(c);
@@ -185,7 +187,7 @@
     }
     /** Moves n tokens of a kind to another pool. */
     give(to, kind, n = 1, slot = 0, toSlot = 0) { this.take(kind, n, slot); to.add(kind, n, toSlot); }
-    giveAll(to) { for (const k of this.of) { const n = this.count(k, 0); if (n > 0) this.give(to, k, n); } }
+    giveAll(to) { for (let i = 0; i < this.of.length; i++) { const n = this.count(this.of[i], 0); if (n > 0) this.give(to, this.of[i], n); } }
     /** Takes one token blindly, as from a bag; undefined when it is empty. */
     draw() {
       const kind = H.drawToken(this.first, this.of[0].index, this.of.length);
@@ -502,11 +504,14 @@
   const listOf = list => {
     if (list instanceof Zone) return list.pieces;
     if (Array.isArray(list)) return list;
+    if (list instanceof Pool) return list.kinds();
     if (list !== null && list !== undefined && typeof list === 'object' && typeof list[Symbol.iterator] === 'function') return [...list];
-    return fail('a pick must give a zone or a list to choose from');
+    return fail('a pick must give a zone, a pool or a list to choose from');
   };
-  const offer = list => {
+  /** Of a pool each kind is offered once, or every single token where several may be picked. */
+  const offer = (list, many) => {
     if (list instanceof Zone) H.offerZone(list.no);
+    else if (list instanceof Pool) H.offerTokens(list.first, list.of[0].index, list.of.length, list.slots, many);
     else { const all = listOf(list); for (let i = 0; i < all.length; i++) H.offer(encode(all[i])); }
   };
   const verdict = (code, answer) => {
