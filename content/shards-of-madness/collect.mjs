@@ -1,5 +1,5 @@
 // The Crystal action: take from two Gates, or put a crystal down and take others in exchange.
-import { GATES, adjacentGates, coloursIn, crystalOf, gateNumber, hasSealedGate, leftGate, rightGate, usable, usableColours, use } from './crystals.mjs';
+import { GATES, adjacentGates, coloursIn, crystalOf, gateNumber, hasSealedGate, leftGate, rightGate, usable, usableColours, usableList, use } from './crystals.mjs';
 import { finishAction } from './turn.mjs';
 
 const NOTHING = ['nothing'];
@@ -27,13 +27,12 @@ const exchange = {
   gate: ({ game, me }) => { const mine = usableColours(me); return adjacentGates(game, me, seal => canExchange(seal, mine)); },
   put: ({ game, me, gate }) => {
     const there = coloursIn(game.seals[gateNumber(gate)]);
-    const only = (there & there - 1) === 0 ? there : 0;        // a Seal of one colour: that colour buys nothing
-    const first = game.bag.of[0].index;
-    return usable(game, me).filter(token => 1 << crystalOf(game, token).index - first !== only);
+    // On a Seal of one colour, that colour buys nothing.
+    return (there & there - 1) === 0 ? usableList(game, me, false, there) : usable(game, me);
   },
 };
 
-const crystalsOn = seal => seal.isEmpty ? NOTHING : seal.kinds(0);
+const crystalsOn = seal => seal.isEmpty ? NOTHING : seal;
 
 export const moves = {
   gather: {                                   // one crystal from each of the two Gates
@@ -61,7 +60,7 @@ export const moves = {
     apply: ({ game, me, step, gate, put }) => {
       const seal = game.seals[gateNumber(gate)], paid = crystalOf(game, put);
       use(game, me, put, seal);
-      for (const crystal of seal.of) if (crystal !== paid && seal.count(crystal, 0) > 0) seal.give(me.hand, crystal);
+      for (let i = 0; i < seal.of.length; i++) if (seal.of[i] !== paid && seal.count(seal.of[i], 0) > 0) seal.give(me.hand, seal.of[i]);
       finishCollect(game, me, step);
     },
   },
@@ -71,10 +70,7 @@ export const moves = {
     pick: {
       gate: exchange.gate,
       put: exchange.put,
-      take: ({ game, gate, put }) => {
-        const paid = crystalOf(game, put);
-        return game.seals[gateNumber(gate)].kinds(0).filter(crystal => crystal !== paid);
-      },
+      take: ({ game, gate, put }) => othersOn(game.seals[gateNumber(gate)], crystalOf(game, put)),
     },
     apply: ({ game, me, step, gate, put, take }) => {
       const seal = game.seals[gateNumber(gate)];
@@ -84,6 +80,13 @@ export const moves = {
     },
   },
 };
+
+/** The colours on a Seal, without one of them. */
+function othersOn(seal, but) {
+  const list = [];
+  for (let i = 0; i < seal.of.length; i++) if (seal.of[i] !== but && seal.count(seal.of[i], 0) > 0) list.push(seal.of[i]);
+  return list;
+}
 
 /** Takes a crystal into the hand; true if that broke the Seal. */
 function take(seal, crystal, me) {

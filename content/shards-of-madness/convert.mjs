@@ -1,5 +1,5 @@
 // The Mana action: several crystals become one on the dial. What is left over goes to the bag, past the Ruby of R'lyeh.
-import { carried, crystalOf, hasCarrier, usable, usableCount, use, useCarried } from './crystals.mjs';
+import { carried, crystalOf, hasCarrier, usableCount, usableEach, use, useCarried } from './crystals.mjs';
 import { finishAction } from './turn.mjs';
 
 const TOP = 6, FEWEST = 2, MOST_MIXED = 6, MOST_OF_ONE = 5;
@@ -14,7 +14,7 @@ export const moves = {
       return may !== true ? may : me.hand.count() >= FEWEST || usableCount(me) >= FEWEST || 'You need at least two crystals.';
     },
     pick: {
-      used: { from: ({ game, me }) => usable(game, me, true), min: FEWEST, max: MOST_MIXED },
+      used: { from: ({ game, me }) => usableEach(game, me), min: FEWEST, max: MOST_MIXED },
       place: ({ game, used }) => {
         const list = [];
         for (const token of used) { const crystal = crystalOf(game, token); if (!list.includes(crystal)) list.push(crystal); }
@@ -30,10 +30,16 @@ export const moves = {
   fuse: {                                     // 2 to 5 of one colour, from the hand: one higher
     when: ({ me, step }) => {
       const may = mayConvert(step);
-      return may !== true ? may : me.hand.of.some(crystal => me.hand.count(crystal, 0) >= FEWEST) || 'You have no two crystals of one colour in hand.';
+      if (may !== true) return may;
+      for (let i = 0; i < me.hand.of.length; i++) if (me.hand.count(me.hand.of[i], 0) >= FEWEST) return true;
+      return 'You have no two crystals of one colour in hand.';
     },
     pick: {
-      colour: ({ me }) => me.hand.of.filter(crystal => me.hand.count(crystal, 0) >= FEWEST),
+      colour: ({ me }) => {
+        const list = [];
+        for (let i = 0; i < me.hand.of.length; i++) if (me.hand.count(me.hand.of[i], 0) >= FEWEST) list.push(me.hand.of[i]);
+        return list;
+      },
       count: ({ me, colour }) => range(FEWEST, Math.min(MOST_OF_ONE, me.hand.count(colour, 0))),
     },
     apply: ({ game, me, step, colour, count }) => {
@@ -61,7 +67,7 @@ export const moves = {
   },
 
   rescue: {                                   // Ruby of R'lyeh
-    pick: { crystal: ({ game }) => game.spent.kinds(0) },
+    pick: { crystal: ({ game }) => game.spent },
     apply: ({ game, me, step, crystal }) => {
       game.spent.give(me.hand, crystal);
       step.left -= 1;

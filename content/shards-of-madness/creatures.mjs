@@ -51,7 +51,7 @@ export const cards = {
 export const moves = {
   swap: {                                     // Byakhee; equal colours or equal positions would change nothing
     pick: {
-      colour: ({ me }) => me.dial.kinds(),
+      colour: ({ me }) => me.dial,
       position: ({ me, colour }) => positionsOf(me.dial, colour).filter(at => partners(me.dial, colour, at).length > 0),
       other: ({ me, colour, position }) => partners(me.dial, colour, position),
       otherPosition: ({ me, other, position }) => positionsOf(me.dial, other).filter(at => at !== position),
@@ -100,7 +100,7 @@ export const moves = {
   },
 
   surrender: {                                // to a Ghoul
-    pick: { crystal: ({ me }) => me.hand.kinds(0) },
+    pick: { crystal: ({ me }) => me.hand },
     apply: ({ me, step, crystal }) => me.hand.give(step.card.onCard, crystal),
   },
 

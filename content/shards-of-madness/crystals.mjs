@@ -59,24 +59,30 @@ export function carried(me, crystal) {
 
 export function usableCount(me) {
   let n = me.hand.count();
-  if (hasCarrier(me)) for (const crystal of me.hand.of) n += carried(me, crystal);
+  if (hasCarrier(me)) for (let i = 0; i < me.hand.of.length; i++) n += carried(me, me.hand.of[i]);
   return n;
 }
 
 /** The colours of usable crystals, one bit a colour. */
 export function usableColours(me) {
   let bits = coloursIn(me.hand);
-  if (hasCarrier(me)) me.hand.of.forEach((crystal, i) => { if (carried(me, crystal) > 0) bits |= 1 << i; });
+  if (hasCarrier(me)) for (let i = 0; i < me.hand.of.length; i++) if (carried(me, me.hand.of[i]) > 0) bits |= 1 << i;
   return bits;
 }
 
 const onCards = (game, crystal) => game.kind('card_' + crystal.kind);
 
-/** What can be chosen among usable crystals: each colour once, or every single crystal with equal ones side by side. */
-export function usable(game, me, each = false) {
-  const list = [], all = me.hand.of;
-  for (let i = 0; i < all.length; i++) put(list, all[i], me.hand.count(all[i], 0), each);
-  if (hasCarrier(me)) for (const crystal of all) put(list, onCards(game, crystal), carried(me, crystal), each);
+/** What can be chosen for one usable crystal. */
+export const usable = (game, me) => hasCarrier(me) ? usableList(game, me, false) : me.hand;
+
+/** What can be chosen for several: every single crystal. */
+export const usableEach = (game, me) => hasCarrier(me) ? usableList(game, me, true) : me.hand;
+
+/** Usable crystals as a list, each colour of the hand and of cards once, or as often as it is there. */
+export function usableList(game, me, each, but = 0) {
+  const list = [], all = me.hand.of, carrier = hasCarrier(me);
+  for (let i = 0; i < all.length; i++) if ((but & 1 << i) === 0) put(list, all[i], me.hand.count(all[i], 0), each);
+  if (carrier) for (let i = 0; i < all.length; i++) if ((but & 1 << i) === 0) put(list, onCards(game, all[i]), carried(me, all[i]), each);
   return list;
 }
 

@@ -7,18 +7,10 @@ import { takeFromAltar, loseAtEmptyAltar } from './solo.mjs';
 
 const POSITIONS = 6, LAST_CARD = 6;
 
-/** All positions of a colour's crystals added up. Experience (position 1) discounts by 1 each, so a cost up to this can be paid. */
-export function power(dial, crystal) {
-  let sum = 0;
-  for (let slot = 0; slot < POSITIONS; slot++) sum += (slot + 1) * dial.count(crystal, slot);
-  return sum;
-}
-
 export const costOf = (game, me, card) => game.compute('cost', card.cost, { card, player: me });
 
-function canPay(game, me, card) {
-  return power(me.dial, game.kind(card.colour)) >= costOf(game, me, card);
-}
+/** Experience, on position 1, discounts by 1: so whatever a colour's positions add up to can be paid. */
+const canPay = (game, me, card) => me.dial.weight(game.kind(card.colour)) >= costOf(game, me, card);
 
 export const canSummon = (game, me) => game.altar.some(card => canPay(game, me, card)) || me.concealed.some(card => canPay(game, me, card));
 
@@ -112,7 +104,7 @@ function positions(dial, crystal) {
   return list;
 }
 
-const mana = (dial, crystal) => power(dial, crystal) - dial.count(crystal, 0);
+const mana = (dial, crystal) => dial.weight(crystal) - dial.count(crystal, 0);
 
 /** Moves one crystal down; below 1 it goes back to the bag. */
 function lower(game, me, crystal, from, to) {

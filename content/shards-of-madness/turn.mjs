@@ -31,7 +31,7 @@ export const moves = {
     pick: {
       cultist: ({ me }) => me.summoned.distinct.filter(isReady),
       gate: ({ game, me }) => adjacentGates(game, me, seal => !seal.isEmpty),
-      crystal: ({ game, gate }) => game.seals[gateNumber(gate)].kinds(0),
+      crystal: ({ game, gate }) => game.seals[gateNumber(gate)],
     },
     apply: ({ game, me, step, cultist, gate, crystal }) => {
       const seal = game.seals[gateNumber(gate)];
