@@ -86,8 +86,8 @@ final class CheckCommand implements Callable<Integer> {
     /** Loads the rules for the smallest and the largest table; a script may fail for one of them only. */
     private static Optional<Diagnostic> scripts(PackDef pack, ScriptEngine scripts) {
         for (int players : new int[] {pack.info().minPlayers(), pack.info().maxPlayers()}) {
-            try (RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, players, Map.of()))) {
-                continue;
+            try {
+                new RuleEngine(scripts, new Blueprint(pack, players, Map.of())).close();
             } catch (ScriptFault fault) {
                 return Optional.of(fault.diagnostic());
             }
