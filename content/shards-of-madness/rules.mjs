@@ -10,6 +10,7 @@ import * as solo from './solo.mjs';
 import * as summon from './summon.mjs';
 import * as turn from './turn.mjs';
 
+export { hints } from './hints.mjs';
 export { invariants } from './invariants.mjs';
 
 export const moves = { ...turn.moves, ...collect.moves, ...convert.moves, ...summon.moves, ...release.moves, ...creatures.moves };

@@ -1,8 +1,6 @@
 // The end: what dial and cards are worth, and who has won.
 import { bitCount, coloursIn, isSolo } from './crystals.mjs';
 
-const POSITIONS = 6;
-
 // ---------------------------------------------------------------- bonuses; `player` is undefined for Leo, who has only cards
 
 const different = (row, of) => new Set(row.map(of)).size;
@@ -27,7 +25,7 @@ const hasMana = (dial, crystal) => dial.count(crystal) > dial.count(crystal, 0);
 
 export function dialPoints(dial) {
   let sum = 0;
-  for (let slot = 0; slot < POSITIONS; slot++) sum += (slot + 1) * dial.countSlot(slot);
+  for (let i = 0; i < dial.of.length; i++) sum += dial.weight(dial.of[i]);
   return sum;
 }
 
@@ -35,6 +33,8 @@ export const cardPoints = row => row.sum(card => card.madness);
 export const bonusPoints = (row, player) => row.sum(card => card.compute('bonus', 0, { row, player }));
 
 // ---------------------------------------------------------------- the result
+
+export const isTeamGame = game => game.option('mode') === 'teams' && game.players.length === 4;
 
 export const steps = {
   scoring: {
@@ -46,7 +46,7 @@ export const steps = {
         p.score = game.compute('score', p.dialPoints + p.cardPoints + p.bonusPoints, { player: p });
       }
       if (isSolo(game)) endSolo(game);
-      else if (game.option('mode') === 'teams' && game.players.length === 4) endTeams(game);
+      else if (isTeamGame(game)) endTeams(game);
       else endForAll(game);
     },
   },
