@@ -63,7 +63,7 @@ export const cardMoves = {
     apply: ({ game }) => game.leave(),
   },
   discard: {
-    pick: { cards: { from: ({ me }) => me.hand, min: ({ step }) => step.cards, max: ({ step }) => step.cards } },
+    pick: { cards: { from: 'hand', min: ({ step }) => step.cards, max: ({ step }) => step.cards } },
     apply: ({ game, cards }) => { for (const card of cards) card.moveTo(game.discards); },
   },
 };

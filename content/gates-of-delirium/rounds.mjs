@@ -31,7 +31,7 @@ export const roundMoves = {
   },
   playCard: {
     when: ({ me, step }) => step.left > 0 ? !me.hand.isEmpty || 'Your hand is empty.' : 'You have played all your cards of this turn.',
-    pick: { card: ({ me }) => me.hand },
+    pick: { card: 'hand' },
     apply: ({ game, me, step, card }) => {
       step.left -= 1;
       play(game, me, card);
