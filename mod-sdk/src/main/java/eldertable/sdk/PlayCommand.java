@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
         "was broken off goes on with --continue."})
 final class PlayCommand implements Callable<Integer> {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
-    private static final String PERSON = "person";
+    private static final String PERSON = "person", RANDOM = "random";
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
@@ -55,8 +55,8 @@ final class PlayCommand implements Callable<Integer> {
     private Long seed;
 
     @Option(names = "--bots", paramLabel = "BOTS", split = ",", description = {
-        "Who is played by bots: all (everybody), random or random,random (the last seats), B=random (that seat),",
-        "or a list of all seats with 'person' among them."})
+        "Who is played by bots (random, easy, normal, hard): normal or easy,hard (the last seats), B=hard (that seat),",
+        "all or all=easy (everybody), or a list of all seats with 'person' among them."})
     private List<String> bots = List.of();
 
     @Option(names = "--names", paramLabel = "NAMES", split = ",", description = "The players' names, seat by seat; A, B, C … by default.")
@@ -134,7 +134,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private List<MatchSetup.Seat> seats(int players) {
         List<String> playing = new ArrayList<>(java.util.Collections.nCopies(players, PERSON));
-        if (bots.equals(List.of("all"))) playing.replaceAll(seat -> Bots.names().get(0));
+        if (bots.size() == 1 && bots.get(0).matches("all(=.*)?")) playing.replaceAll(seat -> bots.get(0).contains("=") ? bots.get(0).substring(4) : RANDOM);
         else if (!bots.isEmpty() && bots.stream().allMatch(bot -> bot.contains("="))) bots.forEach(bot -> seat(playing, bot));
         else {
             if (bots.size() > players) throw new CommandFailure("--bots names " + bots.size() + " bots for " + players + " seats.");
@@ -157,7 +157,7 @@ final class PlayCommand implements Callable<Integer> {
         if (seat < 0 || seat >= playing.size()) {
             throw new CommandFailure("There is no seat '" + parts[0] + "': the seats are A to " + TableNames.player(playing.size() - 1) + ".");
         }
-        playing.set(seat, parts[1].equals("all") ? Bots.names().get(0) : parts[1]);
+        playing.set(seat, parts[1]);
     }
 
     // ------------------------------------------------------------------ a saved game

@@ -120,7 +120,7 @@ final class Choices {
     /** @param marks by index: what stands before a choice, such as how often it is taken already */
     List<String> lines(int width, Paint paint, IntFunction<String> marks) {
         List<String> shown = new ArrayList<>();
-        for (int i = 0; i < codes.size(); i++) shown.add(number(i, paint) + marks.apply(i) + labels.get(i));
+        for (int i = 0; i < codes.size(); i++) shown.add(number(i, paint) + marks.apply(i) + (isNumber(i) ? "" : labels.get(i)));
         if (codes.size() > MANY) return Layout.columns(shown, width);
         int widest = shown.stream().mapToInt(Paint::width).filter(w -> w <= LABEL_WIDTH + 6).max().orElse(0);
         List<String> lines = new ArrayList<>();
@@ -141,8 +141,13 @@ final class Choices {
         return lines;
     }
 
-    private static String number(int index, Paint paint) {
-        return paint.as(Tone.CHOICE, String.format("%3d", index + 1)) + "  ";
+    private String number(int index, Paint paint) {
+        return paint.as(Tone.CHOICE, String.format("%3d", isNumber(index) ? Code.value(codes.get(index)) : index + 1)) + "  ";
+    }
+
+    /** Numbers stand for themselves. */
+    private boolean isNumber(int index) {
+        return Code.tag(codes.get(index)) == Code.NUMBER;
     }
 
     private String about(int index) {
@@ -155,7 +160,7 @@ final class Choices {
 
     /** The one choice that a text means: by number, by exact name, by title or the beginning of one. */
     OptionalInt find(String text) {
-        if (text.matches("\\d{1,4}")) {
+        if (text.matches("-?\\d{1,4}")) {
             int number = Integer.parseInt(text);
             boolean listed = number >= 1 && number <= codes.size();
             // Where numbers are what is chosen, they mean themselves.

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 
 /** Shows a match at a console: the table, what happened, what can be chosen. */
 final class Display {
+    static final int NOBODY = -2;
     private static final int MOST_NEWS = 12;
 
     private final Console console;
@@ -110,12 +111,17 @@ final class Display {
         return times == 0 ? "[ ] " : times == 1 ? "[x] " : "[" + times + "] ";
     }
 
-    /** The table at the end of the game or of the input, and who has won. */
-    void end(Table table, int viewer, boolean withNews) {
+    /**
+     * The table at the end of the game or of the input, and who has won.
+     *
+     * @param reader who is told what happened last, or {@link #NOBODY}
+     */
+    void end(Table table, int viewer, int reader) {
         TableView view = table.session.view(viewer);
-        if (withNews && !quiet) console.clear();
+        boolean told = reader != NOBODY && !quiet;
+        if (told) console.clear();
         table.screen.table(view, console.width(), Set.of()).forEach(console::print);
-        if (withNews && !quiet) news(table, viewer);
+        if (told) news(table, reader);
         if (view.result().isEmpty()) return;
         console.print("");
         table.screen.scores(view, console.width()).forEach(console::print);

@@ -12,6 +12,7 @@ import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ public final class GameMenu {
     public record Choice(String game, Optional<SaveFolder.Listed> resume, int players, Map<String, Object> options, List<String> bots) {}
 
     private static final int MOST_OPTIONS_ASKED = 4;
+    private static final String USUAL_BOT = "normal";
 
     private final Console console;
     private final List<PackLibrary.Entry> games;
@@ -96,7 +98,7 @@ public final class GameMenu {
         Integer players = info.minPlayers() == info.maxPlayers() ? Integer.valueOf(info.minPlayers())
             : number("How many play?", info.minPlayers(), info.maxPlayers(), Math.max(info.minPlayers(), Math.min(2, info.maxPlayers())));
         if (players == null) return Optional.empty();
-        Lexicon lexicon = new Lexicon(new Blueprint(pack, players, Map.of()), "en", java.util.Collections.nCopies(players, ""));
+        Lexicon lexicon = new Lexicon(new Blueprint(pack, players, Map.of()), "en", Collections.nCopies(players, ""));
         Map<String, Object> options = new LinkedHashMap<>();
         for (OptionDef option : info.options()) {
             if (info.options().size() > MOST_OPTIONS_ASKED) break; // --option sets them
@@ -106,7 +108,16 @@ public final class GameMenu {
         }
         Integer bots = players == 1 ? Integer.valueOf(0) : number("How many of the " + players + " are bots?", 0, players, players - 1);
         if (bots == null) return Optional.empty();
-        return Optional.of(new Choice(info.id(), Optional.empty(), players, options, java.util.Collections.nCopies(bots, Bots.names().get(0))));
+        String bot = bots == 0 ? "" : bot();
+        return bot == null ? Optional.empty() : Optional.of(new Choice(info.id(), Optional.empty(), players, options, Collections.nCopies(bots, bot)));
+    }
+
+    /** How strong the bots are; null at the end of the input. */
+    private String bot() {
+        List<String> names = Bots.names();
+        for (int i = 0; i < names.size(); i++) console.print(console.paint().as(Tone.CHOICE, String.format("%3d", i + 1)) + "  " + names.get(i));
+        Integer answer = number("Which bots?", 1, names.size(), Math.max(0, names.indexOf(USUAL_BOT)) + 1);
+        return answer == null ? null : names.get(answer - 1);
     }
 
     private Object word(OptionDef option, Lexicon lexicon, int players) {

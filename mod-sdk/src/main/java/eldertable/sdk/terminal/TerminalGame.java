@@ -29,8 +29,10 @@ import java.util.OptionalInt;
  * Before the screen goes to another person it is cleared. A script on standard input stops at its first line that fails.
  */
 public final class TerminalGame implements AutoCloseable {
-    private static final Budget BOT_BUDGET = Budget.time(Duration.ofSeconds(2));
-    private static final int NOBODY = -2;
+    /** Bots have their own measure; this only keeps one from thinking for ever. */
+    private static final Budget BOT_BUDGET = Budget.time(Duration.ofSeconds(20));
+    private static final String QUICK_BOT = "random";
+    private static final int NOBODY = Display.NOBODY;
 
     /**
      * How to play.
@@ -114,11 +116,26 @@ public final class TerminalGame implements AutoCloseable {
             line++;
             String text = input.strip();
             if (text.startsWith("#") || text.isEmpty() && !canFinishByEnter()) continue;
-            if (!console.isInteractive()) console.print("> " + Paint.harmless(text));
+            if (!console.isInteractive()) {
+                turnTo(text);
+                console.print("> " + Paint.harmless(text));
+            }
             take(text);
             if (failures > 0 && !console.isInteractive() && !manner.keepGoing()) return 1;
         }
         return failures > 0 && !console.isInteractive() ? 1 : 0;
+    }
+
+    /** A script may speak for any of those who have to act: then the screen is theirs first. */
+    private void turnTo(String text) {
+        int seat = namedSeat(text);
+        if (seat < 0 || seat == viewer || !table.session.isPerson(seat) || (table.session.toAct() & 1 << seat) == 0) return;
+        seated(seat);
+    }
+
+    /** The seat that a line begins with, or -1. */
+    private int namedSeat(String text) {
+        return table.names.seat(text.split("\\s+")[0]);
     }
 
     private boolean canFinishByEnter() {
@@ -134,11 +151,16 @@ public final class TerminalGame implements AutoCloseable {
     private void prepare() {
         playBots();
         if (table.session.isOver() || stuck) {
-            if (table.session.isOver()) display.end(table, table.lastViewer(), true);
+            if (table.session.isOver()) display.end(table, table.lastViewer(), viewer());
             stuck = true; // nothing more to prepare until something changes
             return;
         }
-        int seat = (table.session.toAct() & 1 << Math.max(0, viewer)) != 0 && viewer >= 0 ? viewer : Integer.numberOfTrailingZeros(table.session.toAct());
+        boolean again = viewer >= 0 && (table.session.toAct() & 1 << viewer) != 0;
+        seated(again ? viewer : Integer.numberOfTrailingZeros(table.session.toAct()));
+    }
+
+    /** Shows a person the table and what there is to choose. */
+    private void seated(int seat) {
         if (seat != viewer) display.curtain(table, seat);
         viewer = seat;
         try {
@@ -156,6 +178,8 @@ public final class TerminalGame implements AutoCloseable {
         GameSession session = table.session;
         boolean watched = table.people().isEmpty();
         for (int bot = session.botToAct(); bot >= 0; bot = session.botToAct()) {
+            boolean slow = !session.setup().seats().get(bot).bot().equals(QUICK_BOT);
+            if (slow && console.isInteractive()) display.say(Tone.FAINT, table.lexicon.seat(bot) + " is thinking …");
             Outcome outcome = session.playBot(bot, BOT_BUDGET);
             if (watched) display.watched(table, GameState.SPECTATOR);
             if (outcome instanceof Outcome.Accepted) continue;
@@ -180,7 +204,7 @@ public final class TerminalGame implements AutoCloseable {
 
     private int end() {
         console.print("");
-        if (!table.session.isOver() || !stuck) display.end(table, table.session.isOver() ? table.lastViewer() : viewer(), false);
+        if (!table.session.isOver() || !stuck) display.end(table, table.session.isOver() ? table.lastViewer() : viewer(), NOBODY);
         console.print("moves " + table.session.moves());
         console.print("hash  " + side.hash());
         return failures > 0 && !console.isInteractive() ? 1 : 0;
@@ -221,18 +245,16 @@ public final class TerminalGame implements AutoCloseable {
             return;
         }
         if (picking != null && choices != null && takeChoice(text)) return;
-        String seat = text.split("\\s+")[0];
-        boolean named = seat.length() == 1 && table.names.seat(seat) >= 0;
-        int other = named ? table.names.seat(seat) : viewer;
-        if (named && other != viewer && console.isInteractive()) {
+        int seat = namedSeat(text);
+        if (seat >= 0 && seat != viewer && console.isInteractive()) {
             fail("This is the screen of " + table.lexicon.seat(viewer) + ".");
             return;
         }
-        String command = named ? text : TableNames.player(Math.max(0, viewer)) + " " + text;
+        String command = seat >= 0 ? text : TableNames.player(Math.max(0, viewer)) + " " + text;
         Reading reading = table.session.read(command);
         if (reading instanceof Reading.Chosen chosen) {
             if (chosen.complete()) perform(chosen.intent());
-            else if (other == viewer) {
+            else if (picking != null && chosen.intent().player() == viewer) {
                 picking.enter(chosen.intent());
                 goOn();
             } else fail("The move is not complete.");

@@ -1,0 +1,72 @@
+package eldertable.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import eldertable.pack.PackDef;
+import eldertable.pack.PackLibrary;
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.simulation.RandomChooser;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+import eldertable.view.Imagination;
+import eldertable.view.Options;
+import eldertable.view.TableView;
+import eldertable.view.Veil;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** In every game that ships: what a player sees and may choose does not depend on what the player cannot see. */
+class SecrecyOfGamesTests {
+    private static final Path CONTENT = Path.of(System.getProperty("eldertable.home")).resolve("content");
+    private static final int MOST_MOVES = 300;
+    /** Looking at every position would take long: about one in so many. */
+    private static final int ONE_IN = 3;
+
+    @TestFactory Stream<DynamicTest> secretsStaySecret() {
+        PackLibrary library = new PackLibrary(List.of(CONTENT));
+        return library.entries().stream().filter(entry -> !entry.isMod()).flatMap(entry ->
+            Stream.of(entry.info().minPlayers(), entry.info().maxPlayers()).distinct().map(players ->
+                dynamicTest(entry.id() + " for " + players, () -> play(library.load(entry.id()).pack().orElseThrow(), players))));
+    }
+
+    private static void play(PackDef pack, int players) throws ScriptFault {
+        Blueprint blueprint = new Blueprint(pack, players, Map.of());
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+            Random random = new Random(players);
+            RandomChooser chooser = new RandomChooser();
+            chooser.begin(players);
+            GameState state = engine.start(players);
+            while (!state.isOver() && state.moves() < MOST_MOVES) {
+                if (random.nextInt(ONE_IN) == 0) look(engine, state, random);
+                Intent intent = new Intent().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
+                chooser.choose(engine, state, intent);
+                engine.play(state, intent);
+            }
+        }
+    }
+
+    private static void look(RuleEngine engine, GameState state, Random random) throws ScriptFault {
+        for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
+            GameState world = new Imagination(state.blueprint, random.nextLong()).world(state, viewer);
+            assertEquals(TableView.of(state, viewer), TableView.of(world, viewer));
+            if (viewer < 0 || (engine.mayAct(state) & 1 << viewer) == 0) continue;
+            Intent here = new Intent().reset(viewer);
+            Options options = Options.of(engine, state, here);
+            assertEquals(options, Options.of(engine, world, here));
+            if (options.isEmpty()) continue;
+            here.chooseMove(eldertable.state.Code.value(options.codes().get(random.nextInt(options.codes().size()))));
+            if (engine.isComplete(here)) continue;
+            assertEquals(Options.of(engine, state, here), Options.of(engine, world, Veil.unveiled(world, here)));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package eldertable.terminal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The real program in a process of its own, with its own folder for saves. */
+final class Program {
+    private static final Path HOME = Path.of(System.getProperty("eldertable.home"));
+    private static final long PATIENCE_SECONDS = 240;
+
+    /** What came of a run that was let end by itself. */
+    record Ran(int exit, String out, String err) {}
+
+    private final Path data;
+
+    Program(Path data) {
+        this.data = data;
+    }
+
+    Path data() {
+        return data;
+    }
+
+    /** Runs with these lines as its input. */
+    Ran run(List<String> input, String... arguments) {
+        try {
+            Path in = Files.createTempFile(data, "in", ".txt"), out = Files.createTempFile(data, "out", ".txt"), err = Files.createTempFile(data, "err", ".txt");
+            Files.write(in, input);
+            Process process = builder(arguments).redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new AssertionError("still running:\n" + Files.readString(out));
+            }
+            return new Ran(process.exitValue(), Files.readString(out), Files.readString(err));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    Process start(String... arguments) throws IOException {
+        return builder(arguments).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    }
+
+    private ProcessBuilder builder(String... arguments) {
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dpolyglot.engine.WarnInterpreterOnly=false", "-Deldertable.home=" + HOME,
+            "-Deldertable.data=" + data, "-cp", System.getProperty("java.class.path"), "eldertable.sdk.Main"));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).directory(HOME.toFile());
+        builder.environment().keySet().removeIf(name -> name.startsWith("ELDERTABLE_") || name.equals("COLUMNS") || name.equals("JAVA_TOOL_OPTIONS"));
+        return builder;
+    }
+
+    static String line(String out, String beginning) {
+        return out.lines().filter(line -> line.startsWith(beginning)).reduce((first, last) -> last).orElse("");
+    }
+
+    static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}
