@@ -298,6 +298,7 @@ public final class GameSession implements AutoCloseable {
 
     @Override
     public void close() {
+        for (Bot bot : bots) if (bot != null) bot.close();
         engine.close();
     }
 }
