@@ -1,7 +1,7 @@
 // Opening Portals: one to three sets. Publishing: one to three runs. Each meld is a move of its own, and the action goes on
 // until the player seals a Portal or ends the turn.
 import { claim } from './portals.mjs';
-import { ACTED, LOCKED, MOST_MELDS, RUN_SIZE, SET_SIZE, carryOn, isLocked } from './turn.mjs';
+import { ACTED, BOUND, MOST_MELDS, RUN_SIZE, SET_SIZE, carryOn, isBound } from './turn.mjs';
 
 /** By how many cards of a Location are in hand: the sizes that a set of it can have. */
 const SIZES = Array.from({ length: 13 }, (_, held) => Array.from({ length: Math.max(0, held - SET_SIZE + 1) }, (_, i) => SET_SIZE + i));
@@ -23,7 +23,7 @@ export const meldMoves = {
       me.hand.deal(size, me.sets, card);
       step.acted = true;
       step.opened += 1;
-      claim(game, me, card.number);
+      claim(game, me, card);
       game.trigger('opened', { player: me, card, size });
       afterMeld(game, me, step);
     },
@@ -52,7 +52,7 @@ export const meldMoves = {
 function mayMeld(game, me, acted, melds) {
   if (melds > 0) return melds < MOST_MELDS || 'Three in one turn are the limit.';
   if (acted) return ACTED;
-  return !isLocked(game, me) || LOCKED;
+  return !isBound(game, me) || BOUND;
 }
 
 function afterMeld(game, me, step) {

@@ -1,5 +1,4 @@
-// Claiming and sealing Portals. What each of them does, and when it can do it, stands in powers.mjs.
-import { CONDITIONS } from './powers.mjs';
+// Claiming and sealing Portals. What each of them does stands in powers.mjs.
 
 export const portalMoves = {
   seal: {
@@ -19,10 +18,24 @@ export const portalMoves = {
   },
 };
 
-/** Whether a Portal in front of a player may be sealed now: true, or why not. */
-function sealable(game, me, portal, acted) {
-  const condition = CONDITIONS[portal.kind];
-  return game.compute('sealable', condition === undefined || condition(game, me, acted), { player: me, portal, acted });
+/** Whether a Portal in front of a player may be sealed now: true, or why not. It depends on nothing that is hidden. */
+const sealable = (game, me, portal, acted) =>
+  game.compute('sealable', mayWork(game, me, portal.needs, acted), { player: me, portal, acted });
+
+function mayWork(game, me, needs, acted) {
+  switch (needs) {
+    case 'hand': return !me.hand.isEmpty || 'You have no card to give away.';
+    case 'opponent': return hasVictim(game, me) || 'No opponent has a card.';
+    case 'line': return !game.line.isEmpty || 'The line is used up.';
+    // A Portal is claimed by an action, so this also bars it from the turn that claimed it.
+    case 'action': return !acted || 'It stands in for an action, and you have taken yours.';
+    default: return true;
+  }
+}
+
+function hasVictim(game, me) {
+  for (const p of game.players) if (p !== me && !p.hand.isEmpty) return true;
+  return false;
 }
 
 export function canSeal(game, me, acted) {
@@ -33,10 +46,9 @@ export function canSeal(game, me, acted) {
 const whyNot = (game, me, acted) => me.claimed.isEmpty ? 'You have no Portal.' : sealable(game, me, me.claimed.top, acted);
 
 /** After a set: its Portal comes from the pool, or from the opponent who has it. */
-export function claim(game, me, number) {
-  if (portalIn(me.claimed, number) !== undefined) return;
-  const portal = portalIn(game.pool, number) ?? portalOfOthers(game, number);
-  if (portal === undefined) return;
+export function claim(game, me, location) {
+  const portal = game.piece(location.portal);
+  if (portal.isIn(me.claimed)) return;
   const { owner } = portal.zone;
   portal.moveTo(me.claimed);
   if (owner === undefined) game.say('claimed', { player: me, portal });
@@ -44,20 +56,9 @@ export function claim(game, me, number) {
   game.trigger('claimed', { player: me, portal, owner });
 }
 
-function portalIn(zone, number) {
-  for (let i = 0, n = zone.size; i < n; i++) if (zone.at(i).number === number) return zone.at(i);
-  return undefined;
-}
-
-function portalOfOthers(game, number) {
-  for (const p of game.players) {
-    const portal = portalIn(p.claimed, number);
-    if (portal !== undefined) return portal;
-  }
-  return undefined;
-}
-
 /** The pool lies in the order of the numbers. */
-export function putBack(game, portal) {
-  portal.moveTo(game.pool, game.pool.count(other => other.number < portal.number));
+function putBack(game, portal) {
+  let place = 0;
+  while (place < game.pool.size && game.pool.at(place).number < portal.number) place++;
+  portal.moveTo(game.pool, place);
 }

@@ -1,21 +1,7 @@
-// The seven Portals: when each can do something, and what it does when it is sealed. A power that needs choices pushes a
-// step; `turn` is what comes of the turn afterwards: { acted, extra, over }.
+// The seven Portals: what each does when it is sealed. A power that needs choices pushes a step; `turn` is what comes of the
+// turn afterwards: { acted, extra, over }. When a Portal can be sealed stands in cards.yaml (needs).
 
 const MOST_GIFTS = 2;
-
-const hasVictim = (game, me) => game.players.some(p => p !== me && !p.hand.isEmpty) || 'No opponent has a card.';
-const hasLine = game => !game.line.isEmpty || 'The line is used up.';
-
-/** True, or why the Portal cannot be sealed now. Nothing here may depend on what is hidden. */
-export const CONDITIONS = {
-  cthulhu: (game, me) => !me.hand.isEmpty || 'You have no card to give away.',
-  azathoth: hasVictim,
-  shub_niggurath: hasVictim,
-  nyarlathotep: hasLine,
-  shoggoth: hasLine,
-  // It was claimed by an action, so this bars it from the turn that claimed it as well.
-  gug: (game, me, acted) => !acted || 'The Gug stands in for an action, and you have taken yours.',
-};
 
 export const cards = {
   cthulhu: { on: { seal: ({ game }) => game.push('gift', { left: MOST_GIFTS }) } },
@@ -44,7 +30,7 @@ export const cards = {
 
   dagon: { on: { seal: ({ turn }) => { turn.extra = true; } } },
   nyarlathotep: { on: { seal: ({ game }) => game.push('reach') } },
-  shoggoth: { on: { seal: ({ player }) => { player.lock = 1; } } },
+  shoggoth: { on: { seal: ({ game, player }) => { for (const p of game.players) p.bound = p === player ? 0 : 1; } } },
   gug: { on: { seal: ({ turn }) => { turn.over = true; } } },
 };
 
@@ -76,7 +62,7 @@ export const powerMoves = {
   },
 
   reach: {                                    // Nyarlathotep: any card of the line, open or not
-    pick: { card: ({ game }) => game.line },
+    pick: { card: 'line' },
     apply: ({ me, card }) => card.moveTo(me.hand),
   },
 };

@@ -18,7 +18,7 @@ export const roundSteps = {
       game.lastTurns = 0;
       for (const p of game.players) {
         p.starter = p === starter ? 1 : 0;
-        p.lock = 0;
+        p.bound = 0;
       }
       game.say('roundBegins', { round: game.round, player: starter });
       game.trigger('roundStart', { starter });

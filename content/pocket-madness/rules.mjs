@@ -4,6 +4,7 @@
 //   melds.mjs    sets and runs
 //   portals.mjs  claiming and sealing Portals
 //   powers.mjs   what each Portal does when it is sealed
+//   hints.mjs    what bots go by
 import { meldMoves } from './melds.mjs';
 import { portalMoves } from './portals.mjs';
 import { powerMoves } from './powers.mjs';
@@ -13,4 +14,5 @@ import { turnMoves, turnSteps } from './turn.mjs';
 export const moves = { ...turnMoves, ...meldMoves, ...portalMoves, ...powerMoves, ...roundMoves };
 export const steps = { ...turnSteps, ...roundSteps };
 export { cards } from './powers.mjs';
+export { hints } from './hints.mjs';
 export { invariants } from './invariants.mjs';

@@ -6,7 +6,7 @@ const MOST_DRAWN = 3;
 const UP_TO = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6]];
 
 export const ACTED = 'You have taken your action of this turn.';
-export const LOCKED = 'The Shoggoth lets you draw a single card and nothing else.';
+export const BOUND = 'The Shoggoth lets you draw a single card and nothing else.';
 
 export const turnMoves = {
   draw: {
@@ -14,14 +14,12 @@ export const turnMoves = {
     pick: { count: ({ game, me }) => UP_TO[game.compute('mostDrawn', MOST_DRAWN, { player: me })] },
     check: ({ game, me, count }) => {
       if (count > game.line.size) return 'There are not that many cards left in the line.';
-      return count === 1 || !isLocked(game, me) || LOCKED;
+      return count === 1 || !isBound(game, me) || BOUND;
     },
     apply: ({ game, me, step, count }) => {
-      for (let i = 0; i < count; i++) {
-        const card = game.line.top;
-        card.moveTo(me.hand);
-        game.say('drew', { player: me, card });           // whoever could not see it reads "a card"
-      }
+      const held = me.hand.size;
+      game.line.deal(count, me.hand);
+      for (let i = held; i < held + count; i++) game.say('drew', { player: me, card: me.hand.at(i) });   // "a card" for who could not see it
       step.acted = true;
       game.trigger('drawn', { player: me, count });
       carryOn(game, me, step);
@@ -45,19 +43,20 @@ export const turnSteps = {
   },
 };
 
-/** Whether somebody's Shoggoth leaves this player nothing but to draw one card. Without cards to draw it has no power. */
-export function isLocked(game, me) {
-  if (game.line.isEmpty) return false;
-  for (const p of game.players) if (p.lock === 1 && p !== me) return true;
-  return false;
-}
+/** Whether a Shoggoth leaves this player nothing but to draw one card. Without cards to draw it has no power. */
+export const isBound = (game, me) => me.bound === 1 && !game.line.isEmpty;
 
 export function beginTurn(game, player) {
   game.active = player;
-  player.lock = 0;
+  if (player.bound === 0) release(game);
   game.trigger('turnStart', { player });
   if (isIdle(game, player) && !canSeal(game, player, false)) finishTurn(game, player, false);
   else game.go('turn');
+}
+
+/** A Shoggoth binds everybody but its master, and lets go when the master's next turn begins. */
+function release(game) {
+  for (const p of game.players) p.bound = 0;
 }
 
 /** After an action, or a part of one: ends the turn if there is nothing left to decide. */
