@@ -26,9 +26,12 @@ import java.util.stream.Stream;
  * ./eldertable simulate PACK --games 10000 --check
  */
 class RandomGamesTests {
-    private static final int GAMES = 300;
+    private static final int GAMES = 60;
     private static final int MOST_MOVES = 5_000;
     private static final double REBUILDING = 0.001;
+    /** Random players may go on for ever where the rules let them: such packs have this option for automated runs. */
+    private static final String ROUND_CAP = "maxRounds";
+    private static final int MOST_ROUNDS = 40;
     private static final PackLibrary LIBRARY = new PackLibrary(List.of(Path.of(System.getProperty("eldertable.home"), "content")));
 
     private static final ScriptEngine SCRIPTS = new ScriptEngine();
@@ -49,7 +52,9 @@ class RandomGamesTests {
         PackLoad load = LIBRARY.load(path.toString());
         PackDef pack = load.pack().orElseThrow(() -> new AssertionError(load.problems().toString()));
         Simulation.Plan plan = new Simulation.Plan(GAMES, 1, 2, MOST_MOVES, true, REBUILDING);
-        Statistics statistics = new Simulation(SCRIPTS, new Blueprint(pack, players, Map.of()), () -> Simulation.randomSeats(players), plan).run(done -> { });
+        boolean capped = pack.info().options().stream().anyMatch(option -> option.id().equals(ROUND_CAP));
+        Blueprint blueprint = new Blueprint(pack, players, capped ? Map.of(ROUND_CAP, MOST_ROUNDS) : Map.of());
+        Statistics statistics = new Simulation(SCRIPTS, blueprint, () -> Simulation.randomSeats(players), plan).run(done -> { });
         assertEquals(List.of(), statistics.failures());
         assertEquals(GAMES, statistics.count(End.FINISHED), "finished games");
     }
