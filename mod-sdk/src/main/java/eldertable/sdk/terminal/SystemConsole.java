@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 /** The program's own standard input and output, always in UTF-8. */
 final class SystemConsole implements Console {
-    private static final int USUAL_WIDTH = 100, LEAST_WIDTH = 40, MOST_WIDTH = 140, USUAL_HEIGHT = 24;
+    private static final int USUAL_WIDTH = 100, LEAST_WIDTH = 40, MOST_WIDTH = 140, USUAL_HEIGHT = 40;
     private static final String CLEAR = "\u001B[2J\u001B[3J\u001B[H";
     private static final Pattern SIZE = Pattern.compile("(\\d+) (\\d+)");
 
@@ -72,7 +72,8 @@ final class SystemConsole implements Console {
 
     @Override
     public void clear() {
-        out.print(screen && interactive ? CLEAR : "\n");
+        // Behind Gradle the screen can only be pushed away.
+        out.print(screen && interactive ? CLEAR : interactive ? "\n".repeat(height()) : "\n");
         out.flush();
     }
 
