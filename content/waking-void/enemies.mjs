@@ -1,6 +1,6 @@
 // The enemies' phase: the guardian wakes step by step and then hunts; monsters hunt from the round after they appeared.
 import { attack, rollPower } from './combat.mjs';
-import { canStrike, enemyWay, guardianOnBoard, inRange, isGuardian, isGuardianOnTrack, isMonster, pawnOf, portal, rangeOf, spaceOf, stands, turnOrder }
+import { canStrike, enemyWay, guardianOnBoard, isGuardian, isGuardianOnTrack, isMonster, isWithin, pawnOf, portal, rangeOf, spaceOf, stands, turnOrder }
   from './places.mjs';
 
 const TRACK_END = 6, TIE_DICE = 2;
@@ -89,27 +89,25 @@ function mayMove(game, enemy) {
 }
 
 function approach(game, enemy, target) {
-  const from = enemy.space, goal = spaceOf(target);
-  if (isCloseEnough(game, enemy, from, goal)) return;
+  const way = enemyWay(game, enemy), range = wantedRange(game, enemy), goal = spaceOf(target);
+  if (isWithin(game, way, range, enemy.space, goal)) return;
   const passes = game.compute('passesFigures', false, { enemy });
-  const path = pathTo(game, enemy, goal, passes);
+  const path = pathTo(game, way, enemy.space, goal, passes);
   const speed = Math.min(game.compute('speed', enemy.speed, { enemy }), path.length - 1);
   let walked = 0;
   while (walked < speed && (passes || path[walked].isFree)) {
     walked += 1;
-    if (isCloseEnough(game, enemy, path[walked - 1], goal)) break;
+    if (isWithin(game, way, range, path[walked - 1], goal)) break;
   }
   while (walked > 0 && !path[walked - 1].isFree) walked -= 1;  // only those who pass figures can come to stand on one
   if (walked > 0) enemy.moveTo(path[walked - 1]);
 }
 
-function isCloseEnough(game, enemy, from, goal) {
-  if (game.option('enemyStopsAt') === 'adjacent') return game.board.distance(enemyWay(game, enemy), from, goal) <= 1;
-  return inRange(game, enemy, rangeOf(game, enemy, undefined), from, goal);
-}
+/** How near an enemy wants to come. */
+const wantedRange = (game, enemy) => game.option('enemyStopsAt') === 'adjacent' ? 1 : rangeOf(game, enemy, undefined);
 
 /** Around all figures if there is such a way, else straight on, up to the first figure. */
-function pathTo(game, enemy, goal, passes) {
-  const way = enemyWay(game, enemy), around = passes ? [] : game.board.path(way, enemy.space, goal, 'occupied');
-  return around.length > 0 ? around : game.board.path(way, enemy.space, goal);
+function pathTo(game, way, from, goal, passes) {
+  const around = passes ? [] : game.board.path(way, from, goal, 'occupied');
+  return around.length > 0 ? around : game.board.path(way, from, goal);
 }

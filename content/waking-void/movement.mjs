@@ -8,9 +8,12 @@ import { tradePhase } from './trade.mjs';
 
 const SANE_ENOUGH = 30;
 
+const reach = (game, me, steps) => game.board.reach(roamingWay(game, me), spaceOf(me), steps, 'occupied');
+
 export const moves = {
   walk: {
-    pick: { to: ({ game, me, step }) => game.board.reach(roamingWay(game, me), spaceOf(me), step.left, 'occupied') },
+    when: ({ game, me }) => reach(game, me, 1).length > 0 || 'You are hemmed in.',
+    pick: { to: ({ game, me, step }) => reach(game, me, step.left) },
     apply: ({ game, me, step, to }) => {
       const bodies = to.pieces.filter(piece => piece.set === 'bodies');
       const left = bodies.length === 0 ? 0 : step.left - game.board.steps(roamingWay(game, me), spaceOf(me), to, 'occupied');
@@ -26,8 +29,8 @@ export const moves = {
 
   escape: {
     when: ({ game, me, step }) => {
-      if (guardianLives(game)) return 'Nobody leaves while the guardian lives.';
       if (me.sanity < SANE_ENOUGH) return `You need ${SANE_ENOUGH} sanity to leave.`;
+      if (guardianLives(game)) return 'Nobody leaves while the guardian lives.';
       return game.board.steps(leavingWay(game, me), spaceOf(me), portal(game), 'occupied') <= step.left || 'The portal is too far away.';
     },
     apply: ({ game, me }) => {

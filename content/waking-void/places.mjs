@@ -55,6 +55,9 @@ export function inRange(game, figure, range, from, to) {
   return game.board.distance(way, from, to) <= range;
 }
 
+/** The same for an enemy whose way of walking is known. */
+export const isWithin = (game, way, range, from, to) => game.board.distance(range > 1 ? 'shot' : way, from, to) <= range;
+
 /** How far a figure strikes with a weapon (undefined: bare hands, claws and the like). */
 export function rangeOf(game, figure, weapon) {
   if (!isPawn(figure)) return game.compute('range', figure.range, { figure, weapon });
