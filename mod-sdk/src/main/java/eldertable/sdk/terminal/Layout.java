@@ -2,18 +2,29 @@ package eldertable.sdk.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Sets texts into lines, columns and boxes of a given width. */
 final class Layout {
+    private static final Pattern BEFORE_BRACKET = Pattern.compile(" (?=(\u001B\\[[0-9;]*m)?\\[)");
+
     private Layout() {}
 
-    /** A heading and things one after the other; lines that follow are indented. Things may be painted, and stay whole. */
+    /**
+     * A heading and things one after the other; lines that follow are indented. Things may be painted, and stay whole, except
+     * that what a name has in brackets goes to the next line where both are too long for one.
+     */
     static List<String> flow(String head, List<String> things, String between, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(head);
         boolean bare = true;
+        List<String> parts = new ArrayList<>();
         for (int i = 0; i < things.size(); i++) {
             String thing = things.get(i) + (i < things.size() - 1 ? between.stripTrailing() : "");
+            parts.addAll(Paint.width(thing) <= width - 2 ? List.of(thing) : List.of(BEFORE_BRACKET.split(thing, 2)));
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            String thing = parts.get(i);
             String gap = bare ? "" : " ";
             boolean atStart = bare && (i > 0 || head.isBlank());
             if (!atStart && Paint.width(line.toString()) + gap.length() + Paint.width(thing) > width) {

@@ -46,7 +46,7 @@ final class PieceNames {
         for (PoolView pool : piece.pools()) if (pool.total() > 0) marks.add(String.join(" ", tokens(pool)));
         String words = piece.owner() >= 0 && piece.owner() == among ? lexicon.kind(piece.kind()) : lexicon.thing(Code.piece(piece.piece()));
         String title = faces.title(piece.kind(), Paint.harmless(words));
-        return marks.isEmpty() ? title : title + paint.as(Paint.Tone.FAINT, " [" + Paint.harmless(String.join(", ", marks)) + "]");
+        return marks.isEmpty() ? title : title + " " + paint.as(Paint.Tone.FAINT, "[" + Paint.harmless(String.join(", ", marks)) + "]");
     }
 
     /** In their order; equal neighbours are counted, and unseen ones are only that. */

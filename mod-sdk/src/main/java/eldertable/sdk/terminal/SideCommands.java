@@ -200,7 +200,7 @@ final class SideCommands {
 
     private void quit() {
         if (!game.table().session.isOver()) {
-            game.display.say(Tone.FAINT, "The game is kept. Go on with: ./eldertable play " + game.pack.info().id() + " --continue");
+            game.display.say(Tone.FAINT, "The game is kept. Go on with: " + Terminal.goOn(game.pack));
         }
         game.leave();
     }

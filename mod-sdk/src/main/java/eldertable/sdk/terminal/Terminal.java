@@ -35,8 +35,18 @@ public final class Terminal {
 
     /** Plays until the player leaves or the input ends. @return the exit code */
     public int play(ScriptEngine scripts, PackDef pack, SaveFolder saves, TerminalGame.Manner manner, GameSession session) {
+        // For Ctrl-C and the like: every move is on disk already.
+        Thread farewell = new Thread(() -> console.print("\nThe game is kept. Go on with: " + goOn(pack)));
+        Runtime.getRuntime().addShutdownHook(farewell);
         try (TerminalGame game = new TerminalGame(console, scripts, pack, saves, manner, session)) {
             return game.run();
+        } finally {
+            Runtime.getRuntime().removeShutdownHook(farewell);
         }
+    }
+
+    /** The command that goes on with the last game of a pack. */
+    static String goOn(PackDef pack) {
+        return "./eldertable play " + pack.info().id() + " --continue";
     }
 }

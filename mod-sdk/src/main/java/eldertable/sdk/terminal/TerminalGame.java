@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /**
  * Plays one match at a console: shows the table to whoever has to act, takes moves by number or by name, and lets bots play.
@@ -33,6 +34,8 @@ public final class TerminalGame implements AutoCloseable {
     private static final Budget BOT_BUDGET = Budget.time(Duration.ofSeconds(20));
     private static final String QUICK_BOT = "random";
     private static final int NOBODY = Display.NOBODY;
+    /** What arrow keys leave in a line that cannot be edited with them. */
+    private static final Pattern KEYS = Pattern.compile("\u001B(\\[[0-9;]*[A-Za-z~]|O[A-Z])?|[\u0000-\u0008\u000B-\u001F\u007F]");
 
     /**
      * How to play.
@@ -114,7 +117,7 @@ public final class TerminalGame implements AutoCloseable {
             String input = console.readLine(prompt());
             if (input == null) return end();
             line++;
-            String text = input.strip();
+            String text = KEYS.matcher(input).replaceAll("").strip();
             if (text.startsWith("#") || text.isEmpty() && !canFinishByEnter()) continue;
             if (!console.isInteractive()) {
                 turnTo(text);
