@@ -25,6 +25,7 @@ import * as spells from './cards/spells.mjs';
 import * as trade from './trade.mjs';
 import * as weapons from './cards/weapons.mjs';
 
+export { hints } from './hints.mjs';
 export { invariants } from './invariants.mjs';
 
 export const moves = {
