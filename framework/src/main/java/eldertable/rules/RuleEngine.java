@@ -43,9 +43,14 @@ public final class RuleEngine implements AutoCloseable {
         this(engine, blueprint, Limits.PLAY, line -> { });
     }
 
+    /** An engine for many games that nobody watches. */
+    public static RuleEngine fast(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
+        return new RuleEngine(engine, blueprint, Limits.FAST, line -> { });
+    }
+
     public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
         this.blueprint = blueprint;
-        another = () -> new RuleEngine(engine, blueprint, limits, printer);
+        another = () -> fast(engine, blueprint);
         scripts = new RuleScripts(engine, blueprint, limits, printer);
         movesOfStep = blueprint.steps.stream().map(s -> s.moves().stream().mapToInt(blueprint::move).toArray()).toArray(int[][]::new);
         anytime = blueprint.moves.stream().filter(m -> m.anytime()).mapToInt(m -> blueprint.move(m.id())).toArray();
@@ -316,7 +321,7 @@ public final class RuleEngine implements AutoCloseable {
         stepTally = counts;
     }
 
-    /** An engine for the same match on another thread. */
+    /** A fast engine for the same match, for another thread. */
     public RuleEngine another() throws ScriptFault {
         return another.make();
     }

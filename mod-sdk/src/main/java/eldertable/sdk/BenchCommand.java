@@ -99,7 +99,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private static int offerFirstChoice(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws ScriptFault {
-        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             var state = engine.start(1);
             Offers offers = new Offers();
             engine.offerPossible(state, new Intent().reset(Integer.numberOfTrailingZeros(engine.mayAct(state))), offers);

@@ -43,7 +43,7 @@ record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double m
 
     /** A state from the middle of a game, as a search would copy it. */
     private static GameState middle(ScriptEngine scripts, Blueprint blueprint) throws ScriptFault {
-        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(blueprint.players), MOVES_TO_MIDDLE, null);
             playout.play(1);
             return playout.state();
@@ -68,7 +68,7 @@ record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double m
 
     private static double hook(ScriptEngine scripts, Blueprint empty, double slice) throws Exception {
         GameState state;
-        try (RuleEngine engine = new RuleEngine(scripts, empty)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, empty)) {
             state = engine.start(1);
         }
         Intent idle = idle();
@@ -82,7 +82,7 @@ record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double m
 
     private static double move(ScriptEngine scripts, Blueprint empty, double slice) throws Exception {
         Intent idle = idle();
-        try (RuleEngine engine = new RuleEngine(scripts, empty)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, empty)) {
             GameState state = engine.start(1);
             return nanos(slice, () -> {
                 for (int i = 0; i < CALLS; i++) engine.play(state, idle);

@@ -54,7 +54,7 @@ final class Race {
     }
 
     Result run(double warmUp, double seconds) throws Exception {
-        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(blueprint.players), MOST_MOVES, null);
             Pace decisions = new Pace(() -> play(playout));
             Optional<Pace> plain = limit.map(game -> new Pace(() -> game.play(LIMIT_GAMES, seed++)));
