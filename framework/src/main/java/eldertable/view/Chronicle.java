@@ -33,29 +33,52 @@ public final class Chronicle {
             lines.add(new Line(Weight.MOVE, lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer))));
         }
         Details details = new Details();
+        Dice dice = new Dice();
         for (EffectView effect : deed.effectsFor(viewer)) {
-            if (effect instanceof EffectView.Said said) lines.add(new Line(Weight.SAID, lexicon.said(said.key(), said.values())));
-            else if (effect instanceof EffectView.Ended ended) {
+            if (effect instanceof EffectView.Rolled roll) {
+                dice.add(roll, lines);
+            } else if (effect instanceof EffectView.Said said) {
+                dice.tell(lines);
+                lines.add(new Line(Weight.SAID, lexicon.said(said.key(), said.values())));
+            } else if (effect instanceof EffectView.Ended ended) {
+                dice.tell(lines);
                 lines.add(new Line(Weight.SAID, lexicon.result(new ResultView(ended.winners(), ended.reason()))));
-            } else details.add(effect);
+            } else {
+                details.add(effect);
+            }
         }
+        dice.tell(lines);
         // Where the pack has words of its own, the bare changes add nothing but length.
         boolean told = lines.stream().anyMatch(line -> line.weight() == Weight.SAID)
             || deed.move() >= 0 && lexicon.text("moves." + blueprint.moves.get(deed.move()).id() + ".log").isPresent();
-        details.lines(!told).forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
+        if (!told) details.lines().forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
         return List.copyOf(lines);
     }
 
-    /** Sums up the changes of one move: dice, cards that came to light, counters. */
+    /** Dice that are rolled one after the other make one line, where they were rolled. */
+    private final class Dice {
+        private String die = "";
+        private final List<String> faces = new ArrayList<>();
+
+        void add(EffectView.Rolled roll, List<Line> lines) {
+            if (!roll.die().equals(die)) tell(lines);
+            die = roll.die();
+            faces.add(String.valueOf(roll.face()));
+        }
+
+        void tell(List<Line> lines) {
+            if (!faces.isEmpty()) lines.add(new Line(Weight.DETAIL, lexicon.die(die) + ": " + String.join(", ", faces)));
+            faces.clear();
+        }
+    }
+
+    /** Sums up the changes of one move: cards that came to light, counters. */
     private final class Details {
-        private final Map<String, List<String>> rolled = new LinkedHashMap<>();
         private final Map<Integer, Set<Integer>> broughtTo = new LinkedHashMap<>();
         private final Map<String, Map<String, int[]>> counted = new LinkedHashMap<>();
 
         void add(EffectView effect) {
-            if (effect instanceof EffectView.Rolled roll) {
-                rolled.computeIfAbsent(roll.die(), key -> new ArrayList<>()).add(String.valueOf(roll.face()));
-            } else if (effect instanceof EffectView.Counted count) {
+            if (effect instanceof EffectView.Counted count) {
                 int[] change = counted.computeIfAbsent(owner(count.per(), count.instance()), key -> new LinkedHashMap<>())
                     .computeIfAbsent(count.counter(), key -> new int[] {count.before(), 0});
                 change[1] = count.after();
@@ -79,10 +102,8 @@ public final class Chronicle {
             };
         }
 
-        List<String> lines(boolean withChanges) {
+        List<String> lines() {
             List<String> lines = new ArrayList<>();
-            rolled.forEach((die, faces) -> lines.add(lexicon.die(die) + ": " + String.join(", ", faces)));
-            if (!withChanges) return lines;
             broughtTo.forEach((zone, pieces) -> {
                 if (!pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
             });

@@ -83,7 +83,7 @@ final class PieceNames {
         List<String> parts = new ArrayList<>();
         for (int slot = 0; slot < pool.slots().size(); slot++) {
             List<String> kinds = new ArrayList<>();
-            pool.slots().get(slot).forEach((kind, count) -> kinds.add(times(Paint.harmless(lexicon.kind(kind)), count)));
+            pool.slots().get(slot).forEach((kind, count) -> kinds.add(times(faces.title(kind, Paint.harmless(lexicon.kind(kind))), count)));
             if (kinds.isEmpty()) continue;
             parts.add(pool.slots().size() == 1 ? String.join(", ", kinds) : paint.as(Paint.Tone.LABEL, (slot + 1) + ":") + " " + String.join(", ", kinds));
         }
