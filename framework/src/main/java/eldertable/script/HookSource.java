@@ -1,5 +1,6 @@
 package eldertable.script;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -7,7 +8,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    private static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, Zone } = R;\n";
+    private static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, Zone } = R;\n";
 
     private HookSource() {}
 
@@ -34,6 +35,27 @@ final class HookSource {
     /** `when`, or `check` once all is picked: says nothing, or forbids with a reason. */
     static String check(List<Pick> picks, int known) {
         return OPEN + "return () => { allow(hook(" + arguments(picks, known, "") + ")); }; })";
+    }
+
+    /** A move of a step, and which of its hooks say whether it is open. */
+    record Condition(String move, int code, boolean when, boolean check) {}
+
+    /** Lists the open moves of a step in one go. Why the others are not open is asked for one by one. */
+    static String openMoves(List<Condition> moves) {
+        StringBuilder known = new StringBuilder(), asked = new StringBuilder();
+        for (int i = 0; i < moves.size(); i++) {
+            Condition move = moves.get(i);
+            List<String> questions = new ArrayList<>();
+            if (move.when()) questions.add("when");
+            if (move.check()) questions.add("check");
+            if (!questions.isEmpty()) asked.append("  if (");
+            for (String question : questions) {
+                known.append("const ").append(question).append(i).append(" = rules.moves[").append(key(move.move())).append("].").append(question).append(";\n");
+                asked.append(question.equals("check") && move.when() ? " && " : "").append("isYes(").append(question).append(i).append("({ game, me, step }))");
+            }
+            asked.append(questions.isEmpty() ? "  " : ") ").append("H.offer(").append(move.code()).append(");\n");
+        }
+        return OPEN + known + "return () => { const me = players[H.actor()], step = steps[H.step()];\n" + asked + "}; })";
     }
 
     /** Lists what can be chosen for a pick; `hook` is { from, min, max, check }, where check may see the candidate. */

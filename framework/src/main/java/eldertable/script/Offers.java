@@ -31,6 +31,10 @@ public final class Offers {
         return this;
     }
 
+    boolean isExplaining() {
+        return explaining;
+    }
+
     public int size() {
         return size;
     }

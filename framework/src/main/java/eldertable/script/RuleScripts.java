@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.FlowDef.DataDef;
+import eldertable.pack.FlowDef.StepDef;
 import eldertable.pack.ModDef;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -55,6 +56,7 @@ public final class RuleScripts implements AutoCloseable {
     private MoveHooks[] moves;
     private Value[] runs;
     private Value[] dones;
+    private Value[] openings;
     private Value invariants;
     private Value valueHint;
 
@@ -119,6 +121,14 @@ public final class RuleScripts implements AutoCloseable {
     public void done(GameState state, int step) throws ScriptFault {
         host.attend(state);
         call(dones[step]);
+    }
+
+    /** Lists the moves of a step that are open to a player, if that takes no more than one call; false if they have to be asked one by one. */
+    public boolean openMoves(GameState state, int step, Intent intent, Offers offers) throws ScriptFault {
+        if (openings[step] == null || offers.isExplaining()) return false;
+        prepare(state, intent, offers);
+        call(openings[step]);
+        return true;
     }
 
     public void when(GameState state, Intent intent, Offers offers) throws ScriptFault {
@@ -242,11 +252,13 @@ public final class RuleScripts implements AutoCloseable {
         for (int i = 0; i < moves.length; i++) moves[i] = moveHooks(runtime, rules.getMember("moves"), blueprint.moves.get(i).id());
         runs = new Value[blueprint.steps.size()];
         dones = new Value[blueprint.steps.size()];
+        openings = new Value[blueprint.steps.size()];
         for (int i = 0; i < runs.length; i++) {
             String id = blueprint.steps.get(i).id();
             Value step = rules.getMember("steps").getMember(id);
             runs[i] = hook(runtime, member(step, "run"), HookSource.step(), id + ".run");
             dones[i] = hook(runtime, member(step, "done"), HookSource.step(), id + ".done");
+            openings[i] = opening(runtime, blueprint.steps.get(i));
             String data = HookSource.stepData(blueprint.steps.get(i).data().stream().map(DataDef::id).toList());
             runtime.getMember("fill").setArrayElement(i, hook(runtime, runtime, data, id + ".data"));
         }
@@ -289,6 +301,16 @@ public final class RuleScripts implements AutoCloseable {
             toArray(picks),
             zones,
             blueprint);
+    }
+
+    /** Asks all conditions of a step's moves at once; one alone is asked by itself. */
+    private Value opening(Value runtime, StepDef step) {
+        List<HookSource.Condition> conditions = step.moves().stream().map(id -> {
+            MoveHooks move = moves[blueprint.move(id)];
+            return new HookSource.Condition(id, Code.move(blueprint.move(id)), move.isConditional(), move.picks() == 0 && move.isCheckedAtEnd());
+        }).toList();
+        long asked = conditions.stream().filter(move -> move.when() || move.check()).count();
+        return asked < 2 ? null : hook(runtime, runtime, HookSource.openMoves(conditions), step.id() + ".moves");
     }
 
     private static boolean[] toArray(List<HookSource.Pick> picks) {
@@ -350,6 +372,7 @@ public final class RuleScripts implements AutoCloseable {
         for (int i = 0; i < runs.length; i++) {
             if (hook == runs[i]) return "Step '" + blueprint.steps.get(i).id() + "' (run)";
             if (hook == dones[i]) return "Step '" + blueprint.steps.get(i).id() + "' (done)";
+            if (hook == openings[i]) return "Step '" + blueprint.steps.get(i).id() + "' (which moves are open)";
         }
         return "A hook";
     }

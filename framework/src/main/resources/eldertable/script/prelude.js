@@ -520,12 +520,9 @@
     else if (typeof answer === 'string') H.refuse(code, answer);
     else fail('check must answer true, or a text that says why not');
   };
-  const allow = answer => {
-    if (answer === true) return;
-    if (answer === false) H.forbid('That is not possible now.');
-    else if (typeof answer === 'string') H.forbid(answer);
-    else fail('check, when and invariants must answer true, or a text that says why not');
-  };
+  const isYes = answer => answer === true || answer !== false && typeof answer !== 'string'
+    && fail('check, when and invariants must answer true, or a text that says why not');
+  const allow = answer => { if (!isYes(answer)) H.forbid(answer === false ? 'That is not possible now.' : answer); };
   const chosen = k => { const list = []; for (let i = H.pickStart(k), end = H.pickEnd(k); i < end; i++) list.push(decode(H.picked(i))); return list; };
 
   /** Brings the picks of a move into one form: { name, from, check, min, max, many }. */
@@ -543,5 +540,5 @@
     };
   });
 
-  return { H, game, players, steps, rules, fill, load, add, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, Zone };
+  return { H, game, players, steps, rules, fill, load, add, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })

@@ -1,0 +1,70 @@
+package eldertable.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.pack.PackFiles;
+import eldertable.pack.PackReader;
+import eldertable.rules.RuleEngine;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** The open moves of a step are found in one call, or one by one where reasons are wanted: with the same result. */
+class OpenMovesTests {
+    private final TreeMap<String, byte[]> files = new TreeMap<>();
+
+    private void file(String path, String text) {
+        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private List<String> open(String moves, boolean explaining, int score) throws ScriptFault {
+        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n");
+        file("components.yaml", "counters: { score: { per: player } }\n");
+        file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [free, rich, poor, both, picked], data: { left: number } }\n  other: { moves: [late] }\nmoves: { late: { anytime: true } }\n");
+        file("rules.mjs", moves + "\nexport const steps = {};\n");
+        Blueprint blueprint = new Blueprint(PackReader.read(new PackFiles("shore", files)).pack().orElseThrow(), 2, Map.of());
+        try (ScriptEngine engine = new ScriptEngine(); RuleEngine rules = new RuleEngine(engine, blueprint)) {
+            GameState state = rules.start(1);
+            state.setCount(blueprint.counter("score").first(), score);
+            Offers offers = new Offers().explaining(explaining);
+            rules.offer(state, new Intent().reset(0), offers);
+            List<String> names = new ArrayList<>();
+            for (int i = 0; i < offers.size(); i++) names.add(blueprint.moves.get(Code.value(offers.get(i))).id());
+            for (Offers.Refusal refusal : offers.refusals()) names.add("not " + blueprint.moves.get(Code.value(refusal.code())).id() + ": " + refusal.reason());
+            return names;
+        }
+    }
+
+    private static final String MOVES = """
+        export const moves = {
+          free: { apply: () => {} },
+          rich: { when: ({ me }) => me.score > 5 || 'Too poor.', apply: () => {} },
+          poor: { check: ({ me, step }) => me.score + step.left < 3, apply: () => {} },
+          both: { when: ({ me }) => me.score > 1 || 'Not one.', check: ({ me }) => me.score < 9 || 'Too many.', apply: () => {} },
+          picked: { when: () => true, pick: { n: [1, 2] }, check: ({ n }) => n > 1 || 'No.', apply: () => {} },
+          late: { when: ({ me }) => me.score < 8 || 'Too late.', apply: () => {} },
+        };
+        """;
+
+    @Test
+    void inOneCallOrOneByOne() throws ScriptFault {
+        assertEquals(List.of("free", "poor", "picked", "late"), open(MOVES, false, 0));
+        assertEquals(List.of("free", "rich", "both", "picked", "late"), open(MOVES, false, 7));
+        assertEquals(List.of("free", "rich", "picked"), open(MOVES, false, 10));
+        assertEquals(List.of("free", "rich", "picked", "not poor: That is not possible now.", "not both: Too many.", "not late: Too late."), open(MOVES, true, 10));
+    }
+
+    @Test
+    void anAnswerThatIsNoneIsAFault() {
+        ScriptFault fault = assertThrows(ScriptFault.class, () -> open(MOVES.replace("me.score > 5 || 'Too poor.'", "undefined"), false, 0));
+        assertTrue(fault.diagnostic().message().contains("must answer true"), fault.diagnostic().toString());
+    }
+}
