@@ -5,6 +5,7 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
+import org.graalvm.polyglot.Value;
 
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -15,7 +16,9 @@ final class FaultReport {
     /** GraalJS names the place of a syntax error only in its message: "/pack/rules.mjs:3:14 Expected …". */
     private static final Pattern SYNTAX = Pattern.compile("^SyntaxError: (/\\S+?):(\\d+):(\\d+) (.*?)(\\R.*)?$", Pattern.DOTALL);
 
-    private static final String UNREADABLE = "Error: Error reading: ";
+    /** What GraalJS 23 and 25 say of an import that leads nowhere. */
+    private static final Pattern UNREADABLE = Pattern.compile("^Error: (?:Error reading: |Cannot find module ')([^'\\s]+)");
+    private static final Pattern STACK_LINE = Pattern.compile("(/\\S+?\\.mjs):(\\d+):(\\d+)");
     private static final int LONGEST = 240;
 
     private final Map<String, String> modules;
@@ -54,7 +57,8 @@ final class FaultReport {
             Span span = span(syntax.group(1), Integer.parseInt(syntax.group(2)), Integer.parseInt(syntax.group(3)) + 1);
             return Diagnostic.error("script-syntax", span, syntax.group(4) + ".").withExcerpt(excerpt(syntax.group(1), span.line()));
         }
-        if (message.startsWith(UNREADABLE)) return badImport(message.substring(UNREADABLE.length()));
+        Matcher unreadable = UNREADABLE.matcher(message);
+        if (unreadable.find()) return badImport(unreadable.group(1));
         return at(e, "script-error", plain(message));
     }
 
@@ -87,18 +91,34 @@ final class FaultReport {
     }
 
     private Diagnostic at(PolyglotException e, String code, String message) {
-        SourceSection place = place(e);
+        Place place = place(e);
         if (place == null) return Diagnostic.error(code, Span.file(folders.values().iterator().next() + "/rules.mjs"), message);
-        String path = pathOf(place);
-        Span span = span(path, place.getStartLine(), place.getStartColumn());
-        return Diagnostic.error(code, span, message).withExcerpt(excerpt(path, span.line()));
+        Span span = span(place.path, place.line, place.column);
+        return Diagnostic.error(code, span, message).withExcerpt(excerpt(place.path, span.line()));
     }
 
+    private record Place(String path, int line, int column) {}
+
     /** The innermost place that lies in a pack's own file. */
-    private SourceSection place(PolyglotException e) {
-        if (isPack(e.getSourceLocation())) return e.getSourceLocation();
+    private Place place(PolyglotException e) {
+        if (isPack(e.getSourceLocation())) return placeOf(e.getSourceLocation());
         for (PolyglotException.StackFrame frame : e.getPolyglotStackTrace()) {
-            if (frame.isGuestFrame() && isPack(frame.getSourceLocation())) return frame.getSourceLocation();
+            if (frame.isGuestFrame() && frame.getSourceLocation() == null) break; // GraalJS 25 knows some places only as text
+            if (frame.isGuestFrame() && isPack(frame.getSourceLocation())) return placeOf(frame.getSourceLocation());
+        }
+        return placeInText(e);
+    }
+
+    private static Place placeOf(SourceSection section) {
+        return new Place(pathOf(section), section.getStartLine(), section.getStartColumn());
+    }
+
+    private Place placeInText(PolyglotException e) {
+        Value error = e.isGuestException() ? e.getGuestObject() : null;
+        Value stack = error != null && error.hasMembers() ? error.getMember("stack") : null;
+        Matcher line = STACK_LINE.matcher(stack != null && stack.isString() ? stack.asString() : "");
+        while (line.find()) {
+            if (modules.containsKey(line.group(1))) return new Place(line.group(1), Integer.parseInt(line.group(2)), Integer.parseInt(line.group(3)));
         }
         return null;
     }
