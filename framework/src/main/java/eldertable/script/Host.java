@@ -35,6 +35,7 @@ public final class Host {
     private int level;
     private int base;
     private int pushed;
+    private int pushes;
     private int leftStep;
     private final int[] leftData = new int[16];
 
@@ -74,6 +75,7 @@ public final class Host {
         this.state = state;
         level = state.depth() - 1;
         base = level + 1;
+        pushes = 0;
     }
 
     /** The level of the hook's own step, or -1 if the hook left it. */
@@ -483,12 +485,18 @@ public final class Host {
         if (state.isOver()) return true; // nothing follows
         StepDef def = blueprint.steps.get(step);
         pushed = base;
+        pushes++;
         return state.insert(base, step, actors >= 0 ? actors : usualActors(def));
     }
 
     private int usualActors(StepDef step) {
         if (step.who() == Who.AUTO) return 0;
         return step.who() == Who.EVERYONE ? (1 << blueprint.players) - 1 & ~state.out() : 1 << state.active();
+    }
+
+    @Export
+    public boolean hasPushed() {
+        return pushes > 0;
     }
 
     @Export

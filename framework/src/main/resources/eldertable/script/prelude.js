@@ -273,6 +273,8 @@
     /** Leaves this step for another one. */
     go(step, data) { H.leave(); pushStep(step, data); }
     leave() { H.leave(); }
+    /** Whether this hook has pushed steps already: they come before whatever it pushes next. */
+    get hasPushed() { return H.hasPushed(); }
     /** Whether the game has been ended; what is pushed after that never comes. */
     get isOver() { return H.isOver(); }
     end({ winners = [], reason } = {}) {

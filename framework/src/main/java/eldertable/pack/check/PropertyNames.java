@@ -16,7 +16,7 @@ import java.util.Set;
  */
 final class PropertyNames implements PackCheck {
     private static final Set<String> OF_GAME = Set.of("players", "active", "playersFrom", "inGame", "others", "after", "option",
-            "kind", "piece", "piecesOf", "random", "roll", "passLeft", "passRight", "push", "go", "leave", "end", "most", "least", "trigger",
+            "kind", "piece", "piecesOf", "random", "roll", "passLeft", "passRight", "push", "go", "leave", "hasPushed", "end", "most", "least", "trigger",
             "compute", "say", "isOver");
     private static final Set<String> OF_PLAYER = Set.of("seat", "code", "id", "left", "right", "isOut", "leaveGame", "own");
     private static final Set<String> OF_PIECE = Set.of("id", "code", "kind", "set", "owner", "zone", "index", "space", "place",
