@@ -32,7 +32,7 @@ export const moves = {
       const left = payIfForced(game, me, crystal, need);
       if (left > 0) game.push('pay', { crystal, left });
       game.push('arrival', { card });
-      finishAction(game, step);
+      finishAction(game, step, 'summons');
     },
   },
 

@@ -8,13 +8,21 @@ const HAND_LIMIT = 7, SACRIFICE = 3;
 
 /** After a main action, or after one that a card has given: takes it off what is left to do. */
 export function finishAction(game, step, what) {
-  if (step.name === 'turn') {
-    game.passes = 0;
-    game.go('wrapUp');
-  } else {
+  if (step.name !== 'turn') {
     step[what] -= 1;
     if (step.collects + step.converts === 0) game.leave();
+  } else {
+    game.passes = 0;
+    finishTurn(game);
   }
+}
+
+/** Leaves for the end of the turn, by way of what comes first and of what the player could still do. */
+function finishTurn(game) {
+  if (game.hasPushed) return game.go('wrapUp');
+  game.leave();
+  if (canSacrifice(game, game.active) || canFeed(game.active)) return game.push('afterwards');
+  return endTurn(game);
 }
 
 const isReady = card => card.type === 'cultist' && card.fresh === 0;
@@ -39,7 +47,7 @@ export const moves = {
       seal.give(me.dial, crystal, 1, 0, game.compute('sacrificePosition', SACRIFICE, { player: me, card: cultist }) - 1);
       if (seal.isEmpty) game.push('release', { gate });
       game.trigger('sacrificed', { player: me, card: cultist, crystal });
-      if (step.name === 'afterwards') game.go('wrapUp');
+      if (step.name === 'afterwards') finishTurn(game);
     },
   },
 
@@ -52,7 +60,7 @@ export const moves = {
     apply: ({ game, me, step, card, crystal }) => {
       use(game, me, crystal, card.onCard);
       card.fed = 1;
-      if (step.name === 'afterwards') game.go('wrapUp');
+      if (step.name === 'afterwards') finishTurn(game);
     },
   },
 
@@ -62,42 +70,37 @@ export const moves = {
       game.passes += 1;
       // Nobody can do anything any more: let it end.
       if (game.passes >= game.players.length) triggerEndOfTimes(game);
-      game.go('wrapUp');
+      finishTurn(game);
     },
   },
 
-  endTurn: { apply: ({ game }) => game.go('turnEnd') },
+  endTurn: { apply: ({ game }) => { game.leave(); endTurn(game); } },
 };
 
 export const steps = {
-  begin: {
-    run: ({ game }) => {
-      const me = game.active;
-      game.canCollect = me.hand.count() <= game.compute('handLimit', HAND_LIMIT, { player: me }) ? 1 : 0;
-      game.trigger('turnBegins', { player: me });
-      game.push('turn');
-    },
-  },
-
-  wrapUp: {                                   // asks only if there is something left that the player could do
-    run: ({ game }) => game.push(canSacrifice(game, game.active) || canFeed(game.active) ? 'afterwards' : 'turnEnd'),
-  },
-
-  turnEnd: {
-    run: ({ game }) => {
-      const me = game.active;
-      for (let i = 0; i < gateCount(game); i++) if (game.seals[i].isEmpty) fill(game, game.seals[i]);
-      tidy(me);
-      game.trigger('turnEnds', { player: me });
-      if (game.endOfTimes === 1 && (isSolo(game) || me.leo === 1)) game.push('scoring');
-      else if (isSolo(game)) game.push('leoTurn');
-      else {
-        game.active = game.after(me);
-        game.push('begin');
-      }
-    },
-  },
+  begin: { run: ({ game }) => beginTurn(game) },
+  wrapUp: { run: ({ game }) => finishTurn(game) },
 };
+
+function beginTurn(game) {
+  const me = game.active;
+  game.canCollect = me.hand.count() <= game.compute('handLimit', HAND_LIMIT, { player: me }) ? 1 : 0;
+  game.trigger('turnBegins', { player: me });
+  game.push('turn');
+}
+
+function endTurn(game) {
+  const me = game.active;
+  for (let i = 0; i < gateCount(game); i++) if (game.seals[i].isEmpty) fill(game, game.seals[i]);
+  tidy(me);
+  game.trigger('turnEnds', { player: me });
+  if (game.endOfTimes === 1 && (isSolo(game) || me.leo === 1)) game.push('scoring');
+  else if (isSolo(game)) game.push('leoTurn');
+  else {
+    game.active = game.after(me);
+    beginTurn(game);
+  }
+}
 
 /** From the next turn on everything summoned is ready, and every Necronomicon hungry. */
 function tidy(me) {
