@@ -35,9 +35,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(name = "play", description = "Plays a game in the terminal; without PACK, lets you choose one.",
-    footer = {"", "A script of moves can come on standard input, one a line, # for comments: it stops at the first line that is refused",
-        "(exit code 1); at its end the table and the state hash are shown. Every move is kept on disk at once: a game that",
-        "was broken off goes on with --continue."})
+    footer = {"", "A script of moves can come on standard input, one a line, # for comments. It stops at the first line",
+        "that is refused (exit code 1); at its end the table and the state hash are shown.",
+        "Every move is kept on disk at once: a game that was broken off goes on with --continue."})
 final class PlayCommand implements Callable<Integer> {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
     private static final String PERSON = "person", RANDOM = "random";
@@ -55,8 +55,8 @@ final class PlayCommand implements Callable<Integer> {
     private Long seed;
 
     @Option(names = "--bots", paramLabel = "BOTS", split = ",", description = {
-        "Who is played by bots (random, easy, normal, hard): normal or easy,hard (the last seats), B=hard (that seat),",
-        "all or all=easy (everybody), or a list of all seats with 'person' among them."})
+        "Who is played by bots (random, easy, normal, hard): normal or easy,hard: the last seats;",
+        "B=hard: that seat; all or all=easy: everybody; person,hard,person: each seat."})
     private List<String> bots = List.of();
 
     @Option(names = "--names", paramLabel = "NAMES", split = ",", description = "The players' names, seat by seat; A, B, C … by default.")
@@ -145,7 +145,7 @@ final class PlayCommand implements Callable<Integer> {
         for (int i = 0; i < players; i++) {
             String bot = playing.get(i);
             if (!bot.equals(PERSON) && Bots.named(bot).isEmpty()) throw new CommandFailure("There is no bot '" + bot + "'." + Spelling.hint(bot, Bots.names()));
-            seats.add(new MatchSetup.Seat(i < names.size() ? names.get(i).strip() : TableNames.player(i), bot.equals(PERSON) ? "" : bot));
+            seats.add(new MatchSetup.Seat(i < names.size() && !names.get(i).isBlank() ? names.get(i).strip() : TableNames.player(i), bot.equals(PERSON) ? "" : bot));
         }
         return seats;
     }
