@@ -1,25 +1,7 @@
-// Claiming and sealing Portals. What each of them does stands in powers.mjs.
-
-export const portalMoves = {
-  seal: {
-    when: ({ game, me, step }) => {
-      if (step.sealed) return 'You have sealed a Portal this turn.';
-      return canSeal(game, me, step.acted) || whyNot(game, me, step.acted);
-    },
-    pick: { portal: ({ me }) => me.claimed },
-    check: ({ game, me, step, portal }) => sealable(game, me, portal, step.acted),
-    apply: ({ game, me, step, portal }) => {
-      const turn = { held: !me.hand.isEmpty, acted: step.acted, extra: false, over: false };
-      putBack(game, portal);
-      portal.trigger('seal', { player: me, turn });       // may push steps, or change what comes of the turn
-      game.trigger('sealed', { player: me, portal, turn });
-      game.go('resume', turn);                            // after those steps; melding does not go on after a seal
-    },
-  },
-};
+// Who has which Portal, and when it may be sealed. What sealing does stands in powers.mjs.
 
 /** Whether a Portal in front of a player may be sealed now: true, or why not. It depends on nothing that is hidden. */
-const sealable = (game, me, portal, acted) =>
+export const sealable = (game, me, portal, acted) =>
   game.compute('sealable', mayWork(game, me, portal.needs, acted), { player: me, portal, acted });
 
 function mayWork(game, me, needs, acted) {
@@ -43,7 +25,9 @@ export function canSeal(game, me, acted) {
   return false;
 }
 
-const whyNot = (game, me, acted) => me.claimed.isEmpty ? 'You have no Portal.' : sealable(game, me, me.claimed.top, acted);
+/** Whether any Portal may be sealed: true, or why not. */
+export const maySeal = (game, me, acted) =>
+  canSeal(game, me, acted) || (me.claimed.isEmpty ? 'You have no Portal.' : sealable(game, me, me.claimed.top, acted));
 
 /** After a set: its Portal comes from the pool, or from the opponent who has it. */
 export function claim(game, me, location) {
@@ -57,7 +41,7 @@ export function claim(game, me, location) {
 }
 
 /** The pool lies in the order of the numbers. */
-function putBack(game, portal) {
+export function putBack(game, portal) {
   let place = 0;
   while (place < game.pool.size && game.pool.at(place).number < portal.number) place++;
   portal.moveTo(game.pool, place);

@@ -1,5 +1,7 @@
 // The seven Portals: what each does when it is sealed. A power that needs choices pushes a step; `turn` is what comes of the
 // turn afterwards: { acted, extra, over }. When a Portal can be sealed stands in cards.yaml (needs).
+import { maySeal, putBack, sealable } from './portals.mjs';
+import { resumeTurn } from './turn.mjs';
 
 const MOST_GIFTS = 2;
 
@@ -35,6 +37,20 @@ export const cards = {
 };
 
 export const powerMoves = {
+  seal: {
+    when: ({ game, me, step }) => step.sealed ? 'You have sealed a Portal this turn.' : maySeal(game, me, step.acted),
+    pick: { portal: ({ me }) => me.claimed },
+    check: ({ game, me, step, portal }) => sealable(game, me, portal, step.acted),
+    apply: ({ game, me, step, portal }) => {
+      const turn = { held: !me.hand.isEmpty, acted: step.acted, extra: false, over: false };
+      putBack(game, portal);
+      portal.trigger('seal', { player: me, turn });
+      game.trigger('sealed', { player: me, portal, turn });
+      if (game.hasPushed) game.go('resume', turn);            // after the choices that the power asks for
+      else resumeTurn(game, me, turn);
+    },
+  },
+
   give: {                                     // Cthulhu: one card at a time
     pick: { card: ({ me }) => me.hand.distinct, to: ({ game, me }) => game.others(me) },
     apply: ({ game, me, step, card, to }) => {

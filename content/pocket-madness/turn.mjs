@@ -33,15 +33,15 @@ export const turnMoves = {
 };
 
 export const turnSteps = {
-  resume: {                                   // a Portal has been sealed, and all its choices are made
-    run: ({ game, step }) => {
-      const me = game.active, { acted, extra } = step;
-      if (step.held && me.hand.isEmpty) game.go('goOut');
-      else if (step.over || acted || isIdle(game, me)) finishTurn(game, me, extra);
-      else game.go('turn', { acted, extra, sealed: true });
-    },
-  },
+  resume: { run: ({ game, step }) => resumeTurn(game, game.active, step) },
 };
+
+/** Goes on after a seal. Melding does not go on: a seal comes before or after an action, never in the middle. */
+export function resumeTurn(game, me, { held, acted, extra, over }) {
+  if (held && me.hand.isEmpty) game.go('goOut');
+  else if (over || acted || isIdle(game, me)) finishTurn(game, me, extra);
+  else game.go('turn', { extra, sealed: true });
+}
 
 /** Whether a Shoggoth leaves this player nothing but to draw one card. Without cards to draw it has no power. */
 export const isBound = (game, me) => me.bound === 1 && !game.line.isEmpty;
