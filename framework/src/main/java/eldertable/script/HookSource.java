@@ -8,7 +8,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    private static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, Zone } = R;\n";
+    private static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
 
     private HookSource() {}
 
@@ -26,6 +26,59 @@ final class HookSource {
     /** How good a table is for a player, for bots. */
     static String valueHint() {
         return OPEN + "return () => { H.answer(Number(hook({ game, player: players[H.actor()] }))); }; })";
+    }
+
+    /**
+     * Tells an event to the rules and then to the cards in play; `hook` is { name, own, byKind, no }. The object with the
+     * details, which every caller makes anew, is handed on with what a hook may want to know besides.
+     */
+    static String trigger() {
+        return OPEN + """
+            const { own, byKind, no } = hook;
+            const tell = (card, details) => {
+              details.card = card;
+              details.owner = holder(card);
+              const answers = byKind[kindNumber[card.id]];
+              for (let i = 0; i < answers.length; i++) answers[i](details);
+            };
+            return details => {
+              details.game = game;
+              for (let i = 0; i < own.length; i++) own[i](details);
+              const n = H.listAnswering(no);
+              if (n === 0) return;
+              if (n === 1) { tell(pieces[H.listed(0)], details); return; }
+              const cards = [];
+              for (let i = 0; i < n; i++) cards.push(pieces[H.listed(i)]);
+              for (let i = 0; i < n; i++) tell(cards[i], details);
+            }; })""";
+    }
+
+    /** Lets the rules and then the cards in play change a value; as above. */
+    static String compute() {
+        return OPEN + """
+            const { name, own, byKind, no } = hook;
+            const ask = (card, details) => {
+              details.card = card;
+              details.owner = holder(card);
+              const answers = byKind[kindNumber[card.id]];
+              for (let i = 0; i < answers.length; i++) details.value = given(name, answers[i](details));
+            };
+            return (value, details) => {
+              let n = 0;
+              if (own.length === 0) { n = H.listAnswering(no); if (n === 0) return value; }
+              details.game = game;
+              details.value = value;
+              if (own.length > 0) {
+                for (let i = 0; i < own.length; i++) details.value = given(name, own[i](details));
+                n = H.listAnswering(no);
+                if (n === 0) return details.value;
+              }
+              if (n === 1) { ask(pieces[H.listed(0)], details); return details.value; }
+              const cards = [];
+              for (let i = 0; i < n; i++) cards.push(pieces[H.listed(i)]);
+              for (let i = 0; i < n; i++) ask(cards[i], details);
+              return details.value;
+            }; })""";
     }
 
     static String apply(List<Pick> picks) {

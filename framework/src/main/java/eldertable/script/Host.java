@@ -21,8 +21,7 @@ import java.util.Map;
 public final class Host {
     private final Blueprint blueprint;
     private final int[][] attributeOfKind;
-    private final int[] firstOfKind;
-    private final boolean[] zoneInPlay;
+    private final AnsweringCards answering;
     private final boolean[] kindSeen;
     private final int[] kindTally;
     private final int[] list;
@@ -50,9 +49,7 @@ public final class Host {
 
     Host(Blueprint blueprint) {
         this.blueprint = blueprint;
-        firstOfKind = blueprint.kinds.stream().mapToInt(blueprint::firstPiece).toArray();
-        zoneInPlay = new boolean[blueprint.zones.size()];
-        for (Blueprint.Zone zone : blueprint.zones) zoneInPlay[zone.index()] = zone.def().inPlay();
+        answering = new AnsweringCards(blueprint);
         kindSeen = new boolean[blueprint.kinds.size()];
         kindTally = new int[blueprint.kinds.size()];
         list = new int[Math.max(blueprint.pieceCount(), blueprint.spaces) + 1];
@@ -108,12 +105,6 @@ public final class Host {
     @Export
     public int indexOf(int piece) {
         return state.indexOf(piece);
-    }
-
-    /** Where a piece lies in the row of all pieces: zones in order, then places in them. */
-    @Export
-    public int rowIndex(int piece) {
-        return state.zoneOf(piece) * 1000 + state.indexOf(piece);
     }
 
     @Export
@@ -261,20 +252,28 @@ public final class Host {
     }
 
     @Export
-    public int listInPlay(int kind) {
-        int found = 0;
-        for (int piece = firstOfKind[kind]; piece < blueprint.kindOf.length && blueprint.kindOf[piece] == kind; piece++) {
-            if (zoneInPlay[state.zoneOf(piece)]) list[found++] = piece;
-        }
-        return found;
+    public void clearHooks() {
+        answering.clear();
     }
 
     @Export
-    public boolean isInPlay(int kind) {
-        for (int piece = firstOfKind[kind]; piece < blueprint.kindOf.length && blueprint.kindOf[piece] == kind; piece++) {
-            if (zoneInPlay[state.zoneOf(piece)]) return true;
-        }
-        return false;
+    public int addHooks() {
+        return answering.add();
+    }
+
+    @Export
+    public void addAnswer(int hooks, int kind) {
+        answering.add(hooks, kind);
+    }
+
+    @Export
+    public int listAnswering(int hooks) {
+        return answering.list(hooks, state, list);
+    }
+
+    @Export
+    public int holder(int piece) {
+        return answering.holder(piece, state);
     }
 
     @Export

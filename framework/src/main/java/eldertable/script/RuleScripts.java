@@ -247,6 +247,7 @@ public final class RuleScripts implements AutoCloseable {
             // The import is done once the call above has returned: then its promise has been worked off.
             runtime.getMember("add").executeVoid(loading);
         }
+        connect(runtime);
         Value rules = runtime.getMember("rules");
         moves = new MoveHooks[blueprint.moves.size()];
         for (int i = 0; i < moves.length; i++) moves[i] = moveHooks(runtime, rules.getMember("moves"), blueprint.moves.get(i).id());
@@ -264,6 +265,18 @@ public final class RuleScripts implements AutoCloseable {
         }
         valueHint = hook(runtime, member(member(rules, "hints"), "value"), HookSource.valueHint(), "hints.value");
         invariants = hook(runtime, member(rules, "invariants"), HookSource.invariants(), "invariants");
+    }
+
+    /** Gives every event and every question that is answered a function of its own. */
+    private void connect(Value runtime) {
+        Value hooked = runtime.getMember("hooked").execute();
+        for (int i = 0; i < hooked.getArraySize(); i++) {
+            Value spec = hooked.getArrayElement(i);
+            boolean asks = spec.getMember("asks").asBoolean();
+            String name = spec.getMember("name").asString();
+            Value caller = hook(runtime, spec, asks ? HookSource.compute() : HookSource.trigger(), (asks ? "modify." : "on.") + name);
+            runtime.getMember("connect").executeVoid(asks, name, caller);
+        }
     }
 
     private MoveHooks moveHooks(Value runtime, Value all, String id) throws ScriptFault {

@@ -137,14 +137,16 @@
     /** Calls what this one card answers to an event, wherever it lies. */
     trigger(event, details) {
       const hooks = cardOn(event), kind = kindNumber[this.id];
-      if (hooks !== undefined) for (const { index, f } of hooks) if (index === kind) f({ game, ...details, card: this, owner: this.zone.owner ?? this.owner });
+      if (hooks !== undefined) for (let i = 0; i < hooks.length; i++) {
+        if (hooks[i].index === kind) hooks[i].f({ game, ...details, card: this, owner: holder(this) });
+      }
     }
     /** Lets this one card change a value, wherever it lies. */
     compute(question, value, details) {
       const hooks = cardModify(question), kind = kindNumber[this.id];
       let result = value;
-      if (hooks !== undefined) for (const { index, f } of hooks) {
-        if (index === kind) result = given(question, f({ game, value: result, ...details, card: this, owner: this.zone.owner ?? this.owner }));
+      if (hooks !== undefined) for (let i = 0; i < hooks.length; i++) {
+        if (hooks[i].index === kind) result = given(question, hooks[i].f({ game, value: result, ...details, card: this, owner: holder(this) }));
       }
       return result;
     }
@@ -212,7 +214,7 @@
     of(terrain) { return this.byTerrain.get(terrain) ?? []; }
     /** One piece of each kind and owner on each space, for picks among equal pieces. */
     get distinct() { const n = H.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
-    #way(name) { return this.wayIndex.get(name) ?? fail(`${this.id} has no way '${name}'`); }
+    #way(name) { return this.wayNumber(name) ?? fail(`${this.id} has no way '${name}'`); }
     distance(way, from, to) { return H.distance(this.no, this.#way(way), from.no, to.no); }
     neighbours(way, from) { return this.#listed(H.neighbours(this.no, this.#way(way), from.no)); }
     /** The pieces that stand within so many steps of a space, in the order in which they came to the board. */
@@ -238,7 +240,7 @@
     get right() { return players[(this.seat + players.length - 1) % players.length]; }
     get isOut() { return (H.out() & 1 << this.seat) !== 0; }
     /** The player's own piece of a kind (the first of several), wherever it is. */
-    own(kind) { return owned[this.seat].get(kind) ?? fail(`no player owns a '${kind}'`); }
+    own(kind) { return ownPiece[this.seat](kind) ?? fail(`no player owns a '${kind}'`); }
     /** Takes the player out of the game. */
     leaveGame() { H.setOut(H.out() | 1 << this.seat); }
     toString() { return this.id; }
@@ -257,7 +259,7 @@
     option(id) { return id in about.options ? about.options[id] : fail(`pack.yaml has no option '${id}'`); }
     kind(id) { return kindOf(id); }
     /** The only piece of a kind (the first of several), wherever it is. */
-    piece(kind) { return firstOf.get(kind) ?? fail(`there is no piece '${kind}'`); }
+    piece(kind) { return firstPiece(kind) ?? fail(`there is no piece '${kind}'`); }
     /** All pieces of a kind or of a set, wherever they are. */
     piecesOf(what) {
       if (typeof what === 'string' && !kindByName.has(what) && about.kinds.some(k => k.set === what)) return pieces.filter(p => p.set === what);
@@ -340,7 +342,7 @@
     board.zone = zones[b.zone];
     board.byId = new Map();
     board.byTerrain = new Map();
-    board.wayIndex = new Map(b.ways.map((w, i) => [w, i]));
+    board.wayNumber = numbered(b.ways);
     board.spaces = b.spaces.map((s, i) => {
       const space = new Space();
       space.no = b.first + i;
@@ -361,7 +363,7 @@
     board.byTerrain.forEach(freeze);
     define(Game.prototype, b.id, freeze(board));
   });
-  const owned = players.map(() => new Map()), firstOf = new Map();
+  const owned = players.map(() => new Map()), firstOf = new Map(), ownPiece = owned.map(lookup), firstPiece = lookup(firstOf);
   about.pieces.forEach(([kind, owner], id) => {
     const piece = new Piece(), k = kinds[kind];
     piece.id = id;
@@ -437,9 +439,9 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { answered: new Map(), moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: undefined };
-  const answered = lookup(rules.answered), cardOn = lookup(rules.cardOn), cardModify = lookup(rules.cardModify);
-  const addTo = (map, key, value) => { rules.answered.set(key, true); if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
+  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: undefined };
+  const cardOn = lookup(rules.cardOn), cardModify = lookup(rules.cardModify);
+  const addTo = (map, key, value) => { if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
   const wrapOrSet = (into, from) => {
     for (const name of Object.keys(from)) into[name] = typeof from[name] === 'function' ? from[name](into[name]) : from[name];
   };
@@ -468,40 +470,38 @@
     }
   };
 
-  /** Calls hooks of cards in play: the active player's first, then clockwise, then those that nobody owns. */
-  const eachCard = (list, act) => {
-    const found = [];
-    for (const { index, f } of list) {
-      const n = H.listInPlay(index);
-      for (let i = 0; i < n; i++) {
-        const card = pieces[H.listed(i)];
-        const owner = card.zone.owner ?? card.owner;
-        const rank = owner === undefined ? players.length : (owner.seat - H.active() + players.length) % players.length;
-        found.push({ card, owner, rank: rank * 100000 + H.rowIndex(card.id), f });
+  // Every event and question has a function of its own (HookSource.trigger, HookSource.compute), made when all packs are loaded.
+  const tellers = new Map(), askers = new Map(), tellerOf = lookup(tellers), askerOf = lookup(askers);
+  const hooked = () => {
+    const all = [];
+    H.clearHooks();
+    const collect = (asks, own, cards) => {
+      for (const name of new Set([...own.keys(), ...cards.keys()])) {
+        const no = H.addHooks(), byKind = kinds.map(() => undefined);
+        for (const { index, f } of cards.get(name) ?? []) {
+          if (byKind[index] === undefined) { byKind[index] = []; H.addAnswer(no, index); }
+          byKind[index].push(f);
+        }
+        all.push({ name, asks, own: own.get(name) ?? [], byKind, no });
       }
-    }
-    if (found.length > 1) found.sort((a, b) => a.rank - b.rank);
-    for (const { card, owner, f } of found) act(f, card, owner);
+    };
+    collect(false, rules.on, rules.cardOn);
+    collect(true, rules.modify, rules.cardModify);
+    return all;
   };
-  /** Most hooks of cards are asked while their cards lie elsewhere. */
-  const anyInPlay = hooks => { for (let i = 0; i < hooks.length; i++) if (H.isInPlay(hooks[i].index)) return true; return false; };
-  const trigger = (event, details) => {
-    if (!answered(event)) return;
-    for (const f of rules.on.get(event) ?? []) f({ game, ...details });
-    const cards = rules.cardOn.get(event);
-    if (cards !== undefined && anyInPlay(cards)) eachCard(cards, (f, card, owner) => f({ game, ...details, card, owner }));
+  const connect = (asks, name, caller) => { (asks ? askers : tellers).set(name, caller); };
+  const trigger = (event, details = {}) => {
+    const tell = tellerOf(event);
+    if (tell !== undefined) tell(details);
+  };
+  const compute = (question, value, details = {}) => {
+    const ask = askerOf(question);
+    return ask === undefined ? value : ask(value, details);
   };
   const given = (question, result) =>
     result === undefined ? fail(`modify.${question} must return the new value (return value to leave it as it is)`) : result;
-  const compute = (question, value, details) => answered(question) ? fold(question, value, details) : value;
-  const fold = (question, value, details) => {
-    const own = rules.modify.get(question), cards = rules.cardModify.get(question);
-    let result = value;
-    if (own !== undefined) for (const f of own) result = given(question, f({ game, value: result, ...details }));
-    if (cards !== undefined && anyInPlay(cards))
-      eachCard(cards, (f, card, owner) => { result = given(question, f({ game, value: result, ...details, card, owner })); });
-    return result;
-  };
+  /** The player whom a card serves. */
+  const holder = card => { const seat = H.holder(card.id); return seat < 0 ? undefined : players[seat]; };
 
   const listOf = list => {
     if (list instanceof Zone) return list.pieces;
@@ -542,5 +542,5 @@
     };
   });
 
-  return { H, game, players, steps, rules, fill, load, add, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
+  return { H, game, players, steps, rules, fill, load, add, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })
