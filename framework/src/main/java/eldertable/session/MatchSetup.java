@@ -32,7 +32,11 @@ public record MatchSetup(String match, String game, String version, String rules
     }
 
     public static MatchSetup of(String match, PackDef pack, int players, Map<String, Object> options, long seed, List<Seat> seats) {
-        return new MatchSetup(match, pack.info().id(), pack.info().version(), pack.hash(), List.of(), players, options, seed, seats);
+        return new MatchSetup(match, pack.info().id(), pack.info().version(), pack.hash(), modsOf(pack), players, options, seed, seats);
+    }
+
+    static List<String> modsOf(PackDef pack) {
+        return pack.mods().stream().map(mod -> mod.info().id()).toList();
     }
 
     /** People only, called A, B, C … */

@@ -48,6 +48,11 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             if (!setup.game().equals(pack.info().id())) {
                 return refused("other-game", 1, "This is a game of " + save.title() + " (" + setup.game() + "), not of " + pack.info().title() + ".", false);
             }
+            if (!setup.mods().equals(MatchSetup.modsOf(pack)) && !anyway) {
+                return refused("other-mods", 1, "This game was played with " + named(setup.mods()) + ", here it is with " + named(MatchSetup.modsOf(pack))
+                    + ". Start with the same mods" + (setup.mods().isEmpty() ? "" : " (--mods " + String.join(",", setup.mods()) + ")")
+                    + ", or load it anyway, as far as its moves are still legal.", true);
+            }
             if (!setup.rules().equals(pack.hash()) && !anyway) {
                 String versions = setup.version().equals(pack.info().version()) ? "" : ": it was version " + setup.version() + ", now it is " + pack.info().version();
                 return refused("other-rules", 1, "The rules of " + pack.info().title() + " have changed since this game was saved" + versions
@@ -65,9 +70,13 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             return replay(session);
         }
 
+        private static String named(List<String> mods) {
+            return mods.isEmpty() ? "no mods" : "the mods " + String.join(", ", mods);
+        }
+
         /** The rules in force are those of the pack at hand. */
         private MatchSetup setup() {
-            return new MatchSetup(setup.match(), setup.game(), pack.info().version(), pack.hash(), setup.mods(), setup.players(), setup.options(), setup.seed(), setup.seats());
+            return new MatchSetup(setup.match(), setup.game(), pack.info().version(), pack.hash(), MatchSetup.modsOf(pack), setup.players(), setup.options(), setup.seed(), setup.seats());
         }
 
         private String misfit() {

@@ -102,6 +102,17 @@ class SaveTests {
         anyway.session().get().close();
     }
 
+    @Test void otherModsAreRefusedUnlessWanted() throws IOException {
+        MatchSetup old = journal.setup();
+        MatchSetup modded = new MatchSetup("m", old.game(), old.version(), old.rules(), List.of("deeper"), old.players(), old.options(), old.seed(), old.seats());
+        folder.save("modded", "Wreck Dive", new Journal(modded, journal.commands(), journal.hash(), false), NOW);
+        Resumed refused = Resumed.load(scripts, pack, folder.find("modded"), false);
+        assertEquals("other-mods", codes(refused.problems()));
+        assertTrue(refused.forcible());
+        assertTrue(refused.problems().get(0).message().contains("--mods deeper"), refused.problems().toString());
+        Resumed.load(scripts, pack, folder.find("modded"), true).session().orElseThrow().close();
+    }
+
     @Test void movesThatAreNoLongerLegalEndTheReplay() throws IOException {
         saved();
         PackDef changed = changedPack("copies: 6", "copies: 5");

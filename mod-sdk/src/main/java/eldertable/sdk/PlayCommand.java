@@ -123,7 +123,8 @@ final class PlayCommand implements Callable<Integer> {
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
         String id = def.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
         MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats(blueprint.players));
-        console.print(def.info().title() + ", seed " + chance + ".");
+        String mods = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
+        console.print(def.info().title() + (mods.isEmpty() ? "" : " with " + mods) + ", seed " + chance + ".");
         try {
             return play(scripts, def, new GameSession(scripts, def, setup));
         } catch (ScriptFault broken) {
@@ -173,7 +174,9 @@ final class PlayCommand implements Callable<Integer> {
             console.tell(listed.problems());
             throw new CommandFailure("The saved game cannot be loaded; its file was left as it is.");
         }
-        PackDef def = shelf.take(pack != null ? pack : listed.save().get().journal().setup().game(), match.mods(), spec.commandLine().getErr());
+        MatchSetup setup = listed.save().get().journal().setup();
+        List<String> mods = match.mods().isEmpty() ? setup.mods() : match.mods();
+        PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
         Resumed resumed = Resumed.load(scripts, def, listed, anyway);
         console.tell(resumed.problems());
         if (resumed.session().isEmpty()) {

@@ -75,7 +75,7 @@ class TerminalTests {
         program.run(List.of("A keep any", "save game"), "play", POOL, "--terminal", "--seed", "7", "--quiet");
         Path file = data.resolve("saves/game.yaml");
         String text = Files.readString(file);
-        for (String broken : List.of("", "{{{", text.replace("moves: 1", "moves: 4"), text.replaceAll("(?m)^  A keep.*$", "  A keep nothing-like-this"), text.substring(0, text.length() / 2))) {
+        for (String broken : List.of("{{{", text.replaceAll("(?m)^  A keep.*$", "  A keep nothing-like-this"), text.substring(0, text.length() / 2))) {
             Files.writeString(file, broken);
             Ran ran = program.run(List.of(), "play", POOL, "--terminal", "--load", "game");
             assertEquals(1, ran.exit(), broken);

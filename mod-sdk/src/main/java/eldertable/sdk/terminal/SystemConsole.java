@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 final class SystemConsole implements Console {
     private static final int USUAL_WIDTH = 100, LEAST_WIDTH = 40, MOST_WIDTH = 140, USUAL_HEIGHT = 40;
     private static final String CLEAR = "\u001B[2J\u001B[3J\u001B[H";
+    private static final long SIZE_HOLDS_NANOS = 500_000_000;
     private static final Pattern SIZE = Pattern.compile("(\\d+) (\\d+)");
 
     private final BufferedReader in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
@@ -27,6 +28,8 @@ final class SystemConsole implements Console {
     private final boolean interactive;
     private final boolean screen;
     private final Map<String, String> environment;
+    private String size = "";
+    private long sizeAsked;
 
     SystemConsole(Map<String, String> environment) {
         this.environment = environment;
@@ -97,19 +100,25 @@ final class SystemConsole implements Console {
         return paint;
     }
 
-    /** Asked anew each time: windows change. */
     private int size(int group, String variable, int usual) {
         String told = environment.getOrDefault(variable, "");
         if (told.matches("\\d{1,4}")) return Integer.parseInt(told);
         if (!screen) return usual;
+        Matcher size = SIZE.matcher(windowSize());
+        int number = size.matches() ? Integer.parseInt(size.group(group)) : 0;
+        return number > 0 ? number : usual;
+    }
+
+    /** Asked anew now and then: windows change. */
+    private String windowSize() {
+        if (!size.isEmpty() && System.nanoTime() - sizeAsked < SIZE_HOLDS_NANOS) return size;
+        sizeAsked = System.nanoTime();
         try {
             Process stty = new ProcessBuilder("sh", "-c", "stty size < /dev/tty").redirectError(Redirect.DISCARD).start();
-            String answer = new String(stty.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-            Matcher size = SIZE.matcher(answer);
-            int number = size.matches() ? Integer.parseInt(size.group(group)) : 0;
-            return number > 0 ? number : usual;
+            size = new String(stty.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
         } catch (IOException noShell) {
-            return usual;
+            size = "unknown";
         }
+        return size;
     }
 }
