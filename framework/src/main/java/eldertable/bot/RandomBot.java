@@ -17,6 +17,7 @@ public final class RandomBot implements Bot {
         GameState world = thinking.world();
         Intent intent = new Intent().reset(thinking.seat());
         chooser.begin(thinking.random().nextLong());
-        return chooser.choose(thinking.engine(), world, intent) == Chooser.NONE ? Optional.empty() : Optional.of(thinking.answer(world, intent));
+        boolean found = chooser.choose(thinking.engine(), world, intent) != Chooser.NONE;
+        return found ? Optional.of(thinking.answer(world, intent)) : Optional.empty();
     }
 }

@@ -25,7 +25,9 @@ public final class Autosave implements Consumer<Journal> {
             folder.autosave(title, journal, clock.instant());
             failing = false;
         } catch (IOException | SecurityException problem) {
-            if (!failing) complaint.accept("The game cannot be kept on disk (" + problem + "). It goes on, but would be lost with the program.");
+            if (!failing) {
+                complaint.accept("The game cannot be kept on disk (" + problem + "). It goes on, but would be lost with the program.");
+            }
             failing = true;
         }
     }

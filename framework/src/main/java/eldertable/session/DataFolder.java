@@ -13,7 +13,8 @@ public final class DataFolder {
      */
     public static Path current() {
         String property = System.getProperty("eldertable.data", "");
-        return property.isEmpty() ? of(System.getenv(), System.getProperty("user.home"), System.getProperty("os.name")) : absolute(property);
+        if (!property.isEmpty()) return absolute(property);
+        return of(System.getenv(), System.getProperty("user.home"), System.getProperty("os.name"));
     }
 
     static Path of(Map<String, String> environment, String home, String system) {

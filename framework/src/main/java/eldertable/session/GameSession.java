@@ -58,7 +58,8 @@ public final class GameSession implements AutoCloseable {
         engine = new RuleEngine(scripts, blueprint);
         commands = new CommandText(engine);
         for (MatchSetup.Seat seat : setup.seats()) {
-            bots.add(seat.isPerson() ? null : Bots.named(seat.bot()).orElseThrow(() -> new IllegalArgumentException("no bot " + seat.bot())));
+            bots.add(seat.isPerson() ? null
+                : Bots.named(seat.bot()).orElseThrow(() -> new IllegalArgumentException("no bot " + seat.bot())));
         }
         state = new GameState(blueprint, setup.seed());
         EffectWitness witness = new EffectWitness(state);
@@ -256,7 +257,8 @@ public final class GameSession implements AutoCloseable {
     }
 
     private Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
-        return new Thinking(engine, state, seat, budget, Chance.derive(setup.seed(), ((long) made << 16) + (seat << 8) + attempt), progress);
+        long seed = Chance.derive(setup.seed(), ((long) made << 16) + (seat << 8) + attempt);
+        return new Thinking(engine, state, seat, budget, seed, progress);
     }
 
     /**

@@ -46,17 +46,19 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
 
         Resumed run() {
             if (!setup.game().equals(pack.info().id())) {
-                return refused("other-game", 1, "This is a game of " + save.title() + " (" + setup.game() + "), not of " + pack.info().title() + ".", false);
+                String what = "This is a game of " + save.title() + " (" + setup.game() + "), not of " + pack.info().title() + ".";
+                return refused("other-game", 1, what, false);
             }
             if (!setup.mods().equals(MatchSetup.modsOf(pack)) && !anyway) {
-                return refused("other-mods", 1, "This game was played with " + named(setup.mods()) + ", here it is with " + named(MatchSetup.modsOf(pack))
-                    + ". Start with the same mods" + (setup.mods().isEmpty() ? "" : " (--mods " + String.join(",", setup.mods()) + ")")
+                return refused("other-mods", 1, "This game was played with " + named(setup.mods()) + ", here it is with "
+                    + named(MatchSetup.modsOf(pack)) + ". Start with the same mods" + (setup.mods().isEmpty() ? "" : " (--mods " + String.join(",", setup.mods()) + ")")
                     + ", or load it anyway, as far as its moves are still legal.", true);
             }
             if (!setup.rules().equals(pack.hash()) && !anyway) {
-                String versions = setup.version().equals(pack.info().version()) ? "" : ": it was version " + setup.version() + ", now it is " + pack.info().version();
-                return refused("other-rules", 1, "The rules of " + pack.info().title() + " have changed since this game was saved" + versions
-                    + ". Go on with the rules it was saved with, or load it anyway, as far as its moves are still legal.", true);
+                String now = pack.info().version();
+                String versions = setup.version().equals(now) ? "" : ": it was version " + setup.version() + ", now it is " + now;
+                return refused("other-rules", 1, "The rules of " + pack.info().title() + " have changed since this game was saved"
+                    + versions + ". Go on with the rules it was saved with, or load it anyway, as far as its moves are still legal.", true);
             }
             String misfit = misfit();
             if (misfit != null) return refused("damaged-save", 1, misfit, false);
@@ -76,7 +78,7 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
 
         /** The rules in force are those of the pack at hand. */
         private MatchSetup setup() {
-            return new MatchSetup(setup.match(), setup.game(), pack.info().version(), pack.hash(), MatchSetup.modsOf(pack), setup.players(), setup.options(), setup.seed(), setup.seats());
+            return MatchSetup.of(setup.match(), pack, setup.players(), setup.options(), setup.seed(), setup.seats());
         }
 
         private String misfit() {
@@ -84,11 +86,13 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
                 return "It has " + setup.players() + " seats, which " + pack.info().title() + " does not allow.";
             }
             for (MatchSetup.Seat seat : setup.seats()) {
-                if (!seat.isPerson() && Bots.named(seat.bot()).isEmpty()) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";
+                boolean missing = !seat.isPerson() && !Bots.names().contains(seat.bot());
+                if (missing) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";
             }
             for (var option : setup.options().entrySet()) {
                 var def = pack.info().options().stream().filter(o -> o.id().equals(option.getKey())).findFirst();
-                boolean fits = def.isPresent() && (def.get().isNumber() ? option.getValue() instanceof Integer : def.get().values().contains(option.getValue()));
+                Object value = option.getValue();
+                boolean fits = def.isPresent() && (def.get().isNumber() ? value instanceof Integer : def.get().values().contains(value));
                 if (!fits) return "The game has no option " + option.getKey() + "=" + option.getValue() + ".";
             }
             return null;
@@ -101,7 +105,8 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
                 if (why == null) continue;
                 String where = "Move " + (i + 1) + " of " + commands.size() + ", '" + commands.get(i) + "', cannot be made: " + why;
                 if (anyway) {
-                    problems.add(Diagnostic.warning("shortened-save", new Span(file, save.commandsLine() + i, 1), where + " The game goes on from there."));
+                    Span span = new Span(file, save.commandsLine() + i, 1);
+                    problems.add(Diagnostic.warning("shortened-save", span, where + " The game goes on from there."));
                     return new Resumed(Optional.of(session), List.copyOf(problems), false);
                 }
                 session.close();
@@ -110,10 +115,11 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             if (session.hash() != save.journal().hash()) {
                 if (!anyway) {
                     session.close();
-                    return refused("other-state", 1, "Its moves lead to another position than the one that was saved: the file was changed, "
-                        + "or Eldertable itself plays differently now. It can be loaded anyway.", true);
+                    return refused("other-state", 1, "Its moves lead to another position than the one that was saved: the file was "
+                        + "changed, or Eldertable itself plays differently now. It can be loaded anyway.", true);
                 }
-                problems.add(Diagnostic.warning("other-state", Span.file(file), "The moves lead to another position than the one that was saved."));
+                String what = "The moves lead to another position than the one that was saved.";
+                problems.add(Diagnostic.warning("other-state", Span.file(file), what));
             }
             return new Resumed(Optional.of(session), List.copyOf(problems), false);
         }

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Saves as text that people can read: YAML, its commands one a line just as they can be typed. What is read may be damaged
@@ -49,7 +50,7 @@ final class SaveText {
         head.put("rules", setup.rules());
         head.put("mods", setup.mods());
         head.put("match", setup.match());
-        head.put("options", new java.util.TreeMap<>(setup.options()));
+        head.put("options", new TreeMap<>(setup.options()));
         head.put("seed", Long.toString(setup.seed()));
         Map<String, Object> seats = new LinkedHashMap<>();
         for (int i = 0; i < setup.players(); i++) {
@@ -112,7 +113,9 @@ final class SaveText {
                 continue;
             }
             String plays = seat.text("plays", "");
-            if (!plays.equals("person") && !plays.startsWith("bot ")) damaged(entry.span(), "A seat plays 'person' or 'bot …', not '" + plays + "'.");
+            if (!plays.equals("person") && !plays.startsWith("bot ")) {
+                damaged(entry.span(), "A seat plays 'person' or 'bot …', not '" + plays + "'.");
+            }
             seats.add(new MatchSetup.Seat(seat.text("name", entry.key()), plays.startsWith("bot ") ? plays.substring(4) : ""));
         }
         if (seats.isEmpty()) damaged(spanOf("seats"), "It has no seats.");

@@ -14,7 +14,8 @@ import eldertable.state.GameState;
 record CellView(Blueprint.Cells cells, Blueprint.Pool pool, int instance, int slot, int kind) {
     static CellView at(Blueprint blueprint, int cell) {
         for (Blueprint.Cells cells : blueprint.counters) {
-            if (cell >= cells.first() && cell < cells.first() + cells.count()) return new CellView(cells, null, cell - cells.first(), 0, -1);
+            int offset = cell - cells.first();
+            if (offset >= 0 && offset < cells.count()) return new CellView(cells, null, offset, 0, -1);
         }
         for (Blueprint.Pool pool : blueprint.pools) {
             int size = pool.def().slots() * pool.kinds();

@@ -72,11 +72,12 @@ public final class Deed {
         if (effect instanceof Effect.Turned turned) {
             boolean seen = witnessed.before(viewer) || witnessed.after(viewer);
             int zone = Code.slotZone(witnessed.slot());
-            return new EffectView.Turned(seen ? turned.piece() : EffectView.UNKNOWN, zone, seen ? Code.slotIndex(witnessed.slot()) : index(zone, witnessed.slot()),
-                turned.faceUp());
+            int index = seen || isOrderOpen(zone) ? Code.slotIndex(witnessed.slot()) : EffectView.UNKNOWN;
+            return new EffectView.Turned(seen ? turned.piece() : EffectView.UNKNOWN, zone, index, turned.faceUp());
         }
         if (effect instanceof Effect.Shown shown) {
-            return new EffectView.Shown(witnessed.after(viewer) ? shown.piece() : EffectView.UNKNOWN, Code.slotZone(witnessed.slot()), shown.player());
+            int piece = witnessed.after(viewer) ? shown.piece() : EffectView.UNKNOWN;
+            return new EffectView.Shown(piece, Code.slotZone(witnessed.slot()), shown.player());
         }
         if (effect instanceof Effect.Shuffled shuffled) return new EffectView.Shuffled(shuffled.zone());
         if (effect instanceof Effect.Counted counted) return witnessed.after(viewer) ? counted(counted) : null;
@@ -94,10 +95,6 @@ public final class Deed {
         return new EffectView.Moved(before || after ? moved.piece() : EffectView.UNKNOWN,
             moved.from(), before || isOrderOpen(moved.from()) ? moved.fromIndex() : EffectView.UNKNOWN,
             moved.to(), after || isOrderOpen(moved.to()) ? moved.toIndex() : EffectView.UNKNOWN, moved.place(), before, after);
-    }
-
-    private int index(int zone, int slot) {
-        return isOrderOpen(zone) ? Code.slotIndex(slot) : EffectView.UNKNOWN;
     }
 
     /** Whether everybody sees which place of a zone something happens at. In a hand that went round, the place tells the card. */

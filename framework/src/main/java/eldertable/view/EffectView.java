@@ -11,7 +11,8 @@ public sealed interface EffectView {
     int UNKNOWN = -1;
 
     /** @param piece the piece if the viewer saw it before or after, else {@link #UNKNOWN}; @param space on a board, or -1 */
-    record Moved(int piece, int from, int fromIndex, int to, int toIndex, int space, boolean seenBefore, boolean seenAfter) implements EffectView {}
+    record Moved(int piece, int from, int fromIndex, int to, int toIndex, int space, boolean seenBefore, boolean seenAfter)
+        implements EffectView {}
 
     record Turned(int piece, int zone, int index, boolean faceUp) implements EffectView {}
 

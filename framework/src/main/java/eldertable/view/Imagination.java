@@ -115,7 +115,9 @@ public final class Imagination {
     private static void eachCell(Blueprint.Pool pool, CellOfKind visitor) {
         for (int instance = 0; instance < pool.instances(); instance++) {
             for (int slot = 0; slot < pool.def().slots(); slot++) {
-                for (int kind = pool.firstKind(); kind < pool.firstKind() + pool.kinds(); kind++) visitor.visit(pool.cell(instance, slot, kind), kind);
+                for (int kind = pool.firstKind(); kind < pool.firstKind() + pool.kinds(); kind++) {
+                    visitor.visit(pool.cell(instance, slot, kind), kind);
+                }
             }
         }
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -77,7 +78,8 @@ public final class Lexicon {
         Blueprint.Kind def = blueprint.kind(kind);
         return text(def.set() + "." + kind + ".text").map(text -> {
             Map<String, Filling> fillings = new LinkedHashMap<>();
-            def.def().attributes().forEach((name, value) -> fillings.put(name, new Filling(value(value), value instanceof Integer n ? n : 1)));
+            def.def().attributes().forEach((name, value) ->
+                fillings.put(name, new Filling(value(value), value instanceof Integer number ? number : 1)));
             return Wording.fill(text, fillings).strip();
         }).orElse("");
     }
@@ -126,7 +128,7 @@ public final class Lexicon {
     }
 
     private String owned(String owner, String thing) {
-        String small = thing.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + thing.substring(1);
+        String small = thing.substring(0, 1).toLowerCase(Locale.ROOT) + thing.substring(1);
         return Wording.fill(term("owned", "{owner}'s {thing}"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(small, 1)));
     }
 
@@ -188,7 +190,8 @@ public final class Lexicon {
 
     /** What a player is asked for a pick of a move. */
     public String pick(String move, String pick) {
-        return titled("moves." + move + ".picks." + pick).orElseGet(() -> move(move) + ": " + Wording.sentence(pick).toLowerCase(java.util.Locale.ROOT) + "?");
+        return titled("moves." + move + ".picks." + pick)
+            .orElseGet(() -> move(move) + ": " + Wording.sentence(pick).toLowerCase(Locale.ROOT) + "?");
     }
 
     public String option(String id) {
@@ -213,8 +216,13 @@ public final class Lexicon {
             case Code.NUMBER -> String.valueOf(value);
             case Code.MOVE -> move(blueprint.moves.get(value).id());
             case Code.SLOT -> zone(Code.slotZone(code)) + ", " + term("place", "no.") + " " + (Code.slotIndex(code) + 1);
-            default -> code == Code.DONE ? term("done", "Done") : code == Code.UNSEEN ? term("hidden", "a card") : term("nothing", "nothing");
+            default -> nameless(code);
         };
+    }
+
+    private String nameless(int code) {
+        if (code == Code.DONE) return term("done", "Done");
+        return code == Code.UNSEEN ? term("hidden", "a card") : term("nothing", "nothing");
     }
 
     private String piece(int piece) {
@@ -253,8 +261,10 @@ public final class Lexicon {
     public String said(String key, Map<String, Integer> values) {
         Map<String, Filling> fillings = new LinkedHashMap<>();
         values.forEach((name, code) -> fillings.put(name, filling(List.of(code))));
-        return text("say." + key).map(template -> Wording.fill(template, fillings)).orElseGet(() ->
-            Wording.sentence(key) + (values.isEmpty() ? "." : " (" + String.join("; ", values.values().stream().map(this::thing).toList()) + ")."));
+        return text("say." + key).map(template -> Wording.fill(template, fillings)).orElseGet(() -> {
+            List<String> told = values.values().stream().map(this::thing).toList();
+            return Wording.sentence(key) + (told.isEmpty() ? "." : " (" + String.join("; ", told) + ").");
+        });
     }
 
     /** Who has won and why, from "results.X" with {winners}. */
@@ -262,7 +272,8 @@ public final class Lexicon {
         Map<String, Filling> fillings = Map.of("winners", new Filling(names(result.winners()), result.winners().size()));
         Optional<String> own = result.reason().isEmpty() ? Optional.empty() : titled("results." + result.reason());
         String why = result.reason().isEmpty() ? "" : " (" + word(result.reason()) + ")";
-        String usual = result.winners().isEmpty() ? "Nobody wins" : result.winners().size() == 1 ? "{winners} wins" : "{winners} win together";
+        int winners = result.winners().size();
+        String usual = winners == 0 ? "Nobody wins" : winners == 1 ? "{winners} wins" : "{winners} win together";
         return Wording.capital(Wording.fill(own.orElse(usual + why + "."), fillings));
     }
 }

@@ -152,7 +152,8 @@ final class Looking {
         List<PlayerView> views = new ArrayList<>();
         for (int seat = 0; seat < blueprint.players; seat++) {
             int bit = 1 << seat;
-            views.add(new PlayerView(seat, state.active() == seat, (state.out() & bit) != 0, (state.toAct() & bit) != 0, (acted & bit) != 0));
+            boolean toAct = (state.toAct() & bit) != 0;
+            views.add(new PlayerView(seat, state.active() == seat, (state.out() & bit) != 0, toAct, (acted & bit) != 0));
         }
         return List.copyOf(views);
     }

@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
     private static final String PERSON = "person", RANDOM = "random";
+    private static final String NOT_LOADED = "The saved game cannot be loaded; its file was left as it is.";
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
@@ -116,7 +117,8 @@ final class PlayCommand implements Callable<Integer> {
     // ------------------------------------------------------------------ a new game
 
     private int begin(ScriptEngine scripts, PackDef def) {
-        return start(scripts, def, match.of(def, bots.size() > def.info().minPlayers() ? Math.min(bots.size(), def.info().maxPlayers()) : 0));
+        int seatsForBots = Math.min(bots.size(), def.info().maxPlayers());
+        return start(scripts, def, match.of(def, Math.max(def.info().minPlayers(), seatsForBots)));
     }
 
     private int start(ScriptEngine scripts, PackDef def, Blueprint blueprint) {
@@ -135,7 +137,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private List<MatchSetup.Seat> seats(int players) {
         List<String> playing = new ArrayList<>(java.util.Collections.nCopies(players, PERSON));
-        if (bots.size() == 1 && bots.get(0).matches("all(=.*)?")) playing.replaceAll(seat -> bots.get(0).contains("=") ? bots.get(0).substring(4) : RANDOM);
+        String first = bots.isEmpty() ? "" : bots.get(0);
+        if (bots.size() == 1 && first.matches("all(=.*)?")) playing.replaceAll(seat -> first.equals("all") ? RANDOM : first.substring(4));
         else if (!bots.isEmpty() && bots.stream().allMatch(bot -> bot.contains("="))) bots.forEach(bot -> seat(playing, bot));
         else {
             if (bots.size() > players) throw new CommandFailure("--bots names " + bots.size() + " bots for " + players + " seats.");
@@ -145,8 +148,10 @@ final class PlayCommand implements Callable<Integer> {
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (int i = 0; i < players; i++) {
             String bot = playing.get(i);
-            if (!bot.equals(PERSON) && Bots.named(bot).isEmpty()) throw new CommandFailure("There is no bot '" + bot + "'." + Spelling.hint(bot, Bots.names()));
-            seats.add(new MatchSetup.Seat(i < names.size() && !names.get(i).isBlank() ? names.get(i).strip() : TableNames.player(i), bot.equals(PERSON) ? "" : bot));
+            boolean person = bot.equals(PERSON);
+            if (!person && !Bots.names().contains(bot)) throw new CommandFailure("There is no bot '" + bot + "'." + Spelling.hint(bot, Bots.names()));
+            String name = i < names.size() ? names.get(i).strip() : "";
+            seats.add(new MatchSetup.Seat(name.isEmpty() ? TableNames.player(i) : name, person ? "" : bot));
         }
         return seats;
     }
@@ -156,7 +161,8 @@ final class PlayCommand implements Callable<Integer> {
         String[] parts = bot.split("=", 2);
         int seat = parts[0].length() == 1 ? Character.toUpperCase(parts[0].charAt(0)) - 'A' : -1;
         if (seat < 0 || seat >= playing.size()) {
-            throw new CommandFailure("There is no seat '" + parts[0] + "': the seats are A to " + TableNames.player(playing.size() - 1) + ".");
+            String last = TableNames.player(playing.size() - 1);
+            throw new CommandFailure("There is no seat '" + parts[0] + "': the seats are A to " + last + ".");
         }
         playing.set(seat, parts[1]);
     }
@@ -166,13 +172,14 @@ final class PlayCommand implements Callable<Integer> {
     private SaveFolder.Listed listed() {
         if (load != null) return saves.find(load);
         String game = pack == null ? "" : shelf.take(pack, match.mods(), spec.commandLine().getErr()).info().id();
-        return saves.latest(game).orElseThrow(() -> new CommandFailure("There is no unfinished game" + (game.isEmpty() ? "" : " of " + game) + " to go on with."));
+        String which = game.isEmpty() ? "" : " of " + game;
+        return saves.latest(game).orElseThrow(() -> new CommandFailure("There is no unfinished game" + which + " to go on with."));
     }
 
     private int goOn(ScriptEngine scripts, SaveFolder.Listed listed) {
         if (listed.save().isEmpty()) {
             console.tell(listed.problems());
-            throw new CommandFailure("The saved game cannot be loaded; its file was left as it is.");
+            throw new CommandFailure(NOT_LOADED);
         }
         MatchSetup setup = listed.save().get().journal().setup();
         List<String> mods = match.mods().isEmpty() ? setup.mods() : match.mods();
@@ -180,7 +187,7 @@ final class PlayCommand implements Callable<Integer> {
         Resumed resumed = Resumed.load(scripts, def, listed, anyway);
         console.tell(resumed.problems());
         if (resumed.session().isEmpty()) {
-            throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : "The saved game cannot be loaded; its file was left as it is.");
+            throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : NOT_LOADED);
         }
         return play(scripts, def, resumed.session().get());
     }

@@ -10,6 +10,7 @@ import eldertable.view.PieceView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -71,7 +72,8 @@ final class BoardDrawing {
         for (String name : columnNames) head.append(' ').append(Paint.pad(name == null ? "" : name, 1));
         lines.add(paint.as(Paint.Tone.LABEL, head.toString()));
         for (int row = 0; row < rows; row++) {
-            StringBuilder line = new StringBuilder(paint.as(Paint.Tone.LABEL, String.format("%3s", rowNames[row] == null ? "" : rowNames[row])));
+            String name = String.format("%3s", rowNames[row] == null ? "" : rowNames[row]);
+            StringBuilder line = new StringBuilder(paint.as(Paint.Tone.LABEL, name));
             for (String cell : cells[row]) line.append(' ').append(cell == null ? " " : cell);
             lines.add(line.toString());
         }
@@ -81,7 +83,7 @@ final class BoardDrawing {
     private List<String> beside(Map<String, String> symbols, Map<PieceView, String> marks) {
         List<String> lines = new ArrayList<>();
         String legend = symbols.entrySet().stream().filter(entry -> !entry.getKey().isEmpty())
-            .map(entry -> entry.getValue() + " " + lexicon.word(entry.getKey()).toLowerCase(java.util.Locale.ROOT)).collect(Collectors.joining("  "));
+            .map(entry -> entry.getValue() + " " + lexicon.word(entry.getKey()).toLowerCase(Locale.ROOT)).collect(Collectors.joining("  "));
         lines.add(paint.as(Paint.Tone.FAINT, legend));
         marks.forEach((piece, mark) -> lines.add(paint.as(Paint.Tone.CHOICE, mark) + " " + names.name(piece) + " "
             + paint.as(Paint.Tone.FAINT, lexicon.space(piece.space()))));
@@ -90,13 +92,15 @@ final class BoardDrawing {
 
     /** The commonest terrain is a dot, walls are #, others have their letter. */
     private Map<String, String> symbols() {
-        Map<String, Long> counts = board.def.spaces().stream().collect(Collectors.groupingBy(SpaceDef::terrain, LinkedHashMap::new, Collectors.counting()));
+        Map<String, Long> counts = new LinkedHashMap<>();
+        board.def.spaces().forEach(space -> counts.merge(space.terrain(), 1L, Long::sum));
         String commonest = counts.entrySet().stream().filter(entry -> !WALLS.contains(entry.getKey()))
             .max(Map.Entry.comparingByValue()).map(Map.Entry::getKey).orElse("");
         Map<String, String> symbols = new LinkedHashMap<>();
         for (String terrain : counts.keySet()) {
             String letter = terrain.isEmpty() ? "." : terrain.substring(0, 1);
-            symbols.put(terrain, terrain.equals(commonest) ? "." : WALLS.contains(terrain) ? "#" : symbols.containsValue(letter) ? "+" : letter);
+            boolean taken = symbols.containsValue(letter);
+            symbols.put(terrain, terrain.equals(commonest) ? "." : WALLS.contains(terrain) ? "#" : taken ? "+" : letter);
         }
         return symbols;
     }
@@ -106,7 +110,9 @@ final class BoardDrawing {
         Map<PieceView, String> marks = new LinkedHashMap<>();
         int next = 1;
         for (List<PieceView> here : view.spaces()) {
-            for (PieceView piece : here) marks.put(piece, piece.owner() >= 0 ? TableNames.player(piece.owner()) : String.valueOf(next++ % 10));
+            for (PieceView piece : here) {
+                marks.put(piece, piece.owner() >= 0 ? TableNames.player(piece.owner()) : String.valueOf(next++ % 10));
+            }
         }
         return marks;
     }

@@ -51,8 +51,8 @@ final class Choices {
                 zoneOf.put(piece.piece(), zone.number());
             }
         }
-        boolean severalZones = codes.stream().filter(code -> Code.tag(code) == Code.PIECE).map(code -> zoneOf.get(Code.value(code))).distinct().count() > 1;
-        for (int code : codes) labels.add(label(code, severalZones));
+        long zones = codes.stream().filter(code -> Code.tag(code) == Code.PIECE).map(code -> zoneOf.get(Code.value(code))).distinct().count();
+        for (int code : codes) labels.add(label(code, zones > 1));
         if (!options.many()) joinEqualCardsInHand();
         tellApart();
     }
@@ -81,7 +81,8 @@ final class Choices {
     }
 
     private boolean isInHand(int code) {
-        return Code.tag(code) == Code.PIECE && zoneOf.containsKey(Code.value(code)) && view.zone(zoneOf.get(Code.value(code))).visible() == Visibility.OWNER;
+        Integer zone = Code.tag(code) == Code.PIECE ? zoneOf.get(Code.value(code)) : null;
+        return zone != null && view.zone(zone).visible() == Visibility.OWNER;
     }
 
     /** Equal cards are told apart by their exact names. */
@@ -182,10 +183,14 @@ final class Choices {
         for (int i = 0; i < codes.size(); i++) {
             if (!is.test(i)) continue;
             // Equal labels are as good as one another.
-            if (found.isPresent() && !labels.get(found.getAsInt()).replaceFirst(" #\\d+$", "").equals(labels.get(i).replaceFirst(" #\\d+$", ""))) return OptionalInt.empty();
+            if (found.isPresent() && !withoutNumber(found.getAsInt()).equals(withoutNumber(i))) return OptionalInt.empty();
             if (found.isEmpty()) found = OptionalInt.of(i);
         }
         return found;
+    }
+
+    private String withoutNumber(int index) {
+        return labels.get(index).replaceFirst(" #\\d+$", "");
     }
 
     private OptionalInt first(IntPredicate is) {

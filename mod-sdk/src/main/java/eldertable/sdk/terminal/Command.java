@@ -36,7 +36,8 @@ enum Command {
     /** By its word in any case, or its short form: there case counts, since B is a seat. */
     static Optional<Command> named(String word) {
         if (word.equalsIgnoreCase("exit")) return Optional.of(QUIT);
-        return Arrays.stream(values()).filter(c -> c.word.equalsIgnoreCase(word) || !c.shorter.isEmpty() && c.shorter.equals(word)).findFirst();
+        return Arrays.stream(values())
+            .filter(command -> command.word.equalsIgnoreCase(word) || !word.isEmpty() && command.shorter.equals(word)).findFirst();
     }
 
     static List<String> words() {

@@ -43,7 +43,8 @@ final class Display {
     void table(Table table, int viewer, Picking picking) {
         if (quiet) return;
         console.clear();
-        table.screen.table(table.session.view(viewer), console.width(), picking == null ? Set.of() : pieces(picking.options())).forEach(console::print);
+        Set<Integer> below = picking == null ? Set.of() : pieces(picking.options());
+        table.screen.table(table.session.view(viewer), console.width(), below).forEach(console::print);
         news(table, viewer);
     }
 
@@ -86,8 +87,11 @@ final class Display {
         String question = question(table, picking, view);
         Layout.wrap(question, console.width()).forEach(text -> console.print(console.paint().as(Tone.NAME, text)));
         choices.lines(console.width(), console.paint(), index -> mark(picking, choices.code(index))).forEach(console::print);
-        if (picking.isMany() && picking.canFinish()) console.print(console.paint().as(Tone.CHOICE, "  0") + "  " + (picking.added() == 0 ? "none" : "done"));
-        if (choices.size() == 0 && !picking.isMany()) say(Tone.BAD, "There is nothing that can be done here: the rules are stuck. Take moves back with undo, or leave with quit.");
+        if (picking.isMany() && picking.canFinish()) {
+            console.print(console.paint().as(Tone.CHOICE, "  0") + "  " + (picking.added() == 0 ? "none" : "done"));
+        } else if (choices.size() == 0) {
+            say(Tone.BAD, "There is nothing that can be done here: the rules are stuck. Take moves back with undo, or leave with quit.");
+        }
         return choices;
     }
 
@@ -97,7 +101,8 @@ final class Display {
         if (options.pick().isEmpty()) return Paint.harmless(prompt.isEmpty() ? "What do you do?" : prompt);
         String pick = table.lexicon.pick(options.move(), options.pick());
         boolean first = picking.intent().finished() == 0;
-        return Paint.harmless((first && !prompt.isEmpty() ? prompt + "\n" : "") + pick + (options.many() && !pick.contains("(") ? several(options) : ""));
+        String several = options.many() && !pick.contains("(") ? several(options) : "";
+        return Paint.harmless((first && !prompt.isEmpty() ? prompt + "\n" : "") + pick + several);
     }
 
     private static String several(Options options) {

@@ -1,12 +1,12 @@
 package eldertable.sdk.terminal;
 
 import eldertable.bot.Bots;
+import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.OptionDef;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackInfo;
 import eldertable.pack.PackLibrary;
 import eldertable.sdk.terminal.Paint.Tone;
-import eldertable.session.Save;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -55,7 +56,8 @@ public final class GameMenu {
             }
             Optional<PackLibrary.Entry> entry = find(answer);
             if (entry.isEmpty()) {
-                if (!answer.isEmpty()) console.print("There is no game '" + Paint.harmless(answer) + "'. Type its number or its name, or q to leave.");
+                String wrong = "There is no game '" + Paint.harmless(answer) + "'. Type its number or its name, or q to leave.";
+                if (!answer.isEmpty()) console.print(wrong);
                 continue;
             }
             Optional<PackDef> pack = loading.apply(entry.get().id());
@@ -70,18 +72,23 @@ public final class GameMenu {
         if (games.isEmpty()) console.print("There are no games here: put packs into the folder content.");
         for (int i = 0; i < games.size(); i++) {
             PackInfo info = games.get(i).info();
-            String head = paint.as(Tone.CHOICE, String.format("%3d", i + 1)) + "  " + paint.as(Tone.NAME, Paint.pad(Paint.harmless(info.title()), 22));
-            String players = info.minPlayers() == info.maxPlayers() ? "" + info.minPlayers() : info.minPlayers() + "–" + info.maxPlayers();
-            boolean broken = games.get(i).problems().stream().anyMatch(problem -> problem.isError());
-            console.print(head + (broken ? paint.as(Tone.BAD, "  cannot be played") : paint.as(Tone.FAINT, "  " + players + (players.equals("1") ? " player, " : " players, ") + info.minutes() + " minutes")));
+            boolean broken = games.get(i).problems().stream().anyMatch(Diagnostic::isError);
+            String note = broken ? paint.as(Tone.BAD, "cannot be played") : paint.as(Tone.FAINT, players(info) + ", " + info.minutes() + " minutes");
+            console.print(number(i + 1) + paint.as(Tone.NAME, Paint.pad(Paint.harmless(info.title()), 22)) + "  " + note);
             for (String line : Layout.wrap(Paint.harmless(info.summary()), console.width() - 6)) console.print("     " + line);
         }
-        latest.flatMap(SaveFolder.Listed::save).ifPresent(save -> console.print(paint.as(Tone.CHOICE, "  c") + "  go on with " + Paint.harmless(save.title()) + " at move " + (moves(save) + 1)));
+        latest.flatMap(SaveFolder.Listed::save).ifPresent(save -> console.print(paint.as(Tone.CHOICE, "  c") + "  go on with "
+            + Paint.harmless(save.title()) + " at move " + (save.journal().commands().size() + 1)));
         console.print(paint.as(Tone.CHOICE, "  q") + "  leave");
     }
 
-    private static int moves(Save save) {
-        return save.journal().commands().size();
+    private static String players(PackInfo info) {
+        if (info.maxPlayers() == 1) return "1 player";
+        return (info.minPlayers() == info.maxPlayers() ? "" : info.minPlayers() + "–") + info.maxPlayers() + " players";
+    }
+
+    private String number(int number) {
+        return console.paint().as(Tone.CHOICE, String.format("%3d", number)) + "  ";
     }
 
     private Optional<PackLibrary.Entry> find(String answer) {
@@ -89,8 +96,9 @@ public final class GameMenu {
             int number = Integer.parseInt(answer);
             return number >= 1 && number <= games.size() ? Optional.of(games.get(number - 1)) : Optional.empty();
         }
-        String wanted = answer.toLowerCase(java.util.Locale.ROOT);
-        return games.stream().filter(game -> !wanted.isEmpty() && (game.id().equals(wanted) || game.info().title().toLowerCase(java.util.Locale.ROOT).startsWith(wanted))).findFirst();
+        String wanted = answer.toLowerCase(Locale.ROOT);
+        if (wanted.isEmpty()) return Optional.empty();
+        return games.stream().filter(game -> game.id().equals(wanted) || game.info().title().toLowerCase(Locale.ROOT).startsWith(wanted)).findFirst();
     }
 
     private Optional<Choice> settle(PackDef pack) {
@@ -102,20 +110,22 @@ public final class GameMenu {
         Map<String, Object> options = new LinkedHashMap<>();
         for (OptionDef option : info.options()) {
             if (info.options().size() > MOST_OPTIONS_ASKED) break; // --option sets them
-            Object value = option.isNumber() ? number(lexicon.option(option.id()) + "?", option.min(), option.max(), (Integer) option.start()) : word(option, lexicon, players);
+            String question = lexicon.option(option.id()) + "?";
+            Object value = option.isNumber() ? number(question, option.min(), option.max(), (Integer) option.start()) : word(option, lexicon, players);
             if (value == null) return Optional.empty();
             options.put(option.id(), value);
         }
         Integer bots = players == 1 ? Integer.valueOf(0) : number("How many of the " + players + " are bots?", 0, players, players - 1);
         if (bots == null) return Optional.empty();
         String bot = bots == 0 ? "" : bot();
-        return bot == null ? Optional.empty() : Optional.of(new Choice(info.id(), Optional.empty(), players, options, Collections.nCopies(bots, bot)));
+        if (bot == null) return Optional.empty();
+        return Optional.of(new Choice(info.id(), Optional.empty(), players, options, Collections.nCopies(bots, bot)));
     }
 
     /** How strong the bots are; null at the end of the input. */
     private String bot() {
         List<String> names = Bots.names();
-        for (int i = 0; i < names.size(); i++) console.print(console.paint().as(Tone.CHOICE, String.format("%3d", i + 1)) + "  " + names.get(i));
+        for (int i = 0; i < names.size(); i++) console.print(number(i + 1) + names.get(i));
         Integer answer = number("Which bots?", 1, names.size(), Math.max(0, names.indexOf(USUAL_BOT)) + 1);
         return answer == null ? null : names.get(answer - 1);
     }
@@ -126,7 +136,7 @@ public final class GameMenu {
         if (values.size() == 1) return values.get(0);
         if (values.isEmpty()) return option.start();
         console.print(Paint.harmless(lexicon.option(option.id())) + ":");
-        for (int i = 0; i < values.size(); i++) console.print(console.paint().as(Tone.CHOICE, String.format("%3d", i + 1)) + "  " + Paint.harmless(lexicon.optionValue(option.id(), values.get(i))));
+        for (int i = 0; i < values.size(); i++) console.print(number(i + 1) + Paint.harmless(lexicon.optionValue(option.id(), values.get(i))));
         Integer answer = number("Which?", 1, values.size(), Math.max(1, values.indexOf(option.start()) + 1));
         return answer == null ? null : values.get(answer - 1);
     }
@@ -137,7 +147,8 @@ public final class GameMenu {
             String answer = read(question + " (" + least + " to " + most + ", Enter for " + usual + ") ");
             if (answer == null) return null;
             if (answer.isEmpty()) return usual;
-            if (answer.matches("-?\\d{1,9}") && Integer.parseInt(answer) >= least && Integer.parseInt(answer) <= most) return Integer.valueOf(answer);
+            int chosen = answer.matches("-?\\d{1,9}") ? Integer.parseInt(answer) : least - 1;
+            if (chosen >= least && chosen <= most) return chosen;
             console.print("A number from " + least + " to " + most + ", please.");
         }
     }

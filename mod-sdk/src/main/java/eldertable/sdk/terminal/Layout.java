@@ -93,7 +93,9 @@ final class Layout {
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             StringBuilder line = new StringBuilder();
-            for (int at = row; at < things.size(); at += rows) line.append(at + rows < things.size() ? Paint.pad(things.get(at), widest) : things.get(at));
+            for (int at = row; at < things.size(); at += rows) {
+                line.append(at + rows < things.size() ? Paint.pad(things.get(at), widest) : things.get(at));
+            }
             lines.add(line.toString());
         }
         return lines;

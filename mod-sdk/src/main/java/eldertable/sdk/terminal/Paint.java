@@ -50,7 +50,8 @@ final class Paint {
 
     private static int columns(int c) {
         int type = Character.getType(c);
-        if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT || type == Character.CONTROL) return 0;
+        boolean mark = type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
+        if (mark || type == Character.FORMAT || type == Character.CONTROL) return 0;
         boolean wide = c >= 0x1100 && (c <= 0x115F || c >= 0x2E80 && c <= 0xA4CF || c >= 0xAC00 && c <= 0xD7A3 || c >= 0xF900 && c <= 0xFAFF
             || c >= 0xFE30 && c <= 0xFE6F || c >= 0xFF00 && c <= 0xFF60 || c >= 0x1F300 && c <= 0x1FAFF || c >= 0x20000);
         return wide ? 2 : 1;

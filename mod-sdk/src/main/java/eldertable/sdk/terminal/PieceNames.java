@@ -37,6 +37,10 @@ final class PieceNames {
         return name(piece, true);
     }
 
+    private String name(Entry entry) {
+        return entry instanceof PieceView piece ? name(piece) : paint.as(Paint.Tone.FAINT, "?");
+    }
+
     String name(PieceView piece, boolean withSigns) {
         List<String> marks = new ArrayList<>();
         if (withSigns && !faces.signs(piece.kind()).isEmpty()) marks.add(faces.signs(piece.kind()));
@@ -55,7 +59,7 @@ final class PieceNames {
         String last = null;
         int run = 0;
         for (Entry entry : entries) {
-            String name = entry instanceof PieceView piece ? name(piece) : paint.as(Paint.Tone.FAINT, "?");
+            String name = name(entry);
             if (name.equals(last)) {
                 run++;
                 names.set(names.size() - 1, times(name, run));
@@ -71,7 +75,7 @@ final class PieceNames {
     /** Each sort once, with how many there are. */
     List<String> counted(List<? extends Entry> entries) {
         Map<String, Integer> counts = new LinkedHashMap<>();
-        entries.forEach(entry -> counts.merge(entry instanceof PieceView piece ? name(piece) : paint.as(Paint.Tone.FAINT, "?"), 1, Integer::sum));
+        entries.forEach(entry -> counts.merge(name(entry), 1, Integer::sum));
         List<String> names = new ArrayList<>();
         counts.forEach((name, count) -> names.add(times(name, count)));
         return names;
@@ -85,7 +89,8 @@ final class PieceNames {
             List<String> kinds = new ArrayList<>();
             pool.slots().get(slot).forEach((kind, count) -> kinds.add(times(faces.title(kind, Paint.harmless(lexicon.kind(kind))), count)));
             if (kinds.isEmpty()) continue;
-            parts.add(pool.slots().size() == 1 ? String.join(", ", kinds) : paint.as(Paint.Tone.LABEL, (slot + 1) + ":") + " " + String.join(", ", kinds));
+            String place = pool.slots().size() == 1 ? "" : paint.as(Paint.Tone.LABEL, (slot + 1) + ":") + " ";
+            parts.add(place + String.join(", ", kinds));
         }
         return parts;
     }

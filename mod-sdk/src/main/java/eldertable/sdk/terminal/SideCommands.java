@@ -15,6 +15,7 @@ import eldertable.view.TableView;
 import eldertable.view.ZoneView;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -25,7 +26,8 @@ import java.util.OptionalInt;
 
 /** The commands that are no moves. */
 final class SideCommands {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneId.systemDefault());
+    private static final DateTimeFormatter TIME =
+        DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneId.systemDefault());
     private final TerminalGame game;
     private final Pages pages;
 
@@ -80,10 +82,12 @@ final class SideCommands {
             return;
         }
         List<Options.Refused> refused = picking.options().refused();
-        if (picking.isMany() && !picking.canFinish() && !picking.whyUnfinished().isEmpty()) game.console.print("You cannot stop here: " + picking.whyUnfinished());
+        String unfinished = picking.isMany() && !picking.canFinish() ? picking.whyUnfinished() : "";
+        if (!unfinished.isEmpty()) game.console.print("You cannot stop here: " + Paint.harmless(unfinished));
         if (refused.isEmpty()) game.console.print("Everything that there is to choose from is allowed.");
         for (Options.Refused one : refused) {
-            game.console.print("  " + game.console.paint().as(Tone.NAME, game.table().screen.thing(one.code())) + ": " + Paint.harmless(one.reason()));
+            String thing = game.console.paint().as(Tone.NAME, game.table().screen.thing(one.code()));
+            game.console.print("  " + thing + ": " + Paint.harmless(one.reason()));
         }
     }
 
@@ -124,7 +128,8 @@ final class SideCommands {
         } else if (choice.isPresent() && !game.choices().kind(choice.getAsInt()).isEmpty()) {
             screen.card(game.choices().kind(choice.getAsInt()), view, width).forEach(game.console::print);
         } else {
-            game.fail("There is nothing called '" + what + "' to look at." + Spelling.nearest(what, known(view)).map(near -> " Did you mean '" + near + "'?").orElse(""));
+            String near = Spelling.nearest(what, known(view)).map(name -> " Did you mean '" + name + "'?").orElse("");
+            game.fail("There is nothing called '" + what + "' to look at." + near);
         }
     }
 
@@ -135,15 +140,17 @@ final class SideCommands {
         List<String> facts = new ArrayList<>();
         if (!def.terrain().isEmpty()) facts.add(game.table().lexicon.word(def.terrain()));
         def.data().forEach((name, value) -> facts.add(name + " " + value));
-        game.console.print(game.console.paint().as(Tone.NAME, Paint.harmless(game.table().lexicon.space(space))) + (facts.isEmpty() ? "" : "  " + Paint.harmless(String.join(" · ", facts))));
+        String name = game.console.paint().as(Tone.NAME, Paint.harmless(game.table().lexicon.space(space)));
+        game.console.print((name + "  " + Paint.harmless(String.join(" · ", facts))).stripTrailing());
         List<PieceView> here = view.boards().get(blueprint.boards.indexOf(board)).at(space);
         game.console.print("  " + (here.isEmpty() ? "nobody is here" : String.join(", ", game.table().screen.names().counted(here))));
     }
 
     private boolean isCalled(ZoneView zone, String what, int viewer) {
         boolean own = zone.owner() < 0 || zone.owner() == viewer;
-        return game.table().names.zone(zone.number()).equalsIgnoreCase(what) || game.table().lexicon.zone(zone.number()).equalsIgnoreCase(what)
-            || own && (zone.id().equalsIgnoreCase(what) || game.table().lexicon.zone(zone.id()).equalsIgnoreCase(what));
+        Table table = game.table();
+        return table.names.zone(zone.number()).equalsIgnoreCase(what) || table.lexicon.zone(zone.number()).equalsIgnoreCase(what)
+            || own && (zone.id().equalsIgnoreCase(what) || table.lexicon.zone(zone.id()).equalsIgnoreCase(what));
     }
 
     private String kind(String what) {
@@ -162,7 +169,9 @@ final class SideCommands {
 
     private void log(String argument) {
         List<String> lines = new ArrayList<>();
-        for (Chronicle.Line happened : game.table().lines(game.viewer(), 0)) lines.addAll(Layout.wrap(game.display.painted(happened), game.console.width()));
+        for (Chronicle.Line happened : game.table().lines(game.viewer(), 0)) {
+            lines.addAll(Layout.wrap(game.display.painted(happened), game.console.width()));
+        }
         int wanted = number(argument, lines.size());
         pages.show(lines.subList(Math.max(0, lines.size() - wanted), lines.size()));
     }
@@ -215,7 +224,7 @@ final class SideCommands {
             return;
         }
         SaveFolder.Listed there = game.saves.find(name);
-        boolean other = there.path().equals(game.saves.pathOf(name)) && java.nio.file.Files.exists(there.path())
+        boolean other = there.path().equals(game.saves.pathOf(name)) && Files.exists(there.path())
             && !there.save().map(save -> save.journal().setup().match().equals(game.table().session.setup().match())).orElse(false);
         if (other && !over) {
             game.fail("There is another game called '" + name + "'. To replace it: save " + name + " over");
@@ -252,14 +261,15 @@ final class SideCommands {
         List<SaveFolder.Listed> all = game.saves.list();
         if (all.isEmpty()) game.console.print("There are no saved games yet.");
         for (SaveFolder.Listed listed : all) {
-            if (listed.save().isEmpty()) {
-                game.console.print("  " + Paint.pad(listed.name(), 40) + game.console.paint().as(Tone.BAD, "damaged: " + Paint.harmless(listed.problems().get(0).message())));
-                continue;
-            }
-            Save save = listed.save().get();
-            int moves = save.journal().commands().size();
-            game.console.print("  " + Paint.pad(listed.name(), 40) + Paint.pad(Paint.clip(Paint.harmless(save.title()), 24), 25) + TIME.format(save.saved())
-                + "  " + moves + (moves == 1 ? " move" : " moves") + (save.journal().over() ? ", over" : "") + (save.automatic() ? game.console.paint().as(Tone.FAINT, "  (kept automatically)") : ""));
+            String about = listed.save().map(this::about)
+                .orElseGet(() -> game.console.paint().as(Tone.BAD, "damaged: " + Paint.harmless(listed.problems().get(0).message())));
+            game.console.print("  " + Paint.pad(listed.name(), 40) + about);
         }
+    }
+
+    private String about(Save save) {
+        int moves = save.journal().commands().size();
+        String note = (save.journal().over() ? ", over" : "") + (save.automatic() ? game.console.paint().as(Tone.FAINT, "  (kept automatically)") : "");
+        return Paint.pad(Paint.clip(Paint.harmless(save.title()), 24), 25) + TIME.format(save.saved()) + "  " + moves + (moves == 1 ? " move" : " moves") + note;
     }
 }

@@ -22,8 +22,10 @@ final class SystemConsole implements Console {
     private static final long SIZE_HOLDS_NANOS = 500_000_000;
     private static final Pattern SIZE = Pattern.compile("(\\d+) (\\d+)");
 
-    private final BufferedReader in = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
-    private final PrintWriter out = new PrintWriter(new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8));
+    private final BufferedReader in =
+        new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
+    private final PrintWriter out =
+        new PrintWriter(new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8));
     private final Paint paint;
     private final boolean interactive;
     private final boolean screen;
@@ -45,7 +47,8 @@ final class SystemConsole implements Console {
     private static boolean isTerminal(int descriptor) {
         try {
             ProcessBuilder test = new ProcessBuilder("sh", "-c", "test -t " + descriptor);
-            test.redirectInput(descriptor == 0 ? Redirect.INHERIT : Redirect.PIPE).redirectOutput(descriptor == 1 ? Redirect.INHERIT : Redirect.PIPE);
+            if (descriptor == 0) test.redirectInput(Redirect.INHERIT);
+            else test.redirectOutput(Redirect.INHERIT);
             Process process = test.start();
             return process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0;
         } catch (IOException noShell) {

@@ -3,6 +3,7 @@ package eldertable.sdk.terminal;
 import eldertable.pack.FlowDef;
 import eldertable.pack.Per;
 import eldertable.pack.ZoneDef.Visibility;
+import eldertable.rules.TableNames;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.MatchSetup;
 import eldertable.state.Blueprint;
@@ -62,7 +63,8 @@ final class TableScreen {
     }
 
     private List<String> heading(TableView view, int width) {
-        String phase = view.step().map(step -> step.phase().isEmpty() ? lexicon.step(step.id()) : lexicon.phase(step.phase())).orElse("The end");
+        String phase = view.step()
+            .map(step -> step.phase().isEmpty() ? lexicon.step(step.id()) : lexicon.phase(step.phase())).orElse("The end");
         List<String> shared = new ArrayList<>();
         for (CounterView counter : view.counters()) {
             if (counter.per().kind() != Per.Kind.ONCE || counter.value().orElse(0) == 0 || !hints.isShown(counter.id())) continue;
@@ -113,18 +115,19 @@ final class TableScreen {
             List<String> parts = new ArrayList<>();
             for (ZoneView zone : view.zones()) {
                 boolean here = perOf(zone).equals(per) && blueprint.zones.get(zone.number()).member() == member && zone.size() > 0;
-                if (here) parts.add(paint.as(Tone.LABEL, harmless(lexicon.zone(zone.id())) + ":") + " " + String.join(", ", contents(zone, false)));
+                if (here) parts.add(label(lexicon.zone(zone.id())) + String.join(", ", contents(zone, false)));
             }
             for (PoolView pool : view.pools()) {
                 boolean here = pool.per().equals(per) && pool.instance() == member && pool.total() > 0;
-                if (here) parts.add(paint.as(Tone.LABEL, harmless(lexicon.pool(pool.id())) + ":") + " " + String.join(" ", names.tokens(pool)));
+                if (here) parts.add(label(lexicon.pool(pool.id())) + String.join(" ", names.tokens(pool)));
             }
             for (CounterView counter : view.counters()) {
                 if (!hints.isShown(counter.id())) continue;
                 boolean here = counter.per().equals(per) && counter.instance() == member && counter.value().orElse(0) != 0;
                 if (here) parts.add(harmless(lexicon.counter(counter.id())) + " " + counter.value().getAsInt());
             }
-            if (!parts.isEmpty()) lines.addAll(Layout.flow(paint.as(Tone.NAME, harmless(lexicon.member(per, member))) + "  ", parts, "; ", width));
+            String head = paint.as(Tone.NAME, harmless(lexicon.member(per, member))) + "  ";
+            if (!parts.isEmpty()) lines.addAll(Layout.flow(head, parts, "; ", width));
         }
         return lines;
     }
@@ -160,7 +163,7 @@ final class TableScreen {
         if (player.out()) notes.add("out of the game");
         else if (!player.toAct() && player.acted()) notes.add("has chosen");
         else if (!player.toAct() && player.active() && turns && !view.isOver()) notes.add("whose turn it is");
-        String letter = eldertable.rules.TableNames.player(player.seat());
+        String letter = TableNames.player(player.seat());
         String name = harmless(seat.name().equals(letter) ? letter : letter + " " + seat.name());
         return paint.as(player.seat() == view.viewer() ? Tone.OWN : Tone.NAME, (player.toAct() ? "▸ " : "") + name)
             + (notes.isEmpty() ? "" : paint.as(Tone.FAINT, " (" + String.join(", ", notes) + ")"));
@@ -175,7 +178,7 @@ final class TableScreen {
             if (!whole && (isAllZero(view, counter.id()) || !hints.isShown(counter.id()))) continue;
             String name = harmless(lexicon.counter(counter.id()));
             if (isMark(counter.id())) counters.addAll(counter.value().orElse(0) == 0 ? List.of() : List.of(paint.as(Tone.NAME, name)));
-            else counters.add(name + " " + paint.as(Tone.NAME, counter.value().isPresent() ? "" + counter.value().getAsInt() : "?"));
+            else counters.add(name + " " + paint.as(Tone.NAME, value(counter)));
         }
         if (!counters.isEmpty()) lines.addAll(Layout.flow("", counters, " ·", width));
         for (PoolView pool : view.pools()) {
@@ -186,6 +189,10 @@ final class TableScreen {
             if (whole || zone.size() > 0 && !hints.isHidden(zone.id())) lines.addAll(zone(zone, width, whole));
         }
         return lines;
+    }
+
+    private static String value(CounterView counter) {
+        return counter.value().isPresent() ? String.valueOf(counter.value().getAsInt()) : "?";
     }
 
     /** Something that is so or not, rather than a number. */
@@ -205,7 +212,7 @@ final class TableScreen {
             String[] row = new String[setup.players() + 1];
             row[0] = harmless(lexicon.counter(id));
             for (CounterView counter : view.counters()) {
-                if (counter.id().equals(id)) row[counter.instance() + 1] = counter.value().isPresent() ? "" + counter.value().getAsInt() : "?";
+                if (counter.id().equals(id)) row[counter.instance() + 1] = value(counter);
             }
             rows.add(row);
         });
@@ -227,16 +234,22 @@ final class TableScreen {
     // ------------------------------------------------------------------ rows
 
     private List<String> zone(ZoneView zone, int width, boolean whole) {
-        return Layout.flow(paint.as(Tone.LABEL, harmless(lexicon.zone(zone.id())) + ":") + " ", contents(zone, whole), ", ", width);
+        return Layout.flow(label(lexicon.zone(zone.id())), contents(zone, whole), ", ", width);
+    }
+
+    private String label(String text) {
+        return paint.as(Tone.LABEL, harmless(text) + ":") + " ";
     }
 
     private List<String> contents(ZoneView zone, boolean whole) {
         if (zone.size() == 0) return List.of(paint.as(Tone.FAINT, "empty"));
-        boolean listed = !whole && zone.size() == zone.seen().size() && zone.seen().stream().allMatch(piece -> listedBelow.contains(piece.piece()));
+        boolean open = zone.size() == zone.seen().size();
+        boolean listed = !whole && open && zone.seen().stream().allMatch(piece -> listedBelow.contains(piece.piece()));
         if (zone.seen().isEmpty() || listed) return List.of(zone.size() + (zone.size() == 1 ? " card" : " cards"));
-        boolean pile = zone.visible() == Visibility.TOP;
         PieceNames own = names.before(zone.owner());
-        if (pile && !whole) return List.of(own.inOrder(zone.entries().subList(0, 1)).get(0), paint.as(Tone.FAINT, "on top of " + (zone.size() - 1)));
+        if (zone.visible() == Visibility.TOP && !whole) {
+            return List.of(own.inOrder(zone.entries().subList(0, 1)).get(0), paint.as(Tone.FAINT, "on top of " + (zone.size() - 1)));
+        }
         boolean ordered = zone.visible() == Visibility.FACE || zone.size() <= MOST_IN_ROW;
         List<String> all = ordered ? own.inOrder(zone.entries()) : own.counted(zone.entries());
         if (whole || all.size() <= MOST_IN_ROW) return all;
@@ -247,7 +260,7 @@ final class TableScreen {
 
     private List<String> pool(PoolView pool, String title, int width) {
         List<String> tokens = pool.total() == 0 ? List.of(paint.as(Tone.FAINT, "empty")) : names.tokens(pool);
-        return Layout.flow(paint.as(Tone.LABEL, harmless(title) + ":") + " ", tokens, " ", width);
+        return Layout.flow(label(title), tokens, " ", width);
     }
 
     /** A zone with its cards one below the other, counted from 0 as commands name them. */
@@ -261,7 +274,8 @@ final class TableScreen {
             String name = entry instanceof PieceView piece ? names.name(piece) : paint.as(Tone.FAINT, "?");
             String about = entry instanceof PieceView piece ? about(piece.kind()) : "";
             String head = String.format("%4d  ", i) + Paint.pad(name, 26);
-            lines.add(about.isEmpty() ? head.stripTrailing() : head + " " + paint.as(Tone.FAINT, Paint.clip(about, Math.max(10, width - Paint.width(head) - 1))));
+            int room = Math.max(10, width - Paint.width(head) - 1);
+            lines.add(about.isEmpty() ? head.stripTrailing() : head + " " + paint.as(Tone.FAINT, Paint.clip(about, room)));
         }
         return lines;
     }
@@ -275,15 +289,18 @@ final class TableScreen {
     List<String> card(String kind, TableView view, int width) {
         List<String> lines = new ArrayList<>();
         lines.add(paint.as(Tone.NAME, harmless(lexicon.kind(kind))));
-        if (!lexicon.attributes(kind).isEmpty()) lines.addAll(Layout.flow("  ", lexicon.attributes(kind).stream().map(TableScreen::harmless).toList(), " ·", width));
-        if (!lexicon.kindText(kind).isEmpty()) Layout.wrap(harmless(lexicon.kindText(kind)), width - 2).forEach(line -> lines.add("  " + line));
+        List<String> attributes = lexicon.attributes(kind).stream().map(TableScreen::harmless).toList();
+        if (!attributes.isEmpty()) lines.addAll(Layout.flow("  ", attributes, " ·", width));
+        String text = harmless(lexicon.kindText(kind));
+        if (!text.isEmpty()) Layout.wrap(text, width - 2).forEach(line -> lines.add("  " + line));
         List<String> places = new ArrayList<>();
         for (ZoneView zone : view.zones()) {
             for (PieceView piece : zone.seen()) {
                 if (piece.kind().equals(kind)) places.add(piece.space() >= 0 ? lexicon.space(piece.space()) : lexicon.zone(zone.number()));
             }
         }
-        if (!places.isEmpty()) lines.addAll(Layout.flow(paint.as(Tone.FAINT, "  seen in: "), places.stream().distinct().map(TableScreen::harmless).toList(), ", ", width));
+        List<String> seen = places.stream().distinct().map(TableScreen::harmless).toList();
+        if (!seen.isEmpty()) lines.addAll(Layout.flow(paint.as(Tone.FAINT, "  seen in: "), seen, ", ", width));
         return lines;
     }
 

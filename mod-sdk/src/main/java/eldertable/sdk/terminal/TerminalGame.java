@@ -7,6 +7,7 @@ import eldertable.pack.PackDef;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Outcome;
 import eldertable.rules.TableNames;
+import eldertable.script.Intent;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.sdk.terminal.Paint.Tone;
@@ -273,7 +274,8 @@ public final class TerminalGame implements AutoCloseable {
         if (table.session.blueprint().move(word) >= 0 || choices == null || text.contains(" ")) return message;
         List<String> known = new ArrayList<>(Command.words());
         for (int i = 0; i < choices.size(); i++) known.add(choices.label(i).replaceAll("\u001B\\[[0-9;]*m", ""));
-        return "'" + text + "' is neither a choice nor a command." + Spelling.nearest(text, known).map(near -> " Did you mean '" + near + "'?").orElse(" Type ? for help.");
+        String near = Spelling.nearest(text, known).map(name -> " Did you mean '" + name + "'?").orElse(" Type ? for help.");
+        return "'" + text + "' is neither a choice nor a command." + near;
     }
 
     /** A number, several numbers, a name, or the end of a pick of several things. */
@@ -307,7 +309,7 @@ public final class TerminalGame implements AutoCloseable {
 
     private void choose(int index) throws ScriptFault {
         if (picking.choose(choices.code(index))) goOn();
-        else fail("No more of those can be chosen" + (picking.options().max() <= picking.added() ? ": " + picking.options().max() + " at most." : "."));
+        else fail(picking.added() < picking.options().max() ? "That cannot be chosen with the others." : "No more than " + picking.added() + " can be chosen.");
     }
 
     /** A name that is not offered here but refused, with its reason. */
@@ -330,7 +332,7 @@ public final class TerminalGame implements AutoCloseable {
         else showChoices();
     }
 
-    private void perform(eldertable.script.Intent intent) {
+    private void perform(Intent intent) {
         Outcome outcome = table.session.perform(intent);
         if (outcome instanceof Outcome.Refused refused) fail(refused.reason());
         else if (outcome instanceof Outcome.Faulted) failures++;
