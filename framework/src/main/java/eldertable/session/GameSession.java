@@ -100,6 +100,11 @@ public final class GameSession implements AutoCloseable {
         return TableView.of(state, viewer);
     }
 
+    /** The table as it was when so many moves had been made. */
+    public TableView viewAfter(int moves, int viewer) {
+        return TableView.of(moves == 0 ? first : turns.get(moves - 1).after(), viewer);
+    }
+
     /** What a player can choose next, who has chosen so much already (in terms of {@link Options}). */
     public Options options(Intent soFar) throws ScriptFault {
         return Options.of(engine, state, Veil.unveiled(state, soFar));
@@ -256,7 +261,8 @@ public final class GameSession implements AutoCloseable {
         return thinking(seat, engine, budget, progress, 0);
     }
 
-    private Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
+    /** @param attempt how often the bot was asked already about this move: chance runs otherwise each time */
+    public Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
         long seed = Chance.derive(setup.seed(), ((long) made << 16) + (seat << 8) + attempt);
         return new Thinking(engine, state, seat, budget, seed, progress);
     }

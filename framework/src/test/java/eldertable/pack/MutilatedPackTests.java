@@ -42,7 +42,7 @@ class MutilatedPackTests {
                     links: [{ from: A1, to: C2, kind: dream }]
                     ways: { walk: { over: [floor], ends: [altar] }, fly: { over: all, links: [dream] } }
                 """).and("cards.yaml", "gems: { red: , blue: }\n").and("flow.yaml", "moves: { keep: { anytime: true } }\n")
-                .with("cards/more.yaml", "cards: { whale: { points: 1 } }\n").with("table.yaml", "deck: { at: [1, 2] }\n");
+                .with("cards/more.yaml", "cards: { whale: { points: 1 } }\n").with("table.yaml", "layout: { side: [deck] }\n");
     }
 
     @RepeatedTest(10)

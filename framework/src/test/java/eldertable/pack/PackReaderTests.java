@@ -110,18 +110,18 @@ class PackReaderTests {
 
     @Test
     void keepsTheOtherFiles() {
-        pack.with("table.yaml", "deck: { at: [0.5, 1] }\n").with("lib/more.mjs", "export const x = 1\n").with("rules.md", "# Rules\n");
+        pack.with("table.yaml", "layout: { side: [deck] }\n").with("lib/more.mjs", "export const x = 1\n").with("rules.md", "# Rules\n");
         PackDef read = pack.sound();
         assertEquals(List.of("lib/more.mjs", "rules.mjs"), List.copyOf(read.scripts().keySet()));
         assertEquals("# Rules\n", read.rules());
-        assertEquals("{deck={at=[0.5, 1]}}", read.table().toString());
+        assertEquals("{layout={side=[deck]}}", read.table().toString());
     }
 
     @Test
     void hashesWhatInfluencesPlayAndNothingElse() {
         String hash = pack.sound().hash();
         assertEquals(64, hash.length());
-        pack.and("text/en.yaml", "title: Another\n").with("table.yaml", "a: 1\n").with("rules.md", "x").with("scenarios/a.yaml", "x: 1\n").with("art/a.svg", "<svg/>");
+        pack.and("text/en.yaml", "title: Another\n").with("table.yaml", "layout: { side: deck }\n").with("rules.md", "x").with("scenarios/a.yaml", "x: 1\n").with("art/a.svg", "<svg/>");
         assertEquals(hash, pack.sound().hash());
         pack.with("flow.yaml", new String(pack.files().get("flow.yaml"), java.nio.charset.StandardCharsets.UTF_8).replace("\n", "\r\n"));
         assertEquals(hash, pack.sound().hash(), "line ends differ between systems, games do not");

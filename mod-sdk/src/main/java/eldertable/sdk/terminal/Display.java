@@ -2,6 +2,7 @@ package eldertable.sdk.terminal;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.session.Picking;
 import eldertable.state.Code;
 import eldertable.view.Chronicle;
 import eldertable.view.Options;

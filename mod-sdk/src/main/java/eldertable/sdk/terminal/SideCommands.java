@@ -4,6 +4,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
 import eldertable.script.ScriptFault;
 import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.session.Picking;
 import eldertable.session.Resumed;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;

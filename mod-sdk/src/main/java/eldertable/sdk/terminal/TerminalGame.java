@@ -13,6 +13,7 @@ import eldertable.script.ScriptFault;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.Autosave;
 import eldertable.session.GameSession;
+import eldertable.session.Picking;
 import eldertable.session.SaveFolder;
 import eldertable.session.SessionListener;
 import eldertable.state.GameState;

@@ -1,8 +1,7 @@
-package eldertable.sdk.terminal;
+package eldertable.session;
 
 import eldertable.script.Intent;
 import eldertable.script.ScriptFault;
-import eldertable.session.GameSession;
 import eldertable.state.Code;
 import eldertable.view.Options;
 
@@ -17,7 +16,7 @@ import java.util.List;
  * A move while a player puts it together. What leaves no choice is taken by itself; any number of choices can be taken
  * back. Of a pick of several things each can be added and taken away in any order.
  */
-final class Picking {
+public final class Picking {
     private final GameSession session;
     private final int seat;
     private final Deque<Intent> before = new ArrayDeque<>();
@@ -31,7 +30,7 @@ final class Picking {
     /** Whether what was added is, as it stands, the beginning of a legal choice. */
     private boolean sound;
 
-    Picking(GameSession session, int seat) throws ScriptFault {
+    public Picking(GameSession session, int seat) throws ScriptFault {
         this.session = session;
         this.seat = seat;
         stand(new Intent().reset(seat));
@@ -39,54 +38,54 @@ final class Picking {
     }
 
     /** Goes on from something typed. */
-    void enter(Intent typed) throws ScriptFault {
+    public void enter(Intent typed) throws ScriptFault {
         before.push(intent);
         stand(typed);
         advance();
     }
 
-    Intent intent() {
+    public Intent intent() {
         return intent;
     }
 
     /** What can be chosen now; for a pick of several things all that can be in it. */
-    Options options() {
+    public Options options() {
         return all != null ? all : options;
     }
 
-    boolean isComplete() {
+    public boolean isComplete() {
         return session.isComplete(intent);
     }
 
-    boolean isPicking() {
+    public boolean isPicking() {
         return intent.move() >= 0;
     }
 
-    boolean isMany() {
+    public boolean isMany() {
         return all != null;
     }
 
     /** Whether the open pick of several things can be closed. */
-    boolean canFinish() {
+    public boolean canFinish() {
         return sound && options.codes().contains(Code.DONE);
     }
 
     /** Why it cannot be closed, or "". */
-    String whyUnfinished() {
+    public String whyUnfinished() {
         for (Options.Refused refused : options.refused()) if (refused.code() == Code.DONE) return refused.reason();
         return added.size() < all.min() ? "Choose at least " + all.min() + "." : "";
     }
 
-    int timesAdded(int code) {
+    public int timesAdded(int code) {
         return Collections.frequency(added, code);
     }
 
-    int added() {
+    public int added() {
         return added.size();
     }
 
     /** Takes one of the choices; false if it cannot be added to what is chosen. */
-    boolean choose(int code) throws ScriptFault {
+    public boolean choose(int code) throws ScriptFault {
         if (!isMany()) {
             before.push(intent);
             stand(session.choose(intent, code));
@@ -105,14 +104,21 @@ final class Picking {
         return false;
     }
 
-    void finish() throws ScriptFault {
+    public void finish() throws ScriptFault {
         before.push(base);
         stand(session.choose(intent, Code.DONE));
         advance();
     }
 
+    /** Takes one thing away again from the open pick of several; false if it is not among them. */
+    public boolean remove(int code) throws ScriptFault {
+        if (!isMany() || !added.remove((Integer) code)) return false;
+        rebuild();
+        return true;
+    }
+
     /** One choice back; false at the beginning. */
-    boolean back() throws ScriptFault {
+    public boolean back() throws ScriptFault {
         if (isMany() && !added.isEmpty()) {
             added.remove(added.size() - 1);
             rebuild();
@@ -145,6 +151,10 @@ final class Picking {
             before.push(base);
             stand(intent);
         }
+    }
+
+    public boolean canGoBack() {
+        return !before.isEmpty() || isMany() && !added.isEmpty();
     }
 
     private void stand(Intent now) throws ScriptFault {

@@ -1,4 +1,4 @@
-package eldertable.sdk.terminal;
+package eldertable.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,8 +9,6 @@ import eldertable.pack.PackFiles;
 import eldertable.pack.PackReader;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
-import eldertable.session.GameSession;
-import eldertable.session.MatchSetup;
 import eldertable.state.Code;
 
 import java.nio.charset.StandardCharsets;

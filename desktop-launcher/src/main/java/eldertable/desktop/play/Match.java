@@ -1,0 +1,175 @@
+package eldertable.desktop.play;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.pack.PackDef;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.session.Resumed;
+import eldertable.session.SaveFolder;
+import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
+
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * A match that runs on a thread of its own. The screen polls snapshots and posts wishes; neither ever waits. What a slow or
+ * broken pack does to its rules is told in a snapshot and never reaches the thread that draws.
+ */
+public final class Match implements AutoCloseable {
+    /** Opens the session, on the match's own thread. */
+    interface Opening {
+        GameSession open(Consumer<Diagnostic> problems) throws ScriptFault;
+    }
+
+    /**
+     * What there is once the match has been set up.
+     *
+     * @param seats who sits where
+     */
+    public record Ready(Blueprint blueprint, MatchSetup setup, Lexicon lexicon) {}
+
+    private final BlockingQueue<Wish> wishes = new LinkedBlockingQueue<>();
+    private final ConcurrentLinkedQueue<Snapshot> snapshots = new ConcurrentLinkedQueue<>();
+    private final PackDef pack;
+    private final SaveFolder saves;
+    private final Thread thread;
+    private volatile Ready ready;
+    private volatile List<Diagnostic> failure = List.of();
+    private volatile Thought thought;
+    private volatile boolean closed;
+    private volatile MatchLoop loop;
+
+    private Match(PackDef pack, SaveFolder saves, String language, Opening opening) {
+        this.pack = pack;
+        this.saves = saves;
+        thread = new Thread(() -> run(language, opening), "match");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Begins a new match. */
+    public static Match start(ScriptEngine scripts, PackDef pack, MatchSetup setup, SaveFolder saves, String language) {
+        return new Match(pack, saves, language, problems -> new GameSession(scripts, pack, setup));
+    }
+
+    /** Goes on with a saved match. @param anyway also where the rules have changed since, as far as its moves are legal */
+    public static Match resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway, SaveFolder saves, String language) {
+        return new Match(pack, saves, language, problems -> {
+            Resumed resumed = Resumed.load(scripts, pack, save, anyway);
+            resumed.problems().forEach(problems);
+            return resumed.session().orElse(null);
+        });
+    }
+
+    private void run(String language, Opening opening) {
+        List<Diagnostic> problems = new java.util.ArrayList<>();
+        try (GameSession session = opening.open(problems::add)) {
+            if (session == null) {
+                failure = List.copyOf(problems);
+                return;
+            }
+            Lexicon lexicon = new Lexicon(session.blueprint(), language, session.setup().names());
+            loop = new MatchLoop(this, session, lexicon, saves, problems);
+            ready = new Ready(session.blueprint(), session.setup(), lexicon);
+            loop.run();
+        } catch (ScriptFault fault) {
+            problems.add(fault.diagnostic());
+            failure = List.copyOf(problems);
+        }
+    }
+
+    // ------------------------------------------------------------------ for the screen
+
+    /** What the match is about; null while it is being set up. */
+    public Ready ready() {
+        return ready;
+    }
+
+    /** Why it cannot be set up; empty while that is not known. */
+    public List<Diagnostic> failure() {
+        return failure;
+    }
+
+    /** The next snapshot that the screen has not seen, or null. */
+    public Snapshot poll() {
+        return snapshots.poll();
+    }
+
+    /** How many snapshots wait: the screen may hurry. */
+    public int waiting() {
+        return snapshots.size();
+    }
+
+    /** The bot that thinks now, or null. */
+    public Thought thought() {
+        return thought;
+    }
+
+    public void post(Wish wish) {
+        wishes.add(wish);
+        MatchLoop running = loop;
+        if (running == null) return;
+        if (wish instanceof Wish.Hurry) running.stopThinking(false);
+        else if (wish.interrupts()) running.stopThinking(true);
+    }
+
+    public PackDef pack() {
+        return pack;
+    }
+
+    public SaveFolder saves() {
+        return saves;
+    }
+
+    /** Ends the match's thread as soon as what it does is done; does not wait for it. */
+    @Override
+    public void close() {
+        closed = true;
+        MatchLoop running = loop;
+        if (running != null) running.stopThinking(true);
+        thread.interrupt();
+    }
+
+    /** Waits until the match's thread has ended, for tests and for leaving the program. */
+    public void join(long millis) throws InterruptedException {
+        thread.join(millis);
+    }
+
+    // ------------------------------------------------------------------ for the loop
+
+    boolean isClosed() {
+        return closed;
+    }
+
+    void show(Snapshot snapshot) {
+        snapshots.add(snapshot);
+    }
+
+    void thinks(Thought now) {
+        thought = now;
+    }
+
+    boolean hasWishes() {
+        return !wishes.isEmpty();
+    }
+
+    /** The next wish; null when there is none and nothing to wait for, or the match was closed. */
+    Wish next(boolean wait) {
+        try {
+            while (wait && !closed) {
+                Wish wish = wishes.poll(1, TimeUnit.SECONDS);
+                if (wish != null) return wish;
+            }
+            return wishes.poll();
+        } catch (InterruptedException leaving) {
+            return null;
+        }
+    }
+}

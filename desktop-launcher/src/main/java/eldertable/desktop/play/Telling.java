@@ -1,0 +1,44 @@
+package eldertable.desktop.play;
+
+import eldertable.session.GameSession;
+import eldertable.view.Chronicle;
+import eldertable.view.Deed;
+import eldertable.view.Lexicon;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The chronicle of a match for each viewer, put into words once. */
+final class Telling {
+    private final GameSession session;
+    private final Chronicle chronicle;
+    /** By viewer: for each deed its lines. */
+    private final Map<Integer, List<List<Snapshot.Told>>> told = new HashMap<>();
+
+    Telling(GameSession session, Lexicon lexicon) {
+        this.session = session;
+        chronicle = new Chronicle(session.blueprint(), lexicon);
+    }
+
+    /** Moves were taken back or made again. */
+    void forget() {
+        told.clear();
+    }
+
+    List<Snapshot.Told> upTo(int moves, int viewer) {
+        List<List<Snapshot.Told>> known = told.computeIfAbsent(viewer, seat -> new ArrayList<>());
+        List<Deed> deeds = session.deeds();
+        while (known.size() > deeds.size()) known.remove(known.size() - 1);
+        for (int i = known.size(); i < deeds.size(); i++) known.add(lines(deeds.get(i), i, viewer));
+        List<Snapshot.Told> lines = new ArrayList<>();
+        known.subList(0, Math.min(moves + 1, known.size())).forEach(lines::addAll);
+        return List.copyOf(lines);
+    }
+
+    private List<Snapshot.Told> lines(Deed deed, int move, int viewer) {
+        return chronicle.lines(deed, viewer).stream()
+            .map(line -> new Snapshot.Told(move, deed.player(), line.weight() == Chronicle.Weight.MOVE, line.text())).toList();
+    }
+}

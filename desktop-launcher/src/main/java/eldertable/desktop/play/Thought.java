@@ -1,0 +1,4 @@
+package eldertable.desktop.play;
+
+/** A bot thinks. @param part how far it is, from 0 to 1 */
+public record Thought(int seat, double part) {}
