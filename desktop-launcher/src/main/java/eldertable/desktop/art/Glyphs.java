@@ -1,0 +1,54 @@
+package eldertable.desktop.art;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.BufferUtils;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The glyphs that were drawn so far, in the atlas. Small ones are kept at twice their size: they stay sharp wherever they fall. */
+final class Glyphs {
+    private static final float OVERSAMPLED_BELOW = 34;
+    private static final int[] SIZES = {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 44, 48, 54, 60, 66, 74, 82, 92, 104, 120, 140, 160, 190, 220};
+    private static final Glyph NONE = new Glyph(null, 0, 0, 1);
+
+    /** @param size the pixel size that it was drawn at, which its offsets are measured by */
+    record Glyph(TextureRegion region, float left, float top, float size) {}
+
+    private record Key(Face face, int character, int pixels) {}
+
+    private final Lettering lettering;
+    private final Atlas atlas;
+    private final Map<Key, Glyph> glyphs = new HashMap<>();
+
+    Glyphs(Lettering lettering, Atlas atlas) {
+        this.lettering = lettering;
+        this.atlas = atlas;
+    }
+
+    /** @param pixels how large the words are on the screen; null for a glyph without ink */
+    Glyph glyph(Face face, int character, int pixels) {
+        Glyph glyph = glyphs.computeIfAbsent(new Key(face, character, pixels), this::make);
+        return glyph == NONE ? null : glyph;
+    }
+
+    /** The size to draw glyphs at for words that are so large on the screen. */
+    static int size(float pixels) {
+        float wanted = pixels < OVERSAMPLED_BELOW ? pixels * 2 : pixels;
+        for (int size : SIZES) if (size >= wanted * 0.96f) return size;
+        return SIZES[SIZES.length - 1];
+    }
+
+    private Glyph make(Key key) {
+        Typeface.Raster raster = lettering.typeface(key.face()).raster(key.character(), key.pixels());
+        if (raster == null) return NONE;
+        int w = raster.pixmap().getWidth(), h = raster.pixmap().getHeight();
+        ByteBuffer from = raster.pixmap().getPixels(), to = BufferUtils.newByteBuffer(w * h * 4);
+        for (int i = 0; i < w * h; i++) {
+            byte alpha = from.get(i * 4 + 3);
+            to.put(i * 4, alpha).put(i * 4 + 1, alpha).put(i * 4 + 2, alpha).put(i * 4 + 3, alpha);
+        }
+        raster.pixmap().dispose();
+        return new Glyph(atlas.add(w, h, to), raster.left(), raster.top(), key.pixels());
+    }
+}

@@ -1,0 +1,41 @@
+package eldertable.desktop.screen;
+
+import eldertable.session.MatchSetup;
+import eldertable.session.SaveFolder;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What shall be played, before anything of it is loaded: a new match, or one that was saved.
+ *
+ * @param pack     the game's id or path; for a saved match "" stands for the game it is of
+ * @param players  0 for the fewest that the game allows, as for options that are not named
+ * @param seats    who plays; fewer than players, or none, for people called A, B, C …
+ * @param saved    a match to go on with or to look at
+ * @param anyway   also if the rules have changed since
+ * @param replay   to look at, not to go on with
+ * @param autoplay how many moves bots shall make, for everybody, before the table is shown
+ */
+public record MatchOrder(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
+                         Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, int autoplay) {
+    public static MatchOrder fresh(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats) {
+        return new MatchOrder(pack, List.copyOf(mods), players, Map.copyOf(options), seed, List.copyOf(seats), Optional.empty(), false, false, 0);
+    }
+
+    public static MatchOrder resume(SaveFolder.Listed saved) {
+        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, 0);
+    }
+
+    public static MatchOrder replay(SaveFolder.Listed saved) {
+        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, 0);
+    }
+
+    public MatchOrder withAutoplay(int moves) {
+        return new MatchOrder(pack, mods, players, options, seed, seats, saved, anyway, replay, moves);
+    }
+
+    public MatchOrder evenSo() {
+        return new MatchOrder(pack, mods, players, options, seed, seats, saved, true, replay, autoplay);
+    }
+}

@@ -1,0 +1,56 @@
+package eldertable.desktop.screen;
+
+import eldertable.desktop.art.Pen;
+import java.util.List;
+
+/** What fills the window. All is called on the render thread; coordinates are units, y upwards. */
+public interface Screen {
+    /** It has come to the top of the stack. */
+    default void show() {}
+
+    /** Something else has come on top, or it is about to be closed. */
+    default void hide() {}
+
+    /** It has left the stack for good. */
+    default void close() {}
+
+    /** Called before it is shown and whenever the world's size changes. */
+    default void resize(float width, float height) {}
+
+    /** @return whether it wants to be drawn again at once, because something on it moves */
+    boolean draw(Pen pen, float seconds);
+
+    /** Whether what lies below it in the stack is drawn first. */
+    default boolean isOverlay() {
+        return false;
+    }
+
+    /** @return whether it was of use */
+    default boolean pointer(Pointer pointer) {
+        return false;
+    }
+
+    default boolean key(Key key) {
+        return false;
+    }
+
+    /** A character that was typed. */
+    default boolean typed(char character) {
+        return false;
+    }
+
+    /** What can be clicked now. */
+    default List<Target> targets() {
+        return List.of();
+    }
+
+    /** Whether it loads, thinks or moves: scripts and screenshots wait until it rests. */
+    default boolean isBusy() {
+        return false;
+    }
+
+    /** What a picture of it would be called. */
+    default String title() {
+        return "Eldertable";
+    }
+}
