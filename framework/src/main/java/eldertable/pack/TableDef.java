@@ -54,8 +54,14 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, Map<S
      * @param places  where the spaces of a map lie, from 0 to 1, from the left and from the top
      * @param proportion width by height
      * @param roads   whether links between spaces are drawn
+     * @param show    what of a space's data stands on it, by the number of players; "any" for all others
      */
-    public record BoardLookDef(Map<String, List<Double>> places, double proportion, boolean roads) {}
+    public record BoardLookDef(Map<String, List<Double>> places, double proportion, boolean roads, Map<String, String> show) {
+        /** The key of the data that stands on spaces, or "". */
+        public String shown(int players) {
+            return show.getOrDefault(String.valueOf(players), show.getOrDefault("any", ""));
+        }
+    }
 
     /** What a pack says; what is wrong with it was reported when the pack was checked. */
     public static TableDef of(PackDef pack) {

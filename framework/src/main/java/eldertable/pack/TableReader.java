@@ -212,8 +212,13 @@ public final class TableReader {
         double proportion = look.node("proportion").map(node -> fractions(new ListNode(List.of(node), node.span()))).orElse(List.of())
             .stream().filter(value -> value > 0).findFirst().orElse(1.3);
         boolean roads = look.flag("roads", true);
+        Map<String, String> show = new LinkedHashMap<>();
+        look.node("show").ifPresent(node -> {
+            if (node instanceof ScalarNode scalar) show.put("any", scalar.text());
+            else for (MapNode.Entry shown : mapOf(node)) values.text(shown.value(), "What is shown").ifPresent(key -> show.put(shown.key(), key));
+        });
         look.done();
-        return new BoardLookDef(places, proportion, roads);
+        return new BoardLookDef(places, proportion, roads, show);
     }
 
     private static List<Double> fractions(Node node) {

@@ -1,0 +1,104 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.table.Block.Scale;
+import eldertable.pack.Per;
+import eldertable.state.Code;
+import eldertable.view.CounterView;
+import eldertable.view.TableView;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** One player's part of the table: a strip with name and counters, and below it what lies before the player. */
+final class PlayerArea {
+    static final float CHIP_W = 54, CHIP_H = 24, STRIP = 28, MARGIN = 7;
+    private static final float NAME = 112;
+
+    final int seat;
+    private final TableLook look;
+    private final TableView view;
+    private final List<Block> blocks;
+    private final boolean strip;
+
+    /** @param strip whether name and counters stand on top of it, else they have a place elsewhere */
+    PlayerArea(TableLook look, TableView view, int seat, List<Block> blocks, boolean strip) {
+        this.look = look;
+        this.view = view;
+        this.seat = seat;
+        this.blocks = blocks;
+        this.strip = strip;
+    }
+
+    private List<CounterView> shown() {
+        List<CounterView> shown = new ArrayList<>();
+        for (CounterView counter : view.counters()) {
+            if (counter.per().kind() != Per.Kind.PLAYER || counter.instance() != seat || !look.isOnPlate(counter.id())) continue;
+            if (look.isMark(counter.id()) && counter.value().orElse(1) == 0) continue;
+            shown.add(counter);
+        }
+        return shown;
+    }
+
+    private int chipsBeside(float width) {
+        return Math.max(0, (int) ((width - NAME) / CHIP_W));
+    }
+
+    private float stripHeight(float width) {
+        if (!strip) return 0;
+        int more = shown().size() - chipsBeside(width);
+        int perRow = Math.max(1, (int) (width / CHIP_W));
+        return more <= 0 ? STRIP : STRIP + (more + perRow - 1) / perRow * (CHIP_H + 2);
+    }
+
+    float height(Scale scale, float width) {
+        float room = width - 2 * MARGIN;
+        float flow = blocks.isEmpty() ? 0 : Flow.height(blocks, scale, room);
+        return stripHeight(room) + flow + (strip ? 2 * MARGIN : 0) + (strip && flow > 0 ? 3 : 0);
+    }
+
+    void place(Rect box, Scale scale, boolean own, List<Thing> things) {
+        if (!strip) {
+            things.add(new Thing.Site(Thing.seatKey(seat) + ":ground", box));
+            Flow.place(blocks, scale, box.inset(MARGIN, 0), true, things);
+            return;
+        }
+        things.add(new Thing.Ground(seat, box));
+        Rect room = box.inset(MARGIN);
+        float strip = stripHeight(room.w());
+        Rect head = room.upper(STRIP);
+        int beside = Math.min(shown().size(), chipsBeside(room.w()));
+        things.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * CHIP_W), List.of(Code.player(seat))));
+        things.add(new Thing.Site(Thing.seatKey(seat), head));
+        List<CounterView> chips = shown();
+        for (int i = 0; i < chips.size(); i++) {
+            Rect at = i < beside ? new Rect(head.right() - (beside - i) * CHIP_W, head.y() + 2, CHIP_W, CHIP_H)
+                : below(room, i - beside, Math.max(1, (int) (room.w() / CHIP_W)));
+            chip(chips.get(i), own, at, things);
+        }
+        Flow.place(blocks, scale, room.below(strip + 3), own, things);
+    }
+
+    private static Rect below(Rect room, int index, int perRow) {
+        return new Rect(room.x() + index % perRow * CHIP_W, room.top() - STRIP - (index / perRow + 1) * (CHIP_H + 2), CHIP_W, CHIP_H);
+    }
+
+    private void chip(CounterView counter, boolean own, Rect at, List<Thing> things) {
+        things.add(new Thing.Chip(counter.id(), counter.instance(), own, counter.value(), look.isMark(counter.id()), at));
+        things.add(new Thing.Site(Thing.counterKey(counter.id(), seat), at));
+    }
+
+    /** Name, portrait and counters in the corner beside the hand. */
+    void placePlate(Rect box, List<Thing> things) {
+        things.add(new Thing.Site(Thing.seatKey(seat), box));
+        List<CounterView> chips = shown();
+        int perRow = Math.max(1, (int) (box.w() / (CHIP_W + 6)));
+        int rows = Math.min((chips.size() + perRow - 1) / perRow, Math.max(1, (int) ((box.h() - 40) / (CHIP_H + 6))));
+        float foot = rows * (CHIP_H + 6);
+        things.add(new Thing.Plate(seat, true, true, new Rect(box.x(), box.y() + foot, box.w(), box.h() - foot), List.of(Code.player(seat))));
+        for (int i = 0; i < chips.size() && i < rows * perRow; i++) {
+            int inRow = Math.min(perRow, chips.size() - i / perRow * perRow);
+            float x = box.cx() + (i % perRow - inRow / 2f) * (CHIP_W + 6) + 3;
+            chip(chips.get(i), true, new Rect(x, box.y() + foot - (i / perRow + 1) * (CHIP_H + 6) + 3, CHIP_W, CHIP_H), things);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package eldertable.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Blocks that belong together, side by side under one caption: the zone, tokens and counters of a gate. */
+final class RowBlock implements Block {
+    private static final float GAP = 8;
+
+    private final String caption;
+    private final List<Block> parts;
+
+    RowBlock(String caption, List<Block> parts) {
+        this.caption = caption;
+        this.parts = parts;
+    }
+
+    private float captionHeight() {
+        return caption.isEmpty() ? 0 : Scale.CAPTION;
+    }
+
+    @Override
+    public Size measure(Scale scale, float width) {
+        float w = 0, h = 0;
+        for (Block part : parts) {
+            Size size = part.measure(scale, Math.max(20, width - w));
+            w += size.w() + GAP;
+            h = Math.max(h, size.h());
+        }
+        return new Size(Math.min(width, Math.max(w - GAP, 70)), h + captionHeight());
+    }
+
+    @Override
+    public void place(Rect box, Scale scale, List<Thing> things) {
+        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), false));
+        Rect room = box.below(captionHeight());
+        List<Thing> placed = new ArrayList<>();
+        float x = room.x();
+        for (Block part : parts) {
+            Size size = part.measure(scale, Math.max(20, room.right() - x));
+            part.place(new Rect(x, room.top() - size.h(), size.w(), size.h()), scale, placed);
+            x += size.w() + GAP;
+        }
+        things.addAll(placed);
+    }
+}

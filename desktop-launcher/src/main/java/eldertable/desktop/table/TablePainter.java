@@ -1,0 +1,184 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.Theme;
+import eldertable.desktop.play.Snapshot;
+import eldertable.desktop.play.Thought;
+import eldertable.session.MatchSetup;
+import eldertable.view.PlayerView;
+import eldertable.view.TableView;
+
+import java.util.List;
+
+/** Draws what lies on the table but for its pieces' faces: grounds, piles, plates, counters, dials, tracks, captions. */
+final class TablePainter {
+    private static final List<String> PORTRAITS = List.of("sherlock-holmes", "witch-face", "doctor-face", "nun-face", "cultist", "old-king");
+
+    private final TableLook look;
+    private final FacePainter faces;
+    private final BoardPainter boards;
+    private final Gallery gallery;
+    private final Lettering lettering;
+    private final Theme theme;
+    private final MatchSetup setup;
+
+    TablePainter(TableLook look, FacePainter faces, Gallery gallery, Lettering lettering, Theme theme, MatchSetup setup) {
+        this.look = look;
+        this.faces = faces;
+        this.gallery = gallery;
+        this.lettering = lettering;
+        this.theme = theme;
+        this.setup = setup;
+        boards = new BoardPainter(look, faces, gallery, lettering);
+    }
+
+    /** What lies below all pieces. */
+    void ground(Pen pen, Arrangement table, Snapshot now, Thought thought) {
+        boards.spaces(pen, table);
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Ground ground) ground(pen, ground, now.view());
+            else if (thing instanceof Thing.Caption caption) caption(pen, caption);
+            else if (thing instanceof Thing.Dial dial) dial(pen, dial);
+            else if (thing instanceof Thing.Track track) track(pen, track);
+        }
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Plate plate) plate(pen, plate, now.view(), thought);
+            else if (thing instanceof Thing.Chip chip) chip(pen, chip);
+        }
+    }
+
+    private void ground(Pen pen, Thing.Ground ground, TableView view) {
+        Rect box = ground.box();
+        PlayerView player = view.players().get(ground.seat());
+        pen.nine(gallery.plaque(), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, player.toAct() ? 0.62f : 0.42f));
+        pen.fill(box.x() + 2, box.y() + 8, 3, box.h() - 16, Ink.fade(look.seatColour(ground.seat()), player.out() ? 0.3f : 0.9f));
+    }
+
+    private void caption(Pen pen, Thing.Caption caption) {
+        Rect box = caption.box();
+        pen.textIn(lettering.fitLine(Face.ITALIC, 13, caption.text(), box.w(), caption.centred() ? Align.CENTRE : Align.LEFT), box.x(), box.y() + 1, box.w(),
+            box.h(), Ink.PALE);
+    }
+
+    private void plate(Pen pen, Thing.Plate plate, TableView view, Thought thought) {
+        PlayerView player = view.players().get(plate.seat());
+        MatchSetup.Seat seat = setup.seats().get(plate.seat());
+        String name = look.lexicon.seat(plate.seat());
+        boolean thinks = thought != null && thought.seat() == plate.seat();
+        String note = player.out() ? "out of the game" : thinks ? "thinks …" : player.toAct() ? plate.own() ? "your move" : "to move"
+            : player.acted() ? "has chosen" : seat.isPerson() ? "" : seat.bot() + " bot";
+        Rect box = plate.box();
+        int colour = player.out() ? Ink.DIM : player.toAct() ? Ink.GLOW : Ink.GOLD;
+        if (plate.roomy()) {
+            float size = Math.min(box.h() - 36, Math.min(box.w(), 104));
+            Rect head = Rect.around(box.cx(), box.y() + size / 2, size, size);
+            if (player.toAct()) pen.nine(gallery.halo(), head.x() + 12, head.y() + 12, size - 24, size - 24, Ink.fade(Ink.WHITE, 0.5f));
+            pen.picture(gallery.portrait(portrait(plate.seat()), Ink.mix(look.seatColour(plate.seat()), Ink.BLACK, 0.35)), head.x(), head.y(), size, size);
+            pen.textIn(lettering.fitLine(Face.DISPLAY, 16, name, box.w()), box.x(), box.top() - 19, box.w(), 19, colour);
+            pen.textIn(lettering.fitLine(Face.ITALIC, 13, note, box.w()), box.x(), box.top() - 34, box.w(), 15, Ink.PALE);
+            return;
+        }
+        float size = box.h();
+        pen.picture(gallery.portrait(portrait(plate.seat()), Ink.mix(look.seatColour(plate.seat()), Ink.BLACK, 0.3)), box.x() + 3, box.y(), size, size);
+        float x = box.x() + size + 8, w = box.right() - x - 4;
+        boolean two = !note.isEmpty();
+        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, name, w, Align.LEFT), x, box.y() + (two ? 11 : 0), w, two ? 17 : box.h(), colour);
+        if (two) pen.textIn(lettering.fitLine(Face.ITALIC, 12, note, w, Align.LEFT), x, box.y() - 2, w, 14, Ink.PALE);
+        if (thinks) {
+            pen.fill(x, box.y() - 3, w, 3, Ink.fade(Ink.BLACK, 0.5f));
+            pen.fill(x, box.y() - 3, w * (float) Math.max(0.04, Math.min(1, thought.part())), 3, Ink.GLOW);
+        }
+    }
+
+    String portrait(int seat) {
+        String wanted = PORTRAITS.get(seat % PORTRAITS.size());
+        return gallery.icons().has(wanted) ? wanted : gallery.icons().best("person", "hood");
+    }
+
+    void chip(Pen pen, Thing.Chip chip) {
+        Rect box = chip.box();
+        String title = look.lexicon.counter(chip.counter());
+        float size = box.h();
+        pen.picture(gallery.token(faces.iconOf("counters", chip.counter(), title), look.colour("counters", chip.counter())), box.x(), box.y(), size, size);
+        if (chip.mark()) return;
+        String value = chip.value().isPresent() ? String.valueOf(chip.value().getAsInt()) : "?";
+        pen.textIn(lettering.fitLine(Face.HEAVY, 17, value, box.w() - size - 5, Align.LEFT), box.x() + size + 4, box.y(), box.w() - size - 5, size, Ink.CREAM);
+    }
+
+    private void dial(Pen pen, Thing.Dial dial) {
+        Rect box = dial.box();
+        float r = box.w() / 2;
+        pen.disc(box.cx(), box.cy(), r, Ink.fade(Ink.BLACK, 0.45f));
+        pen.ring(box.cx(), box.cy(), r - 1.5f, 2, Ink.fade(Ink.GILT, 0.8f));
+        pen.ring(box.cx(), box.cy(), r * 0.52f, 1, Ink.fade(Ink.GILT, 0.5f));
+        for (int i = 0; i < dial.steps().size(); i++) {
+            Rect step = dial.steps().get(i);
+            pen.textMid(lettering.fitLine(Face.HEAVY, 13, String.valueOf(i + 1), 20), step.cx() - 10, step.cy() - 8, 20, 16, Ink.fade(Ink.GOLD, 0.9f));
+            double edge = Math.PI / 2 - (i + 0.5) * 2 * Math.PI / dial.steps().size();
+            float ux = (float) Math.cos(edge), uy = (float) Math.sin(edge);
+            pen.line(box.cx() + ux * r * 0.52f, box.cy() + uy * r * 0.52f, box.cx() + ux * (r - 2), box.cy() + uy * (r - 2), 1, Ink.fade(Ink.GILT, 0.35f));
+        }
+    }
+
+    private void track(Pen pen, Thing.Track track) {
+        Rect box = track.box();
+        int steps = track.max() + 1;
+        float each = box.w() / steps, size = Math.min(box.h(), each) - 4;
+        pen.fill(box.x() + each / 2, box.cy() - 1, box.w() - each, 2, Ink.fade(Ink.GILT, 0.5f));
+        for (int i = 0; i < steps; i++) {
+            float cx = box.x() + (i + 0.5f) * each;
+            boolean here = i == track.value();
+            if (here) {
+                pen.picture(gallery.token(faces.iconOf("counters", track.counter(), track.title()), look.colour("counters", track.counter())), cx - size * 0.62f,
+                    box.cy() - size * 0.62f, size * 1.24f, size * 1.24f);
+            } else {
+                pen.picture(gallery.disc(i < track.value() ? 0x5a3a1aff : 0x1c1a18ff), cx - size / 2, box.cy() - size / 2, size, size);
+                pen.textMid(lettering.line(Face.HEAVY, size * 0.5f, String.valueOf(i)), cx - size / 2, box.cy() - size / 2, size, size, Ink.fade(Ink.CREAM, 0.7f));
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------ piles, tokens
+
+    void pile(Pen pen, Thing.Pile pile) {
+        Rect box = pile.box();
+        if (pile.count() == 0) {
+            pen.nine(gallery.slot(), box.x(), box.y(), box.w(), box.h());
+            return;
+        }
+        int tint = faces.backTint(pile.zone());
+        pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
+        int below = Math.min(3, (pile.count() - 1) / 2 + (pile.count() > 1 ? 1 : 0));
+        for (int i = below; i >= 0; i--) {
+            Rect at = box.moved(i * 1.6f - below * 0.8f, -i * 1.6f + below * 0.8f);
+            if (i == 0 && pile.top() != null) faces.piece(pen, pile.top(), cardLike(pile), at, false);
+            else faces.back(pen, at, tint);
+        }
+        float size = Math.max(20, Math.min(34, box.w() * 0.36f));
+        faces.count(pen, String.valueOf(pile.count()), box.cx(), box.y() + size * 0.42f, size);
+    }
+
+    private eldertable.pack.TableDef.Shape cardLike(Thing.Pile pile) {
+        return look.face(pile.top().set()).shape();
+    }
+
+    void token(Pen pen, Thing.Token token) {
+        Rect box = token.box();
+        if (!token.kind().isEmpty()) {
+            faces.token(pen, token.kind(), token.count(), box);
+            return;
+        }
+        pen.picture(gallery.icon(faces.iconOf("pools", token.pool(), look.lexicon.pool(token.pool()))), box.x(), box.y(), box.w(), box.h(), Ink.GOLD);
+        float size = box.w() * 0.5f;
+        faces.count(pen, String.valueOf(token.count()), box.cx(), box.y() + size * 0.3f, size);
+    }
+
+    Theme theme() {
+        return theme;
+    }
+}

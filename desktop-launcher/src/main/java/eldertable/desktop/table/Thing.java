@@ -1,0 +1,73 @@
+package eldertable.desktop.table;
+
+import eldertable.pack.TableDef.Shape;
+import eldertable.view.PieceView;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Something with its place on the screen. */
+sealed interface Thing {
+    Rect box();
+
+    /** The codes by which it can be chosen; the first that is offered counts. */
+    default List<Integer> codes() {
+        return List.of();
+    }
+
+    /**
+     * A piece, or several equal ones upon each other.
+     *
+     * @param piece null for one that the viewer cannot see; @param angle in degrees, to the left
+     * @param count how many lie here; @param zone the match's number
+     */
+    record Piece(PieceView piece, List<Integer> codes, int zone, Shape shape, Rect box, float angle, int count, boolean hand) implements Thing {}
+
+    /** A pile of which at most the top is seen. @param top may be null */
+    record Pile(int zone, PieceView top, int count, List<Integer> codes, String title, Rect box) implements Thing {}
+
+    record Caption(String text, Rect box, boolean centred) implements Thing {}
+
+    /** A counter. @param value empty where it is hidden; @param mark whether it is just so or not */
+    record Chip(String counter, int instance, boolean own, OptionalInt value, boolean mark, Rect box) implements Thing {}
+
+    /** Tokens of one kind. @param instance as in the view; @param kind "" for those of a bag */
+    record Token(String pool, String owner, int instance, int slot, String kind, int count, List<Integer> codes, Rect box) implements Thing {}
+
+    /** The ring that a dial's steps lie on. @param steps where each one's number stands */
+    record Dial(String pool, List<Rect> steps, Rect box) implements Thing {}
+
+    /** A player with name and counters. */
+    record Plate(int seat, boolean own, boolean roomy, Rect box, List<Integer> codes) implements Thing {}
+
+    /** The ground that things of one player lie on. */
+    record Ground(int seat, Rect box) implements Thing {}
+
+    record Board(String id, boolean grid, Rect box) implements Thing {}
+
+    record Space(int space, boolean grid, List<Integer> codes, Rect box) implements Thing {}
+
+    /** A counter as a row of steps. */
+    record Track(String counter, int value, int max, String title, Rect box) implements Thing {}
+
+    /** Where a zone lies even when nothing is in it: where things come from and go to. */
+    record Site(String key, Rect box) implements Thing {}
+
+    /** What a zone is called among sites. */
+    static String zoneKey(int zone) {
+        return "zone:" + zone;
+    }
+
+    /** What a pool is called among sites. @param owner the kind of thing it belongs to */
+    static String poolKey(String pool, int instance) {
+        return "pool:" + pool + ":" + instance;
+    }
+
+    static String counterKey(String counter, int instance) {
+        return "counter:" + counter + ":" + instance;
+    }
+
+    static String seatKey(int seat) {
+        return "seat:" + seat;
+    }
+}

@@ -1,0 +1,129 @@
+package eldertable.desktop.table;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.bot.Bots;
+import eldertable.bot.Budget;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackFiles;
+import eldertable.pack.PackReader;
+import eldertable.script.ScriptEngine;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.state.GameState;
+import eldertable.view.Lexicon;
+import eldertable.view.TableView;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** On every table of every bundled game, at any size, nothing covers what it should not, and nothing lies outside. */
+class TableLayoutTests {
+    /** In units: what 1280x720 and 1920x1080, 1024x600, an ultrawide and an old screen come to. */
+    private static final float[][] SIZES = {{1280, 720}, {1280, 750}, {1720, 720}, {1280, 960}};
+    private static final int[] STAGES = {0, 3, 12, 40, 90, 160, 100_000};
+    private static final int MOST_MOVES = 220;
+
+    static Stream<Path> packs() throws IOException {
+        Path content = Path.of(System.getProperty("eldertable.home", "..")).resolve("content");
+        try (Stream<Path> folders = Files.list(content)) {
+            return folders.filter(folder -> Files.exists(folder.resolve("pack.yaml"))).sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("packs")
+    void everythingHasItsOwnPlace(Path folder) throws Exception {
+        PackDef pack = PackReader.read(folder).pack().orElseThrow();
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            for (int players = pack.info().minPlayers(); players <= pack.info().maxPlayers(); players++) play(scripts, pack, players);
+        }
+    }
+
+    private static void play(ScriptEngine scripts, PackDef pack, int players) throws Exception {
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) seats.add(new MatchSetup.Seat("Professor Armitage " + seat, "random"));
+        MatchSetup setup = MatchSetup.of("layout", pack, players, Map.of(), 7L + players, seats);
+        try (GameSession session = new GameSession(scripts, pack, setup)) {
+            TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", setup.names()));
+            int made = 0;
+            for (int stage : STAGES) {
+                for (; made < Math.min(stage, MOST_MOVES) && !session.isOver(); made++) session.playBot(session.botToAct(), Budget.playouts(1));
+                for (int viewer : new int[] {0, GameState.SPECTATOR}) {
+                    for (float[] size : SIZES) {
+                        String where = pack.info().id() + ", " + players + " players, move " + made + ", seat " + viewer + ", " + size[0] + "x" + size[1];
+                        check(look, session.view(viewer), size[0], size[1], where);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void check(TableLook look, TableView view, float width, float height, String where) {
+        Arrangement table = TableLayout.arrange(look, view, width, height);
+        List<Thing> things = table.things();
+        for (Thing thing : things) {
+            assertTrue(table.table().inset(-3).holds(thing.box()), () -> where + ": outside: " + thing);
+            if (thing instanceof Thing.Piece piece) assertTrue(piece.box().h() >= 7, () -> where + ": too small: " + thing);
+        }
+        for (int i = 0; i < things.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                Thing a = things.get(i), b = things.get(j);
+                if (mayTouch(a, b)) continue;
+                assertTrue(!a.box().overlaps(b.box()), () -> where + ": " + a + " covers " + b);
+            }
+        }
+    }
+
+    /** What is made to lie upon something else. */
+    private static boolean mayTouch(Thing a, Thing b) {
+        if (isGround(a) || isGround(b)) return true;
+        if (a instanceof Thing.Piece one && b instanceof Thing.Piece other) return one.zone() == other.zone();
+        return a instanceof Thing.Token && b instanceof Thing.Token one && one.slot() >= 0 && isOfDial(a, b)
+            || a instanceof Thing.Dial && b instanceof Thing.Token || a instanceof Thing.Token && b instanceof Thing.Dial;
+    }
+
+    private static boolean isOfDial(Thing a, Thing b) {
+        return ((Thing.Token) a).pool().equals(((Thing.Token) b).pool());
+    }
+
+    private static boolean isGround(Thing thing) {
+        return thing instanceof Thing.Ground || thing instanceof Thing.Board || thing instanceof Thing.Space || thing instanceof Thing.Site;
+    }
+
+    @Test
+    void aPackWithoutATableIsShownToo() throws Exception {
+        TreeMap<String, byte[]> files = new TreeMap<>();
+        files.put("pack.yaml", bytes("id: bare\nversion: 1.0.0\napi: 1\ntitle: Bare\nsummary: For tests.\nminutes: 1\nplayers: { min: 2, max: 2 }\nlicence: MIT\n"));
+        files.put("components.yaml", bytes("zones:\n  deck: { visible: none, start: cards, shuffled: true }\n  hand: { visible: owner, per: player }\n"
+            + "  open: { visible: all }\ncounters:\n  score: { per: player }\n"));
+        files.put("cards.yaml", bytes("cards:\n  crab: { copies: 9 }\n"));
+        files.put("flow.yaml", bytes("start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [play] }\n"));
+        files.put("rules.mjs", bytes("export const steps = { deal: { run: ({ game }) => { game.players.forEach(p => game.deck.deal(3, p.hand)); game.go('turn'); } },"
+            + " turn: { done: ({ game }) => game.go('turn') } };\n"
+            + "export const moves = { play: { pick: { card: ({ me }) => me.hand }, apply: ({ game, card }) => card.moveTo(game.open) } };\n"));
+        PackDef pack = PackReader.read(new PackFiles("bare", files)).pack().orElseThrow();
+        try (ScriptEngine scripts = new ScriptEngine();
+             GameSession session = new GameSession(scripts, pack, MatchSetup.of("bare", pack, 2, Map.of(), 1, MatchSetup.people(2)))) {
+            TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", List.of("Ada", "Ben")));
+            Arrangement table = TableLayout.arrange(look, session.view(0), 1280, 720);
+            assertTrue(table.things().stream().filter(thing -> thing instanceof Thing.Piece piece && piece.hand()).count() == 3);
+            assertTrue(table.things().stream().anyMatch(thing -> thing instanceof Thing.Pile pile && pile.count() == 3));
+            check(look, session.view(0), 1280, 720, "bare");
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}
