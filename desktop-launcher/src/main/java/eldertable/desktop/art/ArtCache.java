@@ -24,7 +24,7 @@ import java.util.zip.InflaterInputStream;
 /** Keeps painted pictures on disk: painting all of them takes seconds. It may fail at any time, and then simply holds nothing. */
 final class ArtCache {
     /** To be counted up whenever a painting changes. */
-    private static final int PAINTINGS = 1;
+    private static final int PAINTINGS = 2;
     private static final long LARGEST = 400L << 20;
     private static final int MOST_PIXELS = 4096 * 4096;
 

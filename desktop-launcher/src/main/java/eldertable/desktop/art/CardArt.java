@@ -103,14 +103,14 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
         band.lineTo(left, 27.5);
         band.curveTo(left - 5, 24, left - 5, 12, left, 8.5);
         band.closePath();
-        c.fill(band, Surfaces.parchmentPaint(0, 4, WIDTH, 30, seed + 1, 0xf0e2bdff, 0xb08a52ff, .5, 2));
+        c.fill(band, Surfaces.parchmentPaint(0, 4, WIDTH, 30, seed + 1, 0xf0e2bdff, 0xb08a52ff, .5, 2, 1));
         c.bevel(band, .8, 0xcaa25aff, 0x4a3214ff);
     }
 
     private void sheet(Canvas c) {
         double top = picture.isEmpty() ? TOP : TOP + pictureHeight() + GAP;
         RoundRectangle2D sheet = Surfaces.round(10, top, WIDTH - 20, words, 5);
-        c.fill(sheet, Surfaces.parchmentPaint(0, top - 2, WIDTH, words + 4, seed + 2, 0xecdfbaff, 0xa5824eff, .55, 2));
+        c.fill(sheet, Surfaces.parchmentPaint(0, top - 2, WIDTH, words + 4, seed + 2, 0xecdfbaff, 0xa5824eff, .55, 2, .8));
         c.bevel(sheet, .8, 0xcaa25aff, 0x4a3214ff);
     }
 

@@ -24,7 +24,7 @@ final class Cover {
         int night = Ink.mix(tint, 0x04070aff, .80), glow = Ink.mix(tint, 0xf4e0b0ff, .58);
         c.fill(lid, new LinearGradientPaint(0, 0, 0, (float) h, new float[] {0, .34f, .62f, 1}, new Color[] {Canvas.colour(night),
             Canvas.colour(Ink.mix(tint, 0x0c1216ff, .35)), Canvas.colour(glow), Canvas.colour(Ink.mix(tint, Ink.BLACK, .8))}));
-        float mx = (float) w / 2, my = (float) h * .42f, moon = (float) w * .36f;
+        float mx = (float) w / 2, my = (float) h * .455f, moon = (float) w * .35f;
         c.fill(lid, new RadialGradientPaint(mx, my, moon * 1.9f, new float[] {0, .45f, 1}, new Color[] {new Color(255, 244, 210, 170),
             new Color(255, 236, 190, 60), new Color(255, 236, 190, 0)}));
         c.fill(Canvas.circle(mx, my, moon), new RadialGradientPaint(mx, my, moon, new float[] {0, .94f, 1}, new Color[] {
@@ -44,7 +44,7 @@ final class Cover {
             return Canvas.over(old, fog, Math.min(.5, Math.max(0, (n - .44) * 1.5 * Math.sin(Math.PI * (y - h * .55) / (h * .34)))));
         });
         // Darkness behind the title above and the facts below.
-        c.fill(new Rectangle2D.Double(0, 0, w, h * .30), new GradientPaint(0, 0, new Color(3, 4, 5, 200), 0, (float) (h * .30), new Color(3, 4, 5, 0)));
+        c.fill(new Rectangle2D.Double(0, 0, w, h * .34), new GradientPaint(0, 0, new Color(3, 4, 5, 225), 0, (float) (h * .34), new Color(3, 4, 5, 0)));
         c.fill(new Rectangle2D.Double(0, h * .66, w, h * .34), new GradientPaint(0, (float) (h * .66), new Color(3, 4, 5, 0), 0, (float) (h * .86), new Color(3, 4, 5, 225)));
         c.g.setClip(null);
         c.gilt(Surfaces.round(1.5, 1.5, w - 3, h - 3, 12), 2.2);
@@ -65,7 +65,7 @@ final class Cover {
     }
 
     private static void emblem(Canvas c, String emblem, int tint, double mx, double my) {
-        double size = c.width * .62, x = mx - size / 2, y = my - size * .46;
+        double size = c.width * .56, x = mx - size / 2, y = my - size * .48;
         c.glow(emblem, x, y, size, Ink.mix(tint, 0xfff0c4ff, .7), 5, 1.2);
         c.icon(emblem, x, y, size, new GradientPaint(0, 0, Canvas.colour(Ink.mix(tint, 0x0b1013ff, .66)), 0, (float) size, Canvas.colour(0x040608ff)));
     }

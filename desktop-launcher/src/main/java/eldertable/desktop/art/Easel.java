@@ -18,6 +18,7 @@ public final class Easel implements Disposable {
 
     public void frame(Scale scale, Consumer<Pen> drawing) {
         gallery.receive(scale);
+        Gdx.gl.glViewport(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
         Gdx.gl.glClearColor(0.015f, 0.025f, 0.03f, 1);
         Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
         pen.begin(scale);

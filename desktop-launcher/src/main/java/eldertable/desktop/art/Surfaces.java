@@ -82,19 +82,19 @@ final class Surfaces {
 
     // ------------------------------------------------------------------ parchment
 
-    /** Fills the canvas; edges darken by so much. */
-    static Canvas.Shade parchment(double w, double h, int seed, int light, int dark, double edge) {
+    /** Fills the canvas; edges darken by so much, and the stains are so strong. */
+    static Canvas.Shade parchment(double w, double h, int seed, int light, int dark, double edge, double stains) {
         return (x, y, old) -> {
             float n = Noise.of(x / 45f, y / 45f, seed, 5), fine = Noise.of(x / 1.6f, y / 4.5f, seed + 5, 2);
             double e = Math.min(Math.min(x, w - x), Math.min(y, h - y)) / Math.min(44, 0.16 * Math.min(w, h));
             e = Math.max(0, Math.min(1, e + (Noise.of(x / 11f, y / 11f, seed + 9, 3) - .5) * .9));
-            return Canvas.argb(Ink.mix(light, dark, (n - .42) * 1.5 + (fine - .5) * .22 + (1 - e) * edge));
+            return Canvas.argb(Ink.mix(light, dark, (n - .42) * 1.5 * stains + (fine - .5) * .22 + (1 - e) * edge));
         };
     }
 
-    static TexturePaint parchmentPaint(double x, double y, double w, double h, int seed, int light, int dark, double edge, double pixels) {
+    static TexturePaint parchmentPaint(double x, double y, double w, double h, int seed, int light, int dark, double edge, double pixels, double stains) {
         Canvas sheet = new Canvas(w, h, pixels, null);
-        sheet.shade(parchment(w, h, seed, light, dark, edge));
+        sheet.shade(parchment(w, h, seed, light, dark, edge, stains));
         return new TexturePaint(sheet.image(), new Rectangle2D.Double(x, y, w, h));
     }
 
@@ -109,7 +109,7 @@ final class Surfaces {
         for (double x = w - 1.5; x > 1.5; x -= step) sheet.lineTo(x, h - 1 - random.nextDouble() * 1.5);
         for (double y = h - 1.5; y > 1.5; y -= step) sheet.lineTo(1 + random.nextDouble() * 1.5, y);
         sheet.closePath();
-        c.fill(sheet, parchmentPaint(0, 0, w, h, seed, 0xeadcb6ff, 0xa07c4aff, .95, 1.5));
+        c.fill(sheet, parchmentPaint(0, 0, w, h, seed, 0xeadcb6ff, 0xa07c4aff, .95, 1.5, .62));
         c.g.setColor(Canvas.colour(0x2a1a0896));
         c.g.setStroke(new BasicStroke(.8f));
         c.g.draw(sheet);

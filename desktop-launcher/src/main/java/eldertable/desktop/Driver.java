@@ -1,0 +1,152 @@
+package eldertable.desktop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import eldertable.desktop.art.Easel;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.Pointer;
+import eldertable.desktop.screen.Screen;
+import eldertable.desktop.screen.Target;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.Deflater;
+
+/** Does what a script says, a deed at a time between frames, as if somebody sat there. */
+final class Driver {
+    /** How long everything has to rest until it counts as idle. */
+    private static final float REST = 0.12f;
+
+    /** Where deeds end up. */
+    interface Hands {
+        void pointer(Pointer pointer);
+
+        void key(Key key);
+
+        void typed(char character);
+
+        void size(int width, int height);
+    }
+
+    private final List<ScriptFile.Step> steps;
+    private final String file;
+    private final Kit kit;
+    private final Hands hands;
+    private int next;
+    private float waited, rested;
+    private float x, y;
+    private boolean held;
+
+    Driver(String file, List<ScriptFile.Step> steps, Kit kit, Hands hands) {
+        this.file = file;
+        this.steps = steps;
+        this.kit = kit;
+        this.hands = hands;
+    }
+
+    /** To be called after each frame. @return whether there is anything left to do */
+    boolean go(float seconds) {
+        waited += seconds;
+        rested = isIdle() ? rested + seconds : 0;
+        if (next >= steps.size()) return false;
+        ScriptFile.Step step = steps.get(next);
+        if (!done(step)) return true;
+        next++;
+        waited = 0;
+        rested = 0;
+        return next < steps.size();
+    }
+
+    private boolean isIdle() {
+        Screen top = kit.screens().top();
+        return !top.isBusy() && !kit.isWorking() && kit.gallery().isComplete();
+    }
+
+    private boolean done(ScriptFile.Step step) {
+        Deed deed = step.deed();
+        if (deed instanceof Deed.Mouse mouse) {
+            mouse(mouse.what(), mouse.x(), kit.screens().height() - mouse.y(), mouse.button());
+        } else if (deed instanceof Deed.Named named) {
+            Target target = find(named.label(), named.nth());
+            if (target == null || !target.enabled()) {
+                if (waited < 10) return false;
+                throw new Arguments.Problem(at(step) + (target == null ? "There is no \"" : "Not to be clicked now: \"") + named.label() + "\". There are: " + labels());
+            }
+            mouse(named.what(), target.box().midX(), target.box().midY(), named.button());
+        } else if (deed instanceof Deed.Scroll scroll) {
+            hands.pointer(new Pointer(Pointer.Kind.SCROLL, x, y, 0, scroll.steps()));
+        } else if (deed instanceof Deed.Press press) {
+            hands.key(new Key(press.key(), press.shift(), press.control(), press.alt()));
+        } else if (deed instanceof Deed.Type type) {
+            type.text().chars().forEach(c -> hands.typed((char) c));
+        } else if (deed instanceof Deed.Wait wait) {
+            return waited >= wait.seconds();
+        } else if (deed instanceof Deed.WaitFor wait) {
+            boolean there = find(wait.label(), 1) != null;
+            if (there != wait.gone()) return true;
+            if (waited < wait.seconds()) return false;
+            throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s \"" + wait.label() + "\" is " + (there ? "still there." : "not there. There are: " + labels()));
+        } else if (deed instanceof Deed.WaitIdle wait) {
+            if (rested >= REST) return true;
+            if (waited < wait.seconds()) return false;
+            throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s something still goes on.");
+        } else if (deed instanceof Deed.Screenshot shot) {
+            save(shot.file());
+        } else if (deed instanceof Deed.Targets) {
+            System.out.println(labels());
+        } else if (deed instanceof Deed.Size size) {
+            hands.size(size.width(), size.height());
+        } else if (deed instanceof Deed.Quit) {
+            next = steps.size();
+        }
+        return true;
+    }
+
+    private String at(ScriptFile.Step step) {
+        return file + ":" + step.line() + ": ";
+    }
+
+    private void mouse(Deed.Mouse.What what, float toX, float toY, int button) {
+        x = toX;
+        y = toY;
+        hands.pointer(new Pointer(held ? Pointer.Kind.DRAG : Pointer.Kind.MOVE, x, y, button, 0));
+        if (what == Deed.Mouse.What.DOWN || what == Deed.Mouse.What.CLICK) {
+            held = true;
+            hands.pointer(new Pointer(Pointer.Kind.DOWN, x, y, button, 0));
+        }
+        if (what == Deed.Mouse.What.UP || what == Deed.Mouse.What.CLICK) {
+            held = false;
+            hands.pointer(new Pointer(Pointer.Kind.UP, x, y, button, 0));
+        }
+    }
+
+    /** First by the whole label, then by its beginning, then by a part of it; case does not count. */
+    private Target find(String label, int nth) {
+        String wanted = label.toLowerCase(Locale.ROOT);
+        List<Target> targets = kit.screens().top().targets();
+        for (int way = 0; way < 3; way++) {
+            int left = nth;
+            for (Target target : targets) {
+                String has = target.label().toLowerCase(Locale.ROOT);
+                boolean fits = way == 0 ? has.equals(wanted) : way == 1 ? has.startsWith(wanted) : has.contains(wanted);
+                if (fits && --left == 0) return target;
+            }
+        }
+        return null;
+    }
+
+    private String labels() {
+        return String.join(", ", kit.screens().top().targets().stream().map(target -> "\"" + target.label() + "\"" + (target.enabled() ? "" : " (off)")).toList());
+    }
+
+    static void save(String file) {
+        Pixmap shot = Easel.screenshot();
+        FileHandle target = Gdx.files.absolute(Path.of(file).toAbsolutePath().toString());
+        target.parent().mkdirs();
+        PixmapIO.writePNG(target, shot, Deflater.DEFAULT_COMPRESSION, true);
+        shot.dispose();
+    }
+}

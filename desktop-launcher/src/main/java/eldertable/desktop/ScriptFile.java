@@ -1,0 +1,142 @@
+package eldertable.desktop;
+
+import com.badlogic.gdx.Input;
+import eldertable.diagnostic.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A script that drives the window, one deed a line, # for comments:
+ *
+ * <pre>
+ * click "New game"          click 640 360            rightclick "Deck"     hover "Deck"     hover 10 10
+ * click "Card" 2            the second thing of that label
+ * drag 100 600 to 400 300   scroll 3                 key ENTER             key CTRL+Z       type Ada Thorne
+ * wait 0.5                  wait-for "End the turn" 20                     wait-gone "Loading" 20
+ * wait-idle 30              until nothing loads, thinks or moves
+ * screenshot FILE.png       targets                  size 1920x1080        quit
+ * </pre>
+ */
+final class ScriptFile {
+    /** @param line of the file */
+    record Step(int line, Deed deed) {}
+
+    private static final float PATIENCE = 30;
+    private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
+    private static final Pattern PLACE = Pattern.compile("(-?[\\d.]+)\\s+(-?[\\d.]+)");
+    private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "type", "wait", "wait-for", "wait-gone",
+        "wait-idle", "screenshot", "targets", "size", "quit");
+    private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
+        "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
+
+    private final List<Step> steps = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
+
+    /** @throws Arguments.Problem telling all lines that cannot be understood */
+    static List<Step> read(String file, String text) {
+        ScriptFile script = new ScriptFile();
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            String plain = line.strip();
+            if (plain.isEmpty() || plain.startsWith("#")) continue;
+            try {
+                script.line(number, plain);
+            } catch (IllegalArgumentException wrong) {
+                script.problems.add(file + ":" + number + ": " + wrong.getMessage());
+            }
+        }
+        if (!script.problems.isEmpty()) throw new Arguments.Problem(String.join("\n", script.problems));
+        return List.copyOf(script.steps);
+    }
+
+    private void line(int number, String line) {
+        String[] parts = line.split("\\s+", 2);
+        String rest = parts.length > 1 ? parts[1].strip() : "";
+        switch (parts[0]) {
+            case "click" -> add(number, mouse(Deed.Mouse.What.CLICK, rest, 0));
+            case "rightclick" -> add(number, mouse(Deed.Mouse.What.CLICK, rest, 1));
+            case "hover" -> add(number, mouse(Deed.Mouse.What.MOVE, rest, 0));
+            case "drag" -> drag(number, rest);
+            case "scroll" -> add(number, new Deed.Scroll(real(rest, "steps, such as 3 or -3")));
+            case "key" -> add(number, key(rest));
+            case "type" -> add(number, new Deed.Type(rest));
+            case "wait" -> add(number, new Deed.Wait(real(rest, "seconds, such as 0.5")));
+            case "wait-for" -> add(number, waitFor(rest, false));
+            case "wait-gone" -> add(number, waitFor(rest, true));
+            case "wait-idle" -> add(number, new Deed.WaitIdle(rest.isEmpty() ? PATIENCE : real(rest, "seconds")));
+            case "screenshot" -> add(number, new Deed.Screenshot(named(rest, "a file")));
+            case "targets" -> add(number, new Deed.Targets());
+            case "size" -> {
+                if (!rest.matches("\\d{3,4}x\\d{3,4}")) throw new IllegalArgumentException("'size' wants something like 1280x720.");
+                String[] sides = rest.split("x");
+                add(number, new Deed.Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])));
+            }
+            case "quit" -> add(number, new Deed.Quit());
+            default -> throw new IllegalArgumentException("There is no '" + parts[0] + "'." + Spelling.hint(parts[0], VERBS));
+        }
+    }
+
+    private void add(int line, Deed deed) {
+        steps.add(new Step(line, deed));
+    }
+
+    private static Deed mouse(Deed.Mouse.What what, String rest, int button) {
+        Matcher label = LABEL.matcher(rest), place = PLACE.matcher(rest);
+        if (label.matches()) return new Deed.Named(what, label.group(1), label.group(2) == null ? 1 : Integer.parseInt(label.group(2)), button);
+        if (place.matches()) return new Deed.Mouse(what, Float.parseFloat(place.group(1)), Float.parseFloat(place.group(2)), button);
+        throw new IllegalArgumentException("It wants a place, such as 640 360, or a label in quotes, such as \"New game\".");
+    }
+
+    private void drag(int number, String rest) {
+        String[] ends = rest.split("\\s+to\\s+");
+        if (ends.length != 2) throw new IllegalArgumentException("'drag' wants two places: drag 100 600 to 400 300, or labels.");
+        Deed.Mouse.What[] whats = {Deed.Mouse.What.DOWN, Deed.Mouse.What.UP};
+        for (int i = 0; i < 2; i++) {
+            add(number, mouse(Deed.Mouse.What.MOVE, ends[i], 0));
+            add(number, new Deed.Wait(0.05f));
+            add(number, mouse(whats[i], ends[i], 0));
+        }
+    }
+
+    private static Deed waitFor(String rest, boolean gone) {
+        Matcher label = Pattern.compile("\"([^\"]+)\"(?:\\s+([\\d.]+))?").matcher(rest);
+        if (!label.matches()) throw new IllegalArgumentException("It wants a label in quotes, and perhaps seconds: \"End the turn\" 20.");
+        return new Deed.WaitFor(label.group(1), gone, label.group(2) == null ? PATIENCE : Float.parseFloat(label.group(2)));
+    }
+
+    static Deed.Press key(String text) {
+        boolean shift = false, control = false, alt = false;
+        String name = text;
+        for (int plus = name.indexOf('+'); plus > 0 && plus < name.length() - 1; plus = name.indexOf('+')) {
+            String modifier = name.substring(0, plus).toUpperCase(Locale.ROOT);
+            shift |= modifier.equals("SHIFT");
+            control |= modifier.equals("CTRL") || modifier.equals("CONTROL");
+            alt |= modifier.equals("ALT");
+            if (!List.of("SHIFT", "CTRL", "CONTROL", "ALT").contains(modifier)) throw new IllegalArgumentException("There is no key '" + text + "'.");
+            name = name.substring(plus + 1);
+        }
+        String wanted = OTHER_NAMES.getOrDefault(name.toUpperCase(Locale.ROOT), name).replace('_', ' ');
+        for (int code = 0; code <= Input.Keys.MAX_KEYCODE; code++) {
+            if (wanted.equalsIgnoreCase(Input.Keys.toString(code))) return new Deed.Press(code, shift, control, alt);
+        }
+        throw new IllegalArgumentException("There is no key '" + text + "'. Keys are called A, 7, ENTER, ESCAPE, SPACE, TAB, LEFT, F1 …");
+    }
+
+    private static float real(String text, String what) {
+        try {
+            return Float.parseFloat(text);
+        } catch (NumberFormatException notOne) {
+            throw new IllegalArgumentException("It wants " + what + ".");
+        }
+    }
+
+    private static String named(String text, String what) {
+        if (text.isEmpty()) throw new IllegalArgumentException("It wants " + what + ".");
+        return text;
+    }
+}

@@ -1,0 +1,199 @@
+package eldertable.desktop;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputAdapter;
+import eldertable.desktop.art.Easel;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.IconSet;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Scale;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.Pointer;
+import eldertable.desktop.screen.Settings;
+import eldertable.desktop.screen.Toasts;
+import eldertable.desktop.sound.Sounds;
+import eldertable.desktop.sound.Synthesised;
+import eldertable.pack.PackLibrary;
+import eldertable.session.DataFolder;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The window's life: it makes the kit, opens the first screen, passes on mouse and keys, and draws when something has changed. */
+final class Window extends ApplicationAdapter implements Driver.Hands {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private final Arguments arguments;
+    private final List<ScriptFile.Step> script;
+    private Easel easel;
+    private Kit kit;
+    private Toasts toasts;
+    private Driver driver;
+    private Scale scale = Scale.of(1280, 720);
+    private boolean fullScreen;
+    private String problem;
+    private float pictureWait;
+
+    Window(Arguments arguments, List<ScriptFile.Step> script) {
+        this.arguments = arguments;
+        this.script = script;
+    }
+
+    /** Why a script could not be followed. */
+    Optional<String> problem() {
+        return Optional.ofNullable(problem);
+    }
+
+    @Override public void create() {
+        Runnable redraw = () -> Gdx.graphics.requestRendering();
+        Lettering lettering = new Lettering();
+        Gallery gallery = new Gallery(new IconSet(), lettering, Gallery.usualCache(), redraw);
+        easel = new Easel(gallery);
+        Sounds sounds = Synthesised.start(Gdx.audio);
+        PackLibrary library = new PackLibrary(List.of(content(), DataFolder.current().resolve("packs")));
+        kit = new Kit(lettering, gallery, sounds, library, DataFolder.current(), redraw);
+        kit.onSettings(this::apply);
+        toasts = new Toasts(kit);
+        Entrance entrance = new Entrance(kit, arguments);
+        kit.doors(entrance);
+        kit.tidy();
+        resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        entrance.open();
+        if (!script.isEmpty()) driver = new Driver(arguments.script(), script, kit, this);
+        Gdx.input.setInputProcessor(new Ears());
+        Gdx.graphics.setContinuousRendering(arguments.drives());
+    }
+
+    /** The program's own content, told as people would write it. */
+    private static Path content() {
+        Path here = Path.of("").toAbsolutePath(), content = Path.of(System.getProperty("eldertable.home", "")).toAbsolutePath().normalize().resolve("content");
+        return content.startsWith(here) ? here.relativize(content) : content;
+    }
+
+    @Override public void resize(int width, int height) {
+        if (width == 0 || height == 0) return; // minimised
+        scale = Scale.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        kit.screens().resize(scale.width(), scale.height());
+    }
+
+    @Override public void render() {
+        float seconds = Math.min(0.1f, Gdx.graphics.getDeltaTime());
+        kit.runWaiting();
+        boolean[] moving = {false};
+        easel.frame(scale, pen -> {
+            moving[0] = kit.screens().draw(pen, seconds);
+            moving[0] |= toasts.draw(pen, seconds);
+        });
+        if (moving[0]) Gdx.graphics.requestRendering();
+        if (arguments.drives()) drive(seconds);
+    }
+
+    private void drive(float seconds) {
+        try {
+            if (driver != null && driver.go(seconds)) return;
+            if (!arguments.screenshot().isEmpty()) {
+                boolean busy = kit.screens().top().isBusy() || kit.isWorking() || !kit.gallery().isComplete();
+                pictureWait = busy ? 0 : pictureWait + seconds;
+                if (pictureWait < 0.15f) return;
+                Driver.save(arguments.screenshot());
+            }
+        } catch (Arguments.Problem failed) {
+            problem = failed.getMessage();
+        }
+        Gdx.app.exit();
+    }
+
+    private void apply(Settings settings) {
+        if (settings.fullScreen() == fullScreen || arguments.drives()) return;
+        fullScreen = settings.fullScreen();
+        if (fullScreen) Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
+        else {
+            Graphics.DisplayMode mode = Gdx.graphics.getDisplayMode();
+            Gdx.graphics.setWindowedMode(Math.min(1280, mode.width), Math.min(720, mode.height));
+        }
+    }
+
+    @Override public void dispose() {
+        kit.close();
+        easel.dispose();
+    }
+
+    // ------------------------------------------------------------------ what people do
+
+    @Override public void pointer(Pointer pointer) {
+        kit.screens().top().pointer(pointer);
+        kit.redraw();
+    }
+
+    @Override public void key(Key key) {
+        kit.redraw();
+        if (kit.screens().top().key(key)) return;
+        if (key.is(Input.Keys.F11)) kit.settings(kit.settings().withFullScreen(!kit.settings().fullScreen()));
+        else if (key.is(Input.Keys.F12)) {
+            Path file = kit.data().resolve("screenshots").resolve("eldertable-" + LocalDateTime.now().format(STAMP) + ".png");
+            Driver.save(file.toString());
+            kit.toast("Screenshot saved: " + file);
+        }
+    }
+
+    @Override public void typed(char character) {
+        kit.screens().top().typed(character);
+        kit.redraw();
+    }
+
+    @Override public void size(int width, int height) {
+        Gdx.graphics.setWindowedMode(width, height);
+    }
+
+    /** What libGDX hears. */
+    private final class Ears extends InputAdapter {
+        private boolean pointer(Pointer.Kind kind, int x, int y, int button, float scroll) {
+            float unit = scale.width() / Math.max(1, Gdx.graphics.getWidth());
+            Window.this.pointer(new Pointer(kind, x * unit, scale.height() - y * unit, button, scroll));
+            return true;
+        }
+
+        @Override public boolean mouseMoved(int x, int y) {
+            return pointer(Pointer.Kind.MOVE, x, y, 0, 0);
+        }
+
+        @Override public boolean touchDown(int x, int y, int finger, int button) {
+            return pointer(Pointer.Kind.DOWN, x, y, button, 0);
+        }
+
+        @Override public boolean touchDragged(int x, int y, int finger) {
+            return pointer(Pointer.Kind.DRAG, x, y, 0, 0);
+        }
+
+        @Override public boolean touchUp(int x, int y, int finger, int button) {
+            return pointer(Pointer.Kind.UP, x, y, button, 0);
+        }
+
+        @Override public boolean scrolled(float across, float down) {
+            return pointer(Pointer.Kind.SCROLL, Gdx.input.getX(), Gdx.input.getY(), 0, down);
+        }
+
+        @Override public boolean keyDown(int code) {
+            boolean shift = held(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT), alt = held(Input.Keys.ALT_LEFT, Input.Keys.ALT_RIGHT);
+            boolean control = held(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT) || held(Input.Keys.SYM, Input.Keys.SYM);
+            Window.this.key(new Key(code, shift, control, alt));
+            return true;
+        }
+
+        private boolean held(int left, int right) {
+            return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
+        }
+
+        @Override public boolean keyTyped(char character) {
+            if (character >= ' ' && character != 127) typed(character);
+            return true;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package eldertable.desktop.screen;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+import eldertable.pack.PackInfo;
+
+/** A game's box on the shelf. */
+final class CoverWidget extends Widget {
+    private final Shelf.Game game;
+    private final boolean chosen;
+    /** Null for a box that is only looked at. */
+    private final Runnable choose;
+
+    CoverWidget(Shelf.Game game, boolean chosen, Box box, Runnable choose) {
+        super(game.title(), box);
+        this.game = game;
+        this.chosen = chosen;
+        this.choose = choose;
+    }
+
+    @Override boolean takesFocus() {
+        return choose != null;
+    }
+
+    @Override void click(float x, float y) {
+        choose.run();
+    }
+
+    @Override void draw(Pen pen, Kit kit, Look look) {
+        float grown = look.down() ? 1 : look.hover() || look.focus() ? 1.025f : 1;
+        pen.push().move(box.midX(), box.midY()).scale(grown).move(-box.w() / 2, -box.h() / 2);
+        if (look.focus()) pen.nine(kit.gallery().halo(), 2, 2, box.w() - 4, box.h() - 4);
+        else if (chosen) pen.nine(kit.gallery().halo(), 4, 4, box.w() - 8, box.h() - 8, Ink.fade(Ink.WHITE, .75f));
+        else pen.nine(kit.gallery().shadow(), 2, -4, box.w() - 4, box.h());
+        if (game.loading()) {
+            pen.nine(kit.gallery().plaque(), 0, 0, box.w(), box.h());
+            pen.textMid(kit.lettering().line(Face.ITALIC, 16, "Unpacking …"), 0, 0, box.w(), box.h(), Ink.PALE);
+        } else pen.picture(kit.gallery().cover(game.theme(), game.things(), Math.floorMod(game.id().hashCode(), 40)), 0, 0, box.w(), box.h());
+        title(pen, kit);
+        facts(pen, kit);
+        pen.pop();
+    }
+
+    private void title(Pen pen, Kit kit) {
+        TextBlock title = kit.lettering().fit(Face.HEAVY, 23, game.title(), box.w() - 64, 62, Align.CENTRE);
+        float x = (box.w() - title.width) / 2, top = box.h() - 22 - Math.max(0, (62 - title.height) / 2);
+        pen.text(title, x + 1.5f, top - 1.5f, 0x000000c0);
+        pen.text(title, x, top, Ink.GOLD);
+    }
+
+    private void facts(Pen pen, Kit kit) {
+        PackInfo info = game.entry().info();
+        if (!game.loading() && game.pack().isEmpty()) {
+            pen.textMid(kit.lettering().fitLine(Face.ITALIC, 16, "cannot be played", box.w() - 60), 0, 18, box.w(), 30, Ink.BAD);
+            return;
+        }
+        String players = info.minPlayers() == info.maxPlayers() ? "" + info.minPlayers() : info.minPlayers() + "–" + info.maxPlayers();
+        String words = "{icon:meeple-group} " + players + "    {icon:hourglass} " + info.minutes() + " min";
+        pen.textMid(kit.lettering().line(Face.TEXT, 17, words), 0, 16, box.w(), 30, Ink.CREAM);
+    }
+}

@@ -1,0 +1,222 @@
+package eldertable.desktop.screen;
+
+import eldertable.bot.Bots;
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.TextBlock;
+import eldertable.desktop.art.Theme;
+import eldertable.pack.OptionDef;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackInfo;
+import eldertable.rules.TableNames;
+import eldertable.session.MatchSetup;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Who plays, by which options and with which mods. */
+final class NewGamePage extends Page {
+    /** From weak to strong; the first is a person. */
+    private static final List<String> KINDS = List.of("", "random", "easy", "normal", "hard");
+    private static final Map<String, String> KIND_NAMES = Map.of("", "Person", "random", "Bot, plays at random", "easy", "Bot, easy", "normal", "Bot, normal", "hard", "Bot, hard");
+
+    private final Shelf shelf;
+    private final Shelf.Game game;
+    private final PackDef pack;
+    private final PackWords words;
+    private int players;
+    private final List<String> names = new ArrayList<>(), bots = new ArrayList<>();
+    private final Map<String, Object> chosen = new HashMap<>();
+    private final List<String> mods;
+    private String seed = "";
+
+    NewGamePage(Kit kit, Shelf shelf, Shelf.Game game) {
+        super(kit);
+        this.shelf = shelf;
+        this.game = game;
+        pack = game.pack().orElseThrow();
+        words = new PackWords(pack);
+        PackInfo info = pack.info();
+        players = Math.max(info.minPlayers(), Math.min(2, info.maxPlayers()));
+        for (int i = 0; i < info.maxPlayers(); i++) {
+            names.add(i == 0 && !kit.settings().playerName().isBlank() ? kit.settings().playerName() : "");
+            bots.add(i == 0 ? "" : "normal");
+        }
+        List<String> here = shelf.modsFor(game.id()).stream().map(Shelf.Game::id).toList();
+        mods = new ArrayList<>(kit.settings().mods().stream().filter(here::contains).toList());
+    }
+
+    @Override protected String heading() {
+        return "New game";
+    }
+
+    @Override protected String remark() {
+        return game.title();
+    }
+
+    @Override protected Theme theme() {
+        return game.theme();
+    }
+
+    @Override protected void build() {
+        backButton();
+        float top = height - BAR - 18, bottom = 92;
+        Box cover = new Box(30, top - 330, 230, 330);
+        add(new CoverWidget(game, false, cover, null));
+        TextBlock summary = kit.lettering().fit(Face.ITALIC, 16, pack.info().summary(), 230, cover.y() - bottom - 12, Align.CENTRE);
+        add(new Controls.Words(summary, cover.x() + (230 - summary.width) / 2, cover.y() - 14, Ink.PALE));
+        float room = width - 290 - 30 - 20, seatsWidth = Math.min(560, room * .54f);
+        float high = Math.min(top - bottom, 150 + pack.info().maxPlayers() * 62);
+        Box seats = new Box(290, top - high, seatsWidth, high), options = new Box(290 + seatsWidth + 20, bottom, room - seatsWidth, top - bottom);
+        sheet(seats);
+        seats(seats);
+        sheet(options);
+        options(options);
+        add(mainButton("Begin", "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin));
+    }
+
+    private void caption(String text, Box sheet) {
+        TextBlock caption = kit.lettering().line(Face.HEAVY, 20, text);
+        add(new Controls.Words(caption, sheet.midX() - caption.width / 2, sheet.top() - 18, Ink.UMBER));
+        add(new Controls.Drawing(new Box(sheet.x(), sheet.top() - 54, sheet.w(), 4), pen -> pen.rule(sheet.x() + 34, sheet.top() - 52, sheet.w() - 68, Ink.BRONZE)));
+    }
+
+    // ------------------------------------------------------------------ seats
+
+    private void seats(Box sheet) {
+        caption("At the table", sheet);
+        PackInfo info = pack.info();
+        float x = sheet.x() + 30, w = sheet.w() - 60, y = sheet.top() - 112;
+        Runnable less = players > info.minPlayers() ? () -> players(-1) : null, more = players < info.maxPlayers() ? () -> players(1) : null;
+        add(new Controls.Stepper("Players", "", players == 1 ? "One player" : players + " players", new Box(x, y, w, 42), less, more));
+        float room = y - sheet.y() - 26, h = Math.min(62, room / info.maxPlayers());
+        y -= 10;
+        for (int seat = 0; seat < players; seat++) {
+            y -= h;
+            seat(seat, x, y + 4, w, h - 10);
+        }
+        if (players == 1 && info.maxPlayers() > 1) {
+            TextBlock alone = kit.lettering().wrap(Face.ITALIC, 16, "Alone against the game.", w, Align.CENTRE);
+            add(new Controls.Words(alone, x, y - 8, Ink.SEPIA));
+        }
+    }
+
+    private void seat(int seat, float x, float y, float w, float h) {
+        int colour = Seats.colour(seat);
+        float disc = Math.min(44, h);
+        add(new Controls.Drawing(new Box(x, y, disc, disc), pen -> {
+            pen.picture(kit.gallery().disc(colour), x, y + (h - disc) / 2, disc, disc);
+            pen.textMid(kit.lettering().line(Face.HEAVY, disc * .38f, TableNames.player(seat)), x, y + (h - disc) / 2, disc, disc, Ink.CREAM);
+        }));
+        float rest = w - disc - 20, half = rest * .46f, high = Math.min(42, h);
+        String letter = TableNames.player(seat);
+        add(new Controls.Field("Name of " + letter, names.get(seat), nameOf(seat), 20, new Box(x + disc + 10, y + (h - high) / 2, half, high), typed -> {
+            names.set(seat, typed);
+            refresh();
+        }, null));
+        int kind = KINDS.indexOf(bots.get(seat));
+        add(new Controls.Stepper("Seat " + letter, "", KIND_NAMES.get(bots.get(seat)), new Box(x + disc + 20 + half, y + (h - high) / 2, rest - half, high),
+            () -> kind(seat, kind - 1), () -> kind(seat, kind + 1)));
+    }
+
+    private String nameOf(int seat) {
+        return TableNames.player(seat);
+    }
+
+    private void kind(int seat, int kind) {
+        bots.set(seat, KINDS.get(Math.floorMod(kind, KINDS.size())));
+        refresh();
+    }
+
+    private void players(int by) {
+        players += by;
+        refresh();
+    }
+
+    // ------------------------------------------------------------------ options
+
+    private void options(Box sheet) {
+        caption("How it is played", sheet);
+        Scroll list = scroll(new Box(sheet.x() + 28, sheet.y() + 24, sheet.w() - 62, sheet.h() - 88));
+        float x = list.box.x(), w = list.box.w(), y = list.box.top() - 2;
+        for (OptionDef option : pack.info().options()) {
+            Widget widget = option(option, new Box(x + 2, y - 52, w - 4, 50));
+            if (widget == null) continue;
+            list.add(widget);
+            y -= 54;
+            String text = words.optionText(option.id());
+            if (!text.isEmpty()) {
+                TextBlock note = kit.lettering().wrap(Face.ITALIC, 14, text, w - 20, Align.LEFT);
+                list.add(new Controls.Words(note, x + 10, y, Ink.SEPIA));
+                y -= note.height;
+            }
+            y -= 10;
+        }
+        for (Shelf.Game mod : shelf.modsFor(game.id())) {
+            list.add(new Controls.Toggle("Mod: " + mod.title(), mods.contains(mod.id()), new Box(x, y - 40, w, 36), true, () -> mod(mod.id())).tip(mod.entry().info().summary()));
+            y -= 46;
+        }
+        TextBlock caption = kit.lettering().line(Face.ITALIC, 15, "Where chance begins");
+        list.add(new Controls.Words(caption, x + 4, y - 8, Ink.SEPIA));
+        list.add(new Controls.Field("Seed", seed, "any seed", 18, new Box(x + 2, y - 74, w - 4, 40), typed -> {
+            if (typed.matches("-?\\d{0,17}")) seed = typed;
+            refresh();
+        }, this::begin).tip("The same seed and the same moves give the same game everywhere."));
+    }
+
+    private Object value(OptionDef option) {
+        Object value = chosen.getOrDefault(option.id(), option.startFor(players));
+        return value instanceof String word && !option.goesWith(word, players) ? option.startFor(players) : value;
+    }
+
+    /** Null where there is nothing to choose. */
+    private Widget option(OptionDef option, Box box) {
+        String title = words.option(option.id());
+        if (option.isNumber()) {
+            int value = (Integer) value(option);
+            Runnable less = value > option.min() ? () -> choose(option, value - 1) : null, more = value < option.max() ? () -> choose(option, value + 1) : null;
+            return new Controls.Stepper(title, title, words.number(option.id(), value), box, less, more);
+        }
+        List<String> possible = option.values().stream().filter(word -> option.goesWith(word, players)).toList();
+        if (possible.size() < 2) return null;
+        int at = possible.indexOf(value(option));
+        return new Controls.Stepper(title, title, words.optionValue(option.id(), possible.get(Math.max(0, at))), box,
+            () -> choose(option, possible.get(Math.floorMod(at - 1, possible.size()))), () -> choose(option, possible.get(Math.floorMod(at + 1, possible.size()))));
+    }
+
+    private void choose(OptionDef option, Object value) {
+        chosen.put(option.id(), value);
+        refresh();
+    }
+
+    private void mod(String id) {
+        if (!mods.remove(id)) mods.add(id);
+        refresh();
+    }
+
+    // ------------------------------------------------------------------ beginning
+
+    MatchOrder order() {
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            String bot = Bots.names().contains(bots.get(i)) ? bots.get(i) : "";
+            seats.add(new MatchSetup.Seat(names.get(i).isBlank() ? nameOf(i) : names.get(i).strip(), bot));
+        }
+        Map<String, Object> options = new LinkedHashMap<>();
+        for (OptionDef option : pack.info().options()) options.put(option.id(), value(option));
+        long chance = seed.matches("-?\\d+") ? Long.parseLong(seed) : new SecureRandom().nextInt(1_000_000);
+        return MatchOrder.fresh(game.entry().path().toString(), mods, players, options, chance, seats);
+    }
+
+    private void begin() {
+        if (!names.get(0).isBlank() && bots.get(0).isEmpty() && !names.get(0).equals(kit.settings().playerName())) {
+            kit.settings(kit.settings().withPlayerName(names.get(0).strip()));
+        }
+        kit.screens().replace(kit.doors().table(order()));
+    }
+}

@@ -1,0 +1,41 @@
+package eldertable.desktop.screen;
+
+import eldertable.pack.PackDef;
+import java.util.Locale;
+import java.util.Map;
+
+/** A pack's words for people, before a match begins. */
+final class PackWords {
+    private final Map<String, String> words;
+
+    PackWords(PackDef pack) {
+        Map<String, Map<String, String>> all = pack.text();
+        Locale here = Locale.getDefault();
+        Map<String, String> own = all.getOrDefault(here.toLanguageTag(), all.getOrDefault(here.getLanguage(), Map.of()));
+        Map<String, String> english = all.getOrDefault("en", Map.of());
+        words = new java.util.HashMap<>(english);
+        words.putAll(own);
+    }
+
+    String option(String id) {
+        return words.getOrDefault("options." + id + ".title", spelled(id));
+    }
+
+    String optionText(String id) {
+        return words.getOrDefault("options." + id + ".text", "");
+    }
+
+    String optionValue(String id, String value) {
+        return words.getOrDefault("options." + id + ".values." + value, spelled(value));
+    }
+
+    String number(String id, int value) {
+        return words.getOrDefault("options." + id + ".values." + value, Integer.toString(value));
+    }
+
+    /** maxRounds: Max rounds */
+    private static String spelled(String id) {
+        String spaced = id.replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2").replaceAll("[-_]", " ").toLowerCase(Locale.ROOT);
+        return spaced.substring(0, 1).toUpperCase(Locale.ROOT) + spaced.substring(1);
+    }
+}

@@ -1,0 +1,354 @@
+package eldertable.desktop.screen;
+
+import com.badlogic.gdx.Input.Keys;
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+import eldertable.desktop.art.Theme;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A screen of widgets. {@link #build} makes all of them from what the page knows, and is called again whenever that changes;
+ * mouse, keyboard focus, scrolling and tips are the same on every page.
+ */
+abstract class Page implements Screen {
+    protected static final float BAR = 54;
+
+    protected final Kit kit;
+    protected float width = 1280, height = 720;
+    private final List<Widget> widgets = new ArrayList<>();
+    private Scroll scroll;
+    private String focus = "";
+    private Widget hover, down;
+    private float pointerX = -1, pointerY = -1, hoverSeconds;
+    private boolean keyboard;
+    /** Whether what the page shows is on parchment, which the scroll bar has to suit. */
+    protected boolean onParchment = true;
+
+    Page(Kit kit) {
+        this.kit = kit;
+    }
+
+    /** Adds all widgets for the page's size. */
+    protected abstract void build();
+
+    protected abstract String heading();
+
+    protected String remark() {
+        return "";
+    }
+
+    protected Theme theme() {
+        return Theme.house();
+    }
+
+    protected final void add(Widget widget) {
+        widgets.add(widget);
+    }
+
+    /** What is added to it scrolls. One a page. */
+    protected final Scroll scroll(Box box) {
+        scroll = new Scroll(box, scroll == null ? 0 : scroll.offset());
+        return scroll;
+    }
+
+    protected final void scrollToTop() {
+        scroll = null;
+    }
+
+    protected final Controls.Button button(String label, String icon, Box box, Runnable action) {
+        return new Controls.Button(kit, label, icon, box, false, theme().accent(), action);
+    }
+
+    protected final Controls.Button mainButton(String label, String icon, Box box, Runnable action) {
+        return new Controls.Button(kit, label, icon, box, true, theme().accent(), action);
+    }
+
+    /** Makes the widgets anew. */
+    protected final void refresh() {
+        Scroll before = scroll;
+        widgets.clear();
+        scroll = before == null ? null : new Scroll(before.box, before.offset());
+        Scroll kept = scroll;
+        build();
+        if (scroll == kept) scroll = null; // this time nothing scrolls
+        hover = at(pointerX, pointerY);
+        kit.redraw();
+    }
+
+    protected final void focusOn(String label) {
+        focus = label;
+        keyboard = true;
+    }
+
+    /** What Escape does. */
+    protected void back() {
+        kit.screens().pop();
+    }
+
+    @Override public void show() {
+        refresh();
+    }
+
+    @Override public void resize(float w, float h) {
+        width = w;
+        height = h;
+        refresh();
+    }
+
+    @Override public String title() {
+        return heading();
+    }
+
+    // ------------------------------------------------------------------ drawing
+
+    @Override public boolean draw(Pen pen, float seconds) {
+        ground(pen);
+        for (Widget widget : List.copyOf(widgets)) widget.draw(pen, kit, look(widget));
+        if (scroll != null) {
+            Scroll area = scroll;
+            pen.clip(area.box.x() - 12, area.box.y(), area.box.w() + 24, area.box.h());
+            pen.push().move(0, area.offset());
+            for (Widget widget : List.copyOf(area.widgets)) if (area.seen(widget).overlaps(area.box)) widget.draw(pen, kit, look(widget));
+            pen.pop();
+            pen.unclip();
+            area.bar(pen, onParchment);
+        }
+        hoverSeconds += seconds;
+        boolean tipComing = hover != null && !hover.tip.isEmpty();
+        if (tipComing && hoverSeconds > 0.35f) tip(pen, hover.tip);
+        return tipComing && hoverSeconds <= 0.35f;
+    }
+
+    protected void ground(Pen pen) {
+        pen.background(kit.gallery().table(theme()));
+        pen.picture(kit.gallery().bar(width, BAR), 0, height - BAR + 2, width, BAR);
+        TextBlock heading = kit.lettering().fitLine(Face.HEAVY, 24, heading(), width * .5f, Align.LEFT);
+        pen.text(heading, 26, height - BAR / 2 + heading.height / 2 + 3, Ink.GOLD);
+        if (remark().isEmpty()) return;
+        TextBlock remark = kit.lettering().fitLine(Face.ITALIC, 16, remark(), width - heading.width - 330, Align.LEFT);
+        pen.text(remark, 26 + heading.width + 40, height - BAR / 2 + remark.height / 2 + 2, Ink.PALE);
+    }
+
+    /** A sheet of parchment with its shadow. */
+    protected final void sheet(Box box) {
+        add(new Controls.Drawing(box, pen -> {
+            pen.nine(kit.gallery().shadow(), box.x() + 4, box.y() - 2, box.w() - 8, box.h());
+            pen.picture(kit.gallery().panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        }));
+    }
+
+    /** The button in the bar that leads back. */
+    protected final void backButton() {
+        add(button("Back", "return-arrow", new Box(width - 150, height - BAR + 9, 128, 38), this::back));
+    }
+
+    private Widget.Look look(Widget widget) {
+        boolean focused = keyboard && widget.takesFocus() && widget.label.equals(focus);
+        return new Widget.Look(widget == hover && widget.enabled, focused, widget == down && widget == hover);
+    }
+
+    private void tip(Pen pen, String words) {
+        TextBlock block = kit.lettering().wrap(Face.TEXT, 15, words, 340, Align.LEFT);
+        float w = block.width + 24, h = block.height + 18;
+        float x = Math.max(6, Math.min(width - w - 6, pointerX + 14)), y = pointerY - h - 18 < 6 ? pointerY + 16 : pointerY - h - 18;
+        pen.nine(kit.gallery().shadow(), x, y, w, h);
+        pen.nine(kit.gallery().plaque(), x, y, w, h);
+        pen.text(block, x + 12, y + h - 9, Ink.CREAM);
+    }
+
+    // ------------------------------------------------------------------ the mouse
+
+    private Widget at(float x, float y) {
+        if (scroll != null && scroll.box.contains(x, y)) {
+            for (int i = scroll.widgets.size() - 1; i >= 0; i--) {
+                Widget widget = scroll.widgets.get(i);
+                if (reacts(widget) && scroll.seen(widget).contains(x, y)) return widget;
+            }
+        }
+        for (int i = widgets.size() - 1; i >= 0; i--) {
+            Widget widget = widgets.get(i);
+            if (reacts(widget) && widget.box.contains(x, y)) return widget;
+        }
+        return null;
+    }
+
+    private static boolean reacts(Widget widget) {
+        return widget.takesFocus() || !widget.tip.isEmpty();
+    }
+
+    @Override public boolean pointer(Pointer pointer) {
+        pointerX = pointer.x();
+        pointerY = pointer.y();
+        Widget under = at(pointerX, pointerY);
+        if (under != hover) hoverSeconds = 0;
+        hover = under;
+        switch (pointer.kind()) {
+            case SCROLL -> {
+                if (scroll != null) scroll.by(pointer.scroll() * 46);
+                hover = at(pointerX, pointerY);
+            }
+            case DOWN -> press(under);
+            case DRAG -> {
+                if (down != null && down.enabled) local(down, pointer, true);
+            }
+            case UP -> {
+                Widget held = down;
+                down = null;
+                if (held != null && held == under && held.enabled) local(held, pointer, false);
+            }
+            default -> { }
+        }
+        return true;
+    }
+
+    private void press(Widget under) {
+        down = under;
+        keyboard = under != null && under.isWritable();
+        if (under == null || !under.enabled) return;
+        focus = under.label;
+        under.drag(pointerX, pointerY - shift(under));
+        if (under != down) return;
+        down = same(under);
+    }
+
+    /** After a widget's action has made all widgets anew, the one that stands for it. */
+    private Widget same(Widget old) {
+        for (Widget widget : all()) if (widget.label.equals(old.label) && widget.box.equals(old.box)) return widget;
+        return null;
+    }
+
+    private float shift(Widget widget) {
+        return scroll != null && scroll.widgets.contains(widget) ? scroll.offset() : 0;
+    }
+
+    private void local(Widget widget, Pointer pointer, boolean dragged) {
+        float y = pointer.y() - shift(widget);
+        if (dragged) {
+            widget.drag(pointer.x(), y);
+            down = same(widget);
+        } else widget.click(pointer.x(), y);
+    }
+
+    // ------------------------------------------------------------------ the keyboard
+
+    private List<Widget> all() {
+        List<Widget> all = new ArrayList<>(widgets);
+        if (scroll != null) all.addAll(scroll.widgets);
+        return all;
+    }
+
+    private Box seen(Widget widget) {
+        return scroll != null && scroll.widgets.contains(widget) ? scroll.seen(widget) : widget.box;
+    }
+
+    private Widget focused() {
+        return all().stream().filter(widget -> widget.takesFocus() && widget.label.equals(focus)).findFirst().orElse(null);
+    }
+
+    @Override public boolean key(Key key) {
+        Widget focused = focused();
+        if (keyboard && focused != null && focused.key(key)) return true;
+        if (key.isPlain(Keys.ESCAPE)) {
+            back();
+            return true;
+        }
+        if (key.isPlain(Keys.TAB)) return tab(key.shift() ? -1 : 1);
+        if (key.isPlain(Keys.UP)) return go(0, 1);
+        if (key.isPlain(Keys.DOWN)) return go(0, -1);
+        if (key.isPlain(Keys.LEFT)) return go(-1, 0);
+        if (key.isPlain(Keys.RIGHT)) return go(1, 0);
+        if (scroll != null && (key.isPlain(Keys.PAGE_DOWN) || key.isPlain(Keys.PAGE_UP))) {
+            scroll.by((key.is(Keys.PAGE_DOWN) ? .85f : -.85f) * scroll.box.h());
+            return true;
+        }
+        if (scroll != null && (key.isPlain(Keys.HOME) || key.isPlain(Keys.END))) {
+            scroll.by(key.is(Keys.END) ? 1e6f : -1e6f);
+            return true;
+        }
+        if (!keyboard && focused != null && (key.isPlain(Keys.ENTER) || key.isPlain(Keys.SPACE))) {
+            keyboard = true;
+            return focused.key(key);
+        }
+        return false;
+    }
+
+    @Override public boolean typed(char character) {
+        Widget focused = focused();
+        return focused != null && keyboard && focused.typed(character);
+    }
+
+    private boolean tab(int by) {
+        List<Widget> stops = all().stream().filter(Widget::takesFocus).sorted((a, b) -> {
+            int rows = Math.round((seen(b).midY() - seen(a).midY()) / 24);
+            return rows != 0 ? rows : Float.compare(seen(a).x(), seen(b).x());
+        }).toList();
+        if (stops.isEmpty()) return false;
+        int at = stops.indexOf(focused());
+        return moveTo(stops.get(Math.floorMod(at < 0 ? 0 : keyboard ? at + by : at, stops.size())));
+    }
+
+    /** To the nearest widget in that direction. */
+    private boolean go(int dx, int dy) {
+        Widget from = focused();
+        if (from == null || !keyboard) return tab(1);
+        Box start = seen(from);
+        Widget best = null;
+        float least = Float.MAX_VALUE;
+        for (Widget widget : all()) {
+            if (widget == from || !widget.takesFocus()) continue;
+            Box box = seen(widget);
+            float ahead = dx != 0 ? (dx > 0 ? box.x() - start.right() : start.x() - box.right()) : dy > 0 ? box.y() - start.top() : start.y() - box.top();
+            if (ahead < -Math.min(start.h(), 20)) continue;
+            boolean onward = dx != 0 ? (box.midX() - start.midX()) * dx > 1 : (box.midY() - start.midY()) * dy > 1;
+            if (!onward) continue;
+            float aside = dx != 0 ? gap(box.y(), box.top(), start.y(), start.top()) : gap(box.x(), box.right(), start.x(), start.right());
+            float slant = dx != 0 ? Math.abs(box.midY() - start.midY()) : Math.abs(box.midX() - start.midX());
+            float distance = Math.max(0, ahead) + aside * 3 + slant * .15f;
+            if (distance < least) {
+                least = distance;
+                best = widget;
+            }
+        }
+        if (best != null) return moveTo(best);
+        if (dy != 0 && scroll != null) scroll.by(-dy * 60);
+        return true;
+    }
+
+    private static float gap(float from, float to, float otherFrom, float otherTo) {
+        return Math.max(0, Math.max(from - otherTo, otherFrom - to));
+    }
+
+    private boolean moveTo(Widget widget) {
+        focus = widget.label;
+        keyboard = true;
+        if (scroll != null && scroll.widgets.contains(widget)) scroll.reveal(widget);
+        focusMoved(widget.label);
+        return true;
+    }
+
+    /** The keyboard has gone to another widget. */
+    protected void focusMoved(String label) {}
+
+    @Override public List<Target> targets() {
+        List<Target> targets = new ArrayList<>();
+        for (Widget widget : widgets) targets.addAll(widget.targets());
+        if (scroll != null) {
+            for (Widget widget : scroll.widgets) {
+                Box seen = scroll.seen(widget);
+                boolean inside = scroll.box.contains(seen.midX(), seen.midY());
+                if (inside) for (Target target : widget.targets()) targets.add(new Target(target.label(), seen, target.enabled()));
+            }
+        }
+        return targets;
+    }
+
+    /** For tests: all that lies on the page, and where. */
+    final List<Widget> laidOut() {
+        return List.copyOf(all());
+    }
+}

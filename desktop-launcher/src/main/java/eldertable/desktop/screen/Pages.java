@@ -1,0 +1,54 @@
+package eldertable.desktop.screen;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.PackDef;
+import java.util.List;
+
+/** The screens around the table, each made when somebody goes there. */
+public final class Pages {
+    private final Kit kit;
+    private final Shelf shelf;
+
+    public Pages(Kit kit) {
+        this.kit = kit;
+        shelf = new Shelf(kit);
+        shelf.look();
+    }
+
+    public Shelf shelf() {
+        return shelf;
+    }
+
+    public Screen title() {
+        return new TitlePage(kit, shelf, this);
+    }
+
+    public Screen newGame(Shelf.Game game) {
+        return new NewGamePage(kit, shelf, game);
+    }
+
+    /** @param replay whether to look at them instead of going on */
+    public Screen saves(boolean replay) {
+        return new SavesPage(kit, shelf, replay);
+    }
+
+    public Screen mods() {
+        return new ModsPage(kit, shelf, this);
+    }
+
+    public Screen settings() {
+        return new SettingsPage(kit);
+    }
+
+    public Screen credits() {
+        return new CreditsPage(kit, shelf);
+    }
+
+    public Screen rules(PackDef pack) {
+        return new RulesPage(kit, pack);
+    }
+
+    public Screen problems(String title, List<Diagnostic> problems) {
+        return new ProblemsPage(kit, title, problems);
+    }
+}

@@ -1,0 +1,48 @@
+package eldertable.desktop.screen;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.DiagnosticPrinter;
+import java.util.List;
+
+/** What is wrong with a pack or a save, each with its file and line; what lies below stays usable. */
+final class ProblemsPage extends Page {
+    private final String title;
+    private final List<Diagnostic> problems;
+
+    ProblemsPage(Kit kit, String title, List<Diagnostic> problems) {
+        super(kit);
+        this.title = title;
+        this.problems = List.copyOf(problems);
+    }
+
+    @Override protected String heading() {
+        return title;
+    }
+
+    @Override protected String remark() {
+        return problems.isEmpty() ? "No problems" : DiagnosticPrinter.summary(problems);
+    }
+
+    @Override protected void build() {
+        backButton();
+        float w = Math.min(1100, width - 60);
+        Box sheet = new Box((width - w) / 2, 20, w, height - BAR - 36);
+        sheet(sheet);
+        Scroll text = scroll(sheet.inset(32));
+        Lettering lettering = kit.lettering();
+        Leaf leaf = new Leaf(lettering, text);
+        for (Diagnostic problem : problems) {
+            leaf.words(lettering.wrap(Face.DISPLAY, 14, problem.span() + "   " + problem.code(), text.box.w(), Align.LEFT), text.box.x(), problem.isError() ? Ink.BLOOD : Ink.SEPIA, 2);
+            leaf.words(lettering.wrap(Face.TEXT, 17, problem.message(), text.box.w(), Align.LEFT), text.box.x(), Ink.INK, 2);
+            if (!problem.excerpt().isBlank()) {
+                leaf.words(lettering.wrap(Face.ITALIC, 15, problem.excerpt().strip(), text.box.w() - 24, Align.LEFT), text.box.x() + 24, Ink.SEPIA, 2);
+            }
+            leaf.gap(14);
+        }
+    }
+}

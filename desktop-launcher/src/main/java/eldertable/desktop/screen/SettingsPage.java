@@ -1,0 +1,70 @@
+package eldertable.desktop.screen;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.TextBlock;
+import eldertable.desktop.sound.Sound;
+
+/** What the user can set; everything takes effect at once. */
+final class SettingsPage extends Page {
+    SettingsPage(Kit kit) {
+        super(kit);
+    }
+
+    @Override protected String heading() {
+        return "Settings";
+    }
+
+    @Override protected void build() {
+        backButton();
+        Box sheet = new Box((width - 820) / 2, (height - BAR - 560) / 2, 820, 560);
+        sheet(sheet);
+        Settings now = kit.settings();
+        float y = sheet.top() - 84, left = sheet.x() + 60;
+        row(left, y, "Size of words", Math.round(now.textScale() * 100) + " %", "Larger words on every screen and card.");
+        add(new Controls.Slider("Size of words", (now.textScale() - .8f) / .7f, 1 / 14f, slider(left, y), part -> set(kit.settings().withTextScale(.8f + part * .7f))));
+        y -= 70;
+        row(left, y, "Speed", speed(now.speed()), "How fast cards move and bots show their moves.");
+        add(new Controls.Slider("Speed", (float) (Math.log(now.speed()) / Math.log(4) + 1) / 2, .125f, slider(left, y),
+            part -> set(kit.settings().withSpeed((float) Math.pow(4, part * 2 - 1)))));
+        y -= 70;
+        row(left, y, "Volume", now.sound() ? Math.round(now.volume() * 100) + " %" : "off", "Cards, dice and chimes.");
+        add(new Controls.Slider("Volume", now.volume(), .05f, slider(left, y), part -> {
+            set(kit.settings().withVolume(part));
+            kit.sounds().play(Sound.CHIME);
+        }).enabled(now.sound()));
+        y -= 64;
+        add(new Controls.Toggle("Sounds", now.sound(), new Box(left, y, 330, 36), true, () -> set(kit.settings().withSound(!kit.settings().sound()))));
+        add(new Controls.Toggle("Reduced motion", now.reducedMotion(), new Box(left + 350, y, 330, 36), true,
+            () -> set(kit.settings().withReducedMotion(!kit.settings().reducedMotion()))).tip("Things appear where they belong instead of flying there."));
+        y -= 46;
+        add(new Controls.Toggle("Full screen", now.fullScreen(), new Box(left, y, 330, 36), true,
+            () -> set(kit.settings().withFullScreen(!kit.settings().fullScreen()))).tip("F11 does the same on every screen."));
+        y -= 62;
+        TextBlock name = kit.lettering().line(Face.DISPLAY, 16, "Your name");
+        add(new Controls.Words(name, left, y + 22 + name.height / 2, Ink.UMBER));
+        add(new Controls.Field("Your name", now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
+    }
+
+    private static Box slider(float left, float y) {
+        return new Box(left + 340, y - 10, 350, 44);
+    }
+
+    private static String speed(float speed) {
+        return speed < .95 || speed > 1.05 ? String.format(java.util.Locale.ROOT, "× %.2f", speed) : "as designed";
+    }
+
+    private void row(float left, float y, String title, String value, String note) {
+        TextBlock words = kit.lettering().line(Face.DISPLAY, 16, title), shown = kit.lettering().line(Face.ITALIC, 15, value);
+        add(new Controls.Words(words, left, y + 36, Ink.UMBER));
+        add(new Controls.Words(shown, left + 316 - shown.width, y + 34, Ink.BLOOD));
+        add(new Controls.Words(kit.lettering().fitLine(Face.ITALIC, 14.5f, note, 320, Align.LEFT), left, y + 10, Ink.SEPIA));
+    }
+
+    private void set(Settings changed) {
+        kit.settings(changed);
+        refresh();
+    }
+}

@@ -1,0 +1,126 @@
+package eldertable.desktop.screen;
+
+import eldertable.desktop.art.IconSet;
+import eldertable.desktop.art.Theme;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackLibrary;
+import eldertable.pack.PackLoad;
+import eldertable.pack.TableDef;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The games and mods there are, read in the background and shown as they come. On the render thread. */
+public final class Shelf {
+    /**
+     * A game as far as it is known.
+     *
+     * @param pack     empty while it is read, or when it cannot be played
+     * @param loading  whether it is still read
+     * @param problems of the whole pack
+     * @param things   icons of what it is about, for its cover
+     */
+    public record Game(PackLibrary.Entry entry, Optional<PackDef> pack, boolean loading, List<Diagnostic> problems, Theme theme, List<String> things) {
+        public String id() {
+            return entry.id();
+        }
+
+        public String title() {
+            return entry.info().title().isEmpty() ? entry.id() : entry.info().title();
+        }
+    }
+
+    private final Kit kit;
+    private final List<Game> games = new ArrayList<>();
+    private final List<Game> mods = new ArrayList<>();
+    private final List<Runnable> listeners = new ArrayList<>();
+    private boolean listed;
+
+    public Shelf(Kit kit) {
+        this.kit = kit;
+    }
+
+    public List<Game> games() {
+        return List.copyOf(games);
+    }
+
+    public List<Game> mods() {
+        return List.copyOf(mods);
+    }
+
+    public List<Game> modsFor(String game) {
+        return mods.stream().filter(mod -> mod.entry().info().extending().equals(game)).toList();
+    }
+
+    public Optional<Game> game(String id) {
+        return games.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+
+    /** Whether the packs have been found, though they may not all be read. */
+    public boolean isListed() {
+        return listed;
+    }
+
+    public boolean isComplete() {
+        return listed && games.stream().noneMatch(Game::loading) && mods.stream().noneMatch(Game::loading);
+    }
+
+    public void onChange(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    public void forget(Runnable listener) {
+        listeners.remove(listener);
+    }
+
+    /** Looks for packs and reads each. */
+    public void look() {
+        kit.work(() -> kit.library().entries(), this::found, problem -> kit.toast("The packs cannot be found: " + problem.getMessage()));
+    }
+
+    private void found(List<PackLibrary.Entry> entries) {
+        games.clear();
+        mods.clear();
+        for (PackLibrary.Entry entry : entries) {
+            (entry.isMod() ? mods : games).add(new Game(entry, Optional.empty(), true, entry.problems(), Theme.house(), List.of()));
+        }
+        listed = true;
+        changed();
+        for (PackLibrary.Entry entry : entries) {
+            IconSet icons = kit.icons();
+            kit.work(() -> read(entry, icons), this::replace, problem -> replace(new Game(entry, Optional.empty(), false, entry.problems(), Theme.house(), List.of())));
+        }
+    }
+
+    private Game read(PackLibrary.Entry entry, IconSet icons) {
+        PackLoad load = kit.library().load(entry.path().toString());
+        Theme theme = load.pack().map(pack -> Theme.of(pack.table())).orElse(Theme.house());
+        List<String> things = load.pack().map(pack -> things(pack, theme, icons)).orElse(List.of());
+        return new Game(entry, load.pack(), false, load.problems(), theme, things);
+    }
+
+    /** Some icons of its words and pieces, none twice. */
+    private static List<String> things(PackDef pack, Theme theme, IconSet icons) {
+        Set<String> things = new LinkedHashSet<>();
+        var named = TableDef.of(pack).icons();
+        for (String category : List.of("words", "kinds", "sets", "counters")) {
+            named.getOrDefault(category, java.util.Map.of()).values().stream().filter(icons::has).limit(6).forEach(things::add);
+        }
+        things.remove(theme.emblem());
+        return things.stream().limit(4).toList();
+    }
+
+    private void replace(Game read) {
+        List<Game> list = read.entry().isMod() ? mods : games;
+        list.replaceAll(game -> game.entry().path().equals(read.entry().path()) ? read : game);
+        changed();
+    }
+
+    private void changed() {
+        List.copyOf(listeners).forEach(Runnable::run);
+        kit.redraw();
+    }
+}

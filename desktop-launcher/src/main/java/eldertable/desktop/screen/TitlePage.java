@@ -1,0 +1,190 @@
+package eldertable.desktop.screen;
+
+import com.badlogic.gdx.Gdx;
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+import eldertable.desktop.art.Theme;
+import eldertable.pack.PackInfo;
+import eldertable.session.Save;
+import eldertable.session.SaveFolder;
+import java.util.List;
+import java.util.Optional;
+
+/** The first screen: the games as boxes on a shelf, and all that can be done with them. */
+public final class TitlePage extends Page {
+    private static final int SHOWN = 5;
+    private static final float COVER_WIDTH = 230, COVER_HEIGHT = 330;
+
+    private final Shelf shelf;
+    private final Pages pages;
+    private final Runnable changed = this::refresh;
+    private String chosen = "";
+    private int first;
+    private Optional<SaveFolder.Listed> latest = Optional.empty();
+
+    TitlePage(Kit kit, Shelf shelf, Pages pages) {
+        super(kit);
+        this.shelf = shelf;
+        this.pages = pages;
+        shelf.onChange(changed);
+    }
+
+    @Override protected String heading() {
+        return "Eldertable";
+    }
+
+    @Override public void show() {
+        super.show();
+        kit.work(() -> kit.saves().latest(""), found -> {
+            latest = found;
+            refresh();
+        }, problem -> { });
+    }
+
+    @Override public void close() {
+        shelf.forget(changed);
+    }
+
+    @Override public boolean isBusy() {
+        return !shelf.isComplete();
+    }
+
+    @Override protected void back() {} // nothing lies behind it; Quit is a button
+
+    private Optional<Shelf.Game> selected() {
+        List<Shelf.Game> games = shelf.games();
+        Optional<Shelf.Game> game = games.stream().filter(each -> each.id().equals(chosen)).findFirst();
+        return game.isPresent() ? game : games.stream().findFirst();
+    }
+
+    @Override protected Theme theme() {
+        return Theme.house();
+    }
+
+    @Override protected void ground(Pen pen) {
+        pen.background(kit.gallery().table(Theme.house()));
+        pen.picture(kit.gallery().vignette(), 0, 0, width, height);
+        TextBlock name = kit.lettering().line(Face.HEAVY, 50, "Eldertable");
+        float mid = width / 2, top = height - 14;
+        pen.text(name, mid - name.width / 2 + 2, top - 2, 0x000000b0);
+        pen.text(name, mid - name.width / 2, top, Ink.GOLD);
+        for (int side = -1; side <= 1; side += 2) {
+            pen.push().move(mid + side * (name.width / 2 + 46), top - name.height / 2 - 2).scale(side, 1);
+            pen.picture(kit.gallery().icon("curled-tentacle"), -22, -22, 44, 44, Ink.GILT);
+            pen.pop();
+        }
+        TextBlock line = kit.lettering().line(Face.ITALIC, 17, "Games of dread and wonder, for one table");
+        pen.text(line, mid - line.width / 2, top - name.height + 4, Ink.PALE);
+    }
+
+    @Override protected void build() {
+        float bottom = 22, buttons = 44, panelHeight = 168;
+        float panelY = bottom + buttons + 16, coversY = panelY + panelHeight + 18, room = height - 96 - coversY;
+        covers(coversY + Math.max(0, (room - COVER_HEIGHT) / 2));
+        selected().ifPresent(game -> details(game, new Box((width - 1222) / 2, panelY, 1222, panelHeight)));
+        if (shelf.isListed() && shelf.games().isEmpty()) nothing();
+        menu(bottom, buttons);
+    }
+
+    private void nothing() {
+        TextBlock words = kit.lettering().wrap(Face.TEXT, 20, "There are no games here. A game is a folder with a pack.yaml in it, in the folder content.", 600, Align.CENTRE);
+        add(new Controls.Words(words, new Box(0, 300, width, 200), Ink.CREAM));
+    }
+
+    private void covers(float y) {
+        List<Shelf.Game> games = shelf.games();
+        int shown = Math.min(SHOWN, games.size());
+        first = Math.max(0, Math.min(first, games.size() - shown));
+        float gap = 18, x = (width - shown * COVER_WIDTH - Math.max(0, shown - 1) * gap) / 2;
+        for (int i = first; i < first + shown; i++) {
+            Shelf.Game game = games.get(i);
+            boolean isChosen = selected().map(Shelf.Game::id).orElse("").equals(game.id());
+            add(new CoverWidget(game, isChosen, new Box(x, y, COVER_WIDTH, COVER_HEIGHT), () -> choose(game)));
+            x += COVER_WIDTH + gap;
+        }
+        if (games.size() <= SHOWN) return;
+        add(button("‹", "", new Box(2, y + COVER_HEIGHT / 2 - 24, 24, 48), () -> page(-1)).enabled(first > 0));
+        add(button("›", "", new Box(width - 26, y + COVER_HEIGHT / 2 - 24, 24, 48), () -> page(1)).enabled(first + SHOWN < games.size()));
+    }
+
+    private void page(int by) {
+        first += by;
+        refresh();
+    }
+
+    private void choose(Shelf.Game game) {
+        boolean again = selected().map(Shelf.Game::id).orElse("").equals(game.id()) && !chosen.isEmpty();
+        chosen = game.id();
+        if (again && game.pack().isPresent()) kit.screens().push(pages.newGame(game));
+        else refresh();
+    }
+
+    @Override protected void focusMoved(String label) {
+        shelf.games().stream().filter(game -> game.title().equals(label)).findFirst().ifPresent(game -> {
+            chosen = game.id();
+            refresh();
+        });
+    }
+
+    private void details(Shelf.Game game, Box box) {
+        sheet(box);
+        PackInfo info = game.entry().info();
+        float left = box.x() + 34, actions = 250, w = box.w() - actions - 100;
+        TextBlock title = kit.lettering().fitLine(Face.HEAVY, 24, game.title(), w, Align.LEFT);
+        add(new Controls.Words(title, left, box.top() - 18, Ink.UMBER));
+        boolean broken = !game.loading() && game.pack().isEmpty();
+        String about = broken ? "This pack cannot be played: " + firstProblem(game) : info.summary();
+        TextBlock summary = kit.lettering().fit(Face.TEXT, 18, about, w, 58, Align.LEFT);
+        add(new Controls.Words(summary, left, box.top() - 56, broken ? Ink.BLOOD : Ink.INK));
+        facts(game, left, box.y() + 20);
+        float x = box.right() - actions - 34, y = box.top() - 62;
+        boolean ready = game.pack().isPresent();
+        add(mainButton("New game", "candle-flame", new Box(x, y, actions, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
+        add(button("Rules", "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
+            .enabled(ready && !game.pack().get().rules().isBlank()));
+        boolean problems = !game.problems().isEmpty();
+        add(button(problems ? "Problems" : "Mods", problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
+            () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading()));
+    }
+
+    private static String firstProblem(Shelf.Game game) {
+        return game.problems().stream().filter(problem -> problem.isError()).map(problem -> problem.message()).findFirst().orElse("it could not be read.");
+    }
+
+    private void facts(Shelf.Game game, float x, float y) {
+        PackInfo info = game.entry().info();
+        String players = info.minPlayers() == info.maxPlayers() ? info.minPlayers() + " players" : info.minPlayers() + " to " + info.maxPlayers() + " players";
+        String[][] facts = {{"meeple-group", players}, {"hourglass", info.minutes() + " minutes"}, {"quill-ink", String.join("; ", info.credits())}};
+        for (String[] fact : facts) {
+            if (fact[1].isEmpty() || fact[1].startsWith("0 min")) continue;
+            float from = x;
+            TextBlock words = kit.lettering().fitLine(Face.ITALIC, 16, fact[1], 560, Align.LEFT);
+            add(new Controls.Drawing(new Box(x, y, 24, 24), pen -> pen.picture(kit.gallery().icon(fact[0]), from, y, 24, 24, Ink.BRONZE)));
+            add(new Controls.Words(words, x + 31, y + 12 + words.height / 2, Ink.SEPIA));
+            x += 31 + words.width + 30;
+        }
+    }
+
+    private void menu(float y, float h) {
+        record Item(String label, String icon, boolean enabled, String tip, Runnable action) {}
+        String going = latest.flatMap(SaveFolder.Listed::save).map(Save::title).orElse("");
+        List<Item> items = List.of(
+            new Item("Continue", "hourglass", latest.isPresent(), going.isEmpty() ? "There is no unfinished game." : "Go on with " + going + ".",
+                () -> latest.ifPresent(listed -> kit.screens().push(kit.doors().table(MatchOrder.resume(listed))))),
+            new Item("Load", "load", true, "", () -> kit.screens().push(pages.saves(false))),
+            new Item("Replay", "film-strip", true, "", () -> kit.screens().push(pages.saves(true))),
+            new Item("Mods", "puzzle", true, "", () -> kit.screens().push(pages.mods())),
+            new Item("Settings", "gears", true, "", () -> kit.screens().push(pages.settings())),
+            new Item("Credits", "quill-ink", true, "", () -> kit.screens().push(pages.credits())),
+            new Item("Quit", "exit-door", true, "", () -> Gdx.app.exit()));
+        float gap = 12, w = (1222 - (items.size() - 1) * gap) / items.size(), x = (width - 1222) / 2;
+        for (Item item : items) {
+            add(button(item.label(), item.icon(), new Box(x, y, w, h), item.action()).enabled(item.enabled()).tip(item.tip()));
+            x += w + gap;
+        }
+    }
+}

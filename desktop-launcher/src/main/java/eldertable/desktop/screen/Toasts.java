@@ -1,0 +1,30 @@
+package eldertable.desktop.screen;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+
+/** Draws the line that is told in passing, above whatever screen is there. */
+public final class Toasts {
+    private final Kit kit;
+
+    public Toasts(Kit kit) {
+        this.kit = kit;
+    }
+
+    public boolean draw(Pen pen, float seconds) {
+        return kit.toast(seconds, (line, left) -> {
+            float world = kit.screens().width();
+            TextBlock words = kit.lettering().fit(Face.TEXT, 16, line, Math.min(760, world - 80), 90, Align.CENTRE);
+            float w = Math.min(Math.max(220, kit.lettering().line(Face.TEXT, 16, line).width + 56), world - 24), h = words.height + 26;
+            pen.push().fade(Math.min(1, left * 2));
+            float x = (world - w) / 2, y = 34;
+            pen.nine(kit.gallery().shadow(), x, y, w, h);
+            pen.nine(kit.gallery().plaque(), x, y, w, h);
+            pen.textMid(words, x, y, w, h, Ink.CREAM);
+            pen.pop();
+        });
+    }
+}
