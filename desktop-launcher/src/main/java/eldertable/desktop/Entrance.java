@@ -8,6 +8,7 @@ import eldertable.desktop.screen.Pages;
 import eldertable.desktop.screen.Screen;
 import eldertable.desktop.screen.Shelf;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.desktop.table.TableScreen;
 import eldertable.pack.OptionDef;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackInfo;
@@ -31,7 +32,7 @@ final class Entrance implements Doors {
     }
 
     @Override public Screen table(MatchOrder order) {
-        return new Notice(kit, "The table is not laid yet.");
+        return new TableScreen(kit, order);
     }
 
     @Override public Screen rules(PackDef pack) {

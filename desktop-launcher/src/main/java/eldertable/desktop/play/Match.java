@@ -45,6 +45,7 @@ public final class Match implements AutoCloseable {
     private volatile Thought thought;
     private volatile boolean closed;
     private volatile MatchLoop loop;
+    private volatile Runnable news = () -> { };
 
     private Match(PackDef pack, SaveFolder saves, String language, Opening opening) {
         this.pack = pack;
@@ -112,6 +113,11 @@ public final class Match implements AutoCloseable {
         return thought;
     }
 
+    /** Called on the match's thread whenever there is something new to be shown. */
+    public void onNews(Runnable listener) {
+        news = listener;
+    }
+
     public void post(Wish wish) {
         wishes.add(wish);
         MatchLoop running = loop;
@@ -150,10 +156,12 @@ public final class Match implements AutoCloseable {
 
     void show(Snapshot snapshot) {
         snapshots.add(snapshot);
+        news.run();
     }
 
     void thinks(Thought now) {
         thought = now;
+        news.run();
     }
 
     boolean hasWishes() {

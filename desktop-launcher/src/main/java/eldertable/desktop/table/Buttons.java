@@ -1,0 +1,56 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Paintings.ButtonLook;
+import eldertable.desktop.art.Pen;
+
+/** Draws buttons, and the light round what can be chosen. */
+final class Buttons {
+    private final Gallery gallery;
+    private final Lettering lettering;
+    private final int main;
+
+    Buttons(Gallery gallery, Lettering lettering, int main) {
+        this.gallery = gallery;
+        this.lettering = lettering;
+        this.main = main;
+    }
+
+    void draw(Pen pen, Hot hot, boolean over, boolean down, boolean hinted) {
+        Rect box = hot.box();
+        if (hot.look() == Hot.Look.SMALL) {
+            int colour = !hot.enabled() ? Ink.fade(Ink.GOLD, 0.3f) : over ? Ink.WHITE : Ink.GOLD;
+            if (over && hot.enabled()) pen.disc(box.cx(), box.cy(), box.w() * 0.62f, Ink.fade(Ink.GLOW, 0.22f));
+            pen.picture(gallery.icon(hot.icon()), box.x(), box.y(), box.w(), box.h(), colour);
+            return;
+        }
+        boolean important = hot.look() == Hot.Look.MAIN;
+        ButtonLook look = !hot.enabled() ? ButtonLook.DISABLED : important ? down ? ButtonLook.MAIN_DOWN : over ? ButtonLook.MAIN_OVER : ButtonLook.MAIN
+            : down ? ButtonLook.DOWN : over ? ButtonLook.OVER : ButtonLook.PLAIN;
+        if (hinted || over && hot.enabled()) pen.nine(gallery.halo(hinted ? 0x8fe0ffff : Ink.GLOW), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, 0.7f));
+        pen.nine(gallery.button(look, main), box.x(), box.y(), box.w(), box.h());
+        int colour = hot.enabled() ? over ? Ink.WHITE : Ink.CREAM : Ink.DIM;
+        float icon = hot.icon().isEmpty() ? 0 : Math.min(20, box.h() - 10);
+        if (icon > 0) pen.picture(gallery.icon(hot.icon()), box.x() + 8, box.cy() - icon / 2, icon, icon, Ink.fade(colour, 0.92f));
+        float x = box.x() + (icon > 0 ? icon + 12 : 7), w = box.right() - 7 - x;
+        var words = lettering.fit(Face.DISPLAY, Math.min(14, box.h() * 0.44f), hot.label(), w, box.h() - 6, icon > 0 ? Align.LEFT : Align.CENTRE);
+        pen.textIn(words, x, box.y(), w, box.h(), colour);
+    }
+
+    /** The light round a thing. @param beat from 0 to 1, for a slow pulse */
+    void glow(Pen pen, Rect box, float angle, int colour, float strength) {
+        pen.push().move(box.cx(), box.cy()).turn(angle);
+        pen.nine(gallery.halo(colour), -box.w() / 2, -box.h() / 2, box.w(), box.h(), Ink.fade(Ink.WHITE, strength));
+        pen.pop();
+    }
+
+    void roundGlow(Pen pen, Rect box, int colour, float strength) {
+        float r = Math.max(box.w(), box.h()) / 2;
+        pen.ring(box.cx(), box.cy(), r + 1, 2.4f, Ink.fade(colour, strength));
+        pen.disc(box.cx(), box.cy(), r + 3, Ink.fade(colour, strength * 0.25f));
+    }
+}

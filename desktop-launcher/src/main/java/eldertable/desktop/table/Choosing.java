@@ -1,0 +1,192 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.play.Ask;
+import eldertable.desktop.play.Choice;
+import eldertable.desktop.play.Snapshot;
+import eldertable.desktop.play.Wish;
+import eldertable.state.Code;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Lays what can be chosen upon the things of the table, and makes buttons of the rest. Needs no GL. */
+final class Choosing {
+    private final TableLook look;
+    private final Consumer<Wish> wishes;
+    private final Consumer<Dialog> dialogs;
+    private List<Hot> places = List.of();
+    private List<SidePanel.Entry> entries = List.of();
+    private String prompt = "";
+    private final Map<Integer, String> refusals = new HashMap<>();
+    private final Map<Integer, List<Choice>> byCode = new LinkedHashMap<>();
+    private Set<Integer> hinted = Set.of();
+
+    Choosing(TableLook look, Consumer<Wish> wishes, Consumer<Dialog> dialogs) {
+        this.look = look;
+        this.wishes = wishes;
+        this.dialogs = dialogs;
+    }
+
+    List<Hot> places() {
+        return places;
+    }
+
+    List<SidePanel.Entry> entries() {
+        return entries;
+    }
+
+    String prompt() {
+        return prompt;
+    }
+
+    /** Why a thing cannot be chosen now, or "". */
+    String reason(Thing thing) {
+        return thing.codes().stream().map(refusals::get).filter(reason -> reason != null).findFirst().orElse("");
+    }
+
+    boolean isHinted(Thing thing) {
+        return thing.codes().stream().anyMatch(hinted::contains);
+    }
+
+    /** How many of a thing's pieces are in the open pick of several. */
+    int picked(Thing thing) {
+        return thing.codes().stream().mapToInt(code -> byCode.getOrDefault(code, List.of()).stream().mapToInt(Choice::times).sum()).sum();
+    }
+
+    /** What choosing a thing would mean, or empty. */
+    List<Choice> choices(int code) {
+        return byCode.getOrDefault(code, List.of());
+    }
+
+    boolean asksForSpaces() {
+        return byCode.keySet().stream().anyMatch(code -> Code.tag(code) == Code.SPACE);
+    }
+
+    void arrange(Snapshot now, Arrangement table) {
+        refusals.clear();
+        byCode.clear();
+        hinted = now.hint().map(Snapshot.Hint::codes).orElse(Set.of());
+        Ask ask = now.ask().orElse(null);
+        if (ask == null) {
+            places = List.of();
+            entries = List.of();
+            prompt = "";
+            return;
+        }
+        for (Ask.Refusal refusal : ask.refusals()) refusals.putIfAbsent(refusal.code(), refusal.reason());
+        for (Choice choice : ask.choices()) byCode.computeIfAbsent(choice.code(), code -> new ArrayList<>()).add(choice);
+        prompt = prompt(now, ask);
+        Set<Integer> placed = new HashSet<>();
+        List<Hot> found = new ArrayList<>();
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Token || thing.codes().isEmpty()) continue;
+            if (thing.codes().stream().noneMatch(byCode::containsKey)) continue;
+            thing.codes().forEach(placed::add);
+            float angle = thing instanceof Thing.Piece piece ? piece.angle() : 0;
+            found.add(Hot.place(label(thing), thing, thing.box(), angle, tip(thing), () -> choose(now, ask, thing)));
+        }
+        places = List.copyOf(found);
+        entries = entries(now, ask, placed);
+    }
+
+    private String prompt(Snapshot now, Ask ask) {
+        String asked = ask.move().isEmpty() || ask.prompt().startsWith(ask.move()) ? ask.prompt() : ask.move() + ": " + ask.prompt();
+        String hint = now.hint().map(advice -> "\nHint: " + advice.text()).orElse("");
+        return asked + hint;
+    }
+
+    private String label(Thing thing) {
+        int code = thing.codes().stream().filter(byCode::containsKey).findFirst().orElseThrow();
+        return look.lexicon.thing(code);
+    }
+
+    private String tip(Thing thing) {
+        Set<String> moves = new java.util.LinkedHashSet<>();
+        for (int code : thing.codes()) for (Choice choice : choices(code)) if (choice.isShortcut()) moves.add(choice.label());
+        return String.join(", ", moves);
+    }
+
+    // ------------------------------------------------------------------ taking a choice
+
+    private void choose(Snapshot now, Ask ask, Thing thing) {
+        List<Choice> open = new ArrayList<>();
+        for (int code : thing.codes()) {
+            List<Choice> here = choices(code);
+            if (here.isEmpty()) continue;
+            if (ask.many() && here.get(0).times() > 0) continue; // one that lies below it is still free
+            open.addAll(here);
+            break;
+        }
+        if (open.isEmpty() && ask.many()) {
+            thing.codes().stream().filter(code -> picked(code) > 0).reduce((first, second) -> second)
+                .ifPresent(code -> wishes.accept(new Wish.Unpick(now.number(), code)));
+            return;
+        }
+        take(now, open, label(thing));
+    }
+
+    private int picked(int code) {
+        return choices(code).stream().mapToInt(Choice::times).sum();
+    }
+
+    private void take(Snapshot now, List<Choice> open, String title) {
+        if (open.size() == 1) {
+            wishes.accept(new Wish.Choose(now.number(), open.get(0).path()));
+            return;
+        }
+        List<SidePanel.Entry> moves = new ArrayList<>();
+        for (Choice choice : open) {
+            moves.add(new SidePanel.Entry(choice.label(), moveIcon(choice.path().get(0)), choice.about(), true, false, true, () -> {
+                dialogs.accept(null);
+                wishes.accept(new Wish.Choose(now.number(), choice.path()));
+            }));
+        }
+        Runnable leave = () -> dialogs.accept(null);
+        moves.add(new SidePanel.Entry("Cancel", "", "", true, false, true, leave));
+        dialogs.accept(new Dialog(title, "What do you want to do with it?", moves, false, leave));
+    }
+
+    private String moveIcon(int code) {
+        return Code.tag(code) == Code.MOVE ? look.icon("moves", look.blueprint.moves.get(Code.value(code)).id()) : "";
+    }
+
+    // ------------------------------------------------------------------ buttons
+
+    private List<SidePanel.Entry> entries(Snapshot now, Ask ask, Set<Integer> placed) {
+        List<SidePanel.Entry> list = new ArrayList<>();
+        for (Choice choice : ask.choices()) {
+            if (choice.isShortcut() || placed.contains(choice.code())) continue;
+            String times = choice.times() > 0 ? "✓ " : "";
+            String mark = choice.times() > 1 ? " ×" + choice.times() : "";
+            list.add(new SidePanel.Entry(times.isEmpty() ? choice.label() : choice.label() + " (chosen" + mark + ")", icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
+                () -> wishes.accept(new Wish.Choose(now.number(), choice.path()))));
+        }
+        for (Ask.Refusal refusal : ask.refusals()) {
+            if (Code.tag(refusal.code()) != Code.MOVE) continue;
+            list.add(new SidePanel.Entry(refusal.label(), icon(refusal.code()), refusal.reason(), false, false, false, () -> { }));
+        }
+        if (ask.many()) {
+            String count = ask.min() == ask.max() ? ask.added() + " of " + ask.max() : String.valueOf(ask.added());
+            list.add(new SidePanel.Entry("Done (" + count + ")", "check-mark", ask.unfinished(), ask.canFinish(), true, true,
+                () -> wishes.accept(new Wish.Finish(now.number()))));
+        }
+        if (ask.canGoBack()) list.add(new SidePanel.Entry("Back", "return-arrow", "Take the last choice back", true, false, true, () -> wishes.accept(new Wish.Back())));
+        return list;
+    }
+
+    private String icon(int code) {
+        return switch (Code.tag(code)) {
+            case Code.MOVE -> moveIcon(code);
+            case Code.KIND -> look.picture(look.blueprint.kinds.get(Code.value(code)).id());
+            case Code.WORD -> look.icon("words", look.blueprint.word(Code.value(code)));
+            case Code.PIECE -> look.picture(look.blueprint.kindOfPiece(Code.value(code)).id());
+            default -> "";
+        };
+    }
+}

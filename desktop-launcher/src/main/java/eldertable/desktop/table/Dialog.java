@@ -1,0 +1,112 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Something that has to be answered before the table goes on: words, perhaps a line to type, and buttons. */
+final class Dialog {
+    /** @param covers whether nothing of the table may be seen behind it */
+    private final String title, text;
+    private final boolean covers;
+    private final List<SidePanel.Entry> entries;
+    private final Runnable escape;
+    private final Consumer<String> typed;
+    private String input = "";
+    private Rect box = new Rect(0, 0, 1, 1);
+    private List<Hot> hots = List.of();
+
+    /** @param escape what Esc does; null if it has to be answered */
+    Dialog(String title, String text, List<SidePanel.Entry> entries, boolean covers, Runnable escape) {
+        this(title, text, entries, covers, escape, null, "");
+    }
+
+    private Dialog(String title, String text, List<SidePanel.Entry> entries, boolean covers, Runnable escape, Consumer<String> typed, String input) {
+        this.title = title;
+        this.text = text;
+        this.entries = entries;
+        this.covers = covers;
+        this.escape = escape;
+        this.typed = typed;
+        this.input = input;
+    }
+
+    /** Asks for a line of text. */
+    static Dialog asking(String title, String text, String suggestion, Consumer<String> answer, Runnable escape) {
+        return new Dialog(title, text, List.of(), false, escape, answer, suggestion);
+    }
+
+    boolean covers() {
+        return covers;
+    }
+
+    Runnable escape() {
+        return escape;
+    }
+
+    void arrange(float width, float height, Lettering lettering) {
+        float wide = 420;
+        TextBlock words = lettering.wrap(Face.TEXT, 17, text, wide - 70, Align.CENTRE);
+        List<SidePanel.Entry> all = new ArrayList<>(entries);
+        if (typed != null) {
+            all.add(new SidePanel.Entry("Save", "", "", true, true, true, () -> typed.accept(input)));
+            all.add(new SidePanel.Entry("Cancel", "", "", true, false, true, escape));
+        }
+        float high = 96 + (text.isEmpty() ? 0 : words.height + 14) + (typed != null ? 50 : 0) + all.size() * 42;
+        box = Rect.around(width / 2, height / 2, wide, Math.min(high, height - 20));
+        List<Hot> made = new ArrayList<>();
+        float y = box.y() + 30 + all.size() * 42;
+        for (SidePanel.Entry entry : all) {
+            y -= 42;
+            made.add(Hot.button(entry.label(), entry.icon(), new Rect(box.x() + 45, y, wide - 90, 37), entry.tip(), entry.enabled(), entry.main(), entry.action()));
+        }
+        hots = List.copyOf(made);
+    }
+
+    List<Hot> hots() {
+        return hots;
+    }
+
+    boolean typed(char character) {
+        if (typed == null) return false;
+        if (character == '\b') input = input.isEmpty() ? "" : input.substring(0, input.length() - 1);
+        else if (character >= ' ' && character != 127 && input.length() < 40) input += character;
+        return true;
+    }
+
+    boolean isTyping() {
+        return typed != null;
+    }
+
+    void enter() {
+        if (typed != null) typed.accept(input);
+    }
+
+    void draw(Pen pen, Gallery gallery, Lettering lettering, float width, float height, float seconds) {
+        pen.fill(0, 0, width, height, Ink.fade(0x05090bff, covers ? 0.6f : 0.55f));
+        pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
+        pen.picture(gallery.panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        pen.textIn(lettering.fitLine(Face.HEAVY, 24, title, box.w() - 60), box.x() + 30, box.top() - 60, box.w() - 60, 32, Ink.UMBER);
+        pen.rule(box.x() + 50, box.top() - 66, box.w() - 100, Ink.BRONZE);
+        float y = box.top() - 78;
+        if (!text.isEmpty()) {
+            float room = y - box.y() - 26 - hots.size() * 42 - (typed != null ? 50 : 0);
+            TextBlock words = lettering.fit(Face.TEXT, 17, text, box.w() - 70, Math.max(20, room), Align.CENTRE);
+            pen.textIn(words, box.x() + 35, y - words.height, box.w() - 70, words.height, Ink.INK);
+            y -= words.height + 12;
+        }
+        if (typed != null) {
+            pen.fill(box.x() + 45, y - 34, box.w() - 90, 34, Ink.fade(Ink.UMBER, 0.16f));
+            pen.frame(box.x() + 45, y - 34, box.w() - 90, 34, 1.2f, Ink.SEPIA);
+            pen.textIn(lettering.fitLine(Face.TEXT, 18, input + "|", box.w() - 110, Align.LEFT), box.x() + 55, y - 34, box.w() - 110, 34, Ink.INK);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.play.History;
+import eldertable.desktop.play.Snapshot;
+import eldertable.view.CounterView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The end of a game: who has won, the score sheet, and how it came to that. */
+final class EndSheet {
+    private final TableLook look;
+    private final Gallery gallery;
+    private final Lettering lettering;
+    private Rect box = new Rect(0, 0, 1, 1);
+    private List<Hot> hots = List.of();
+
+    EndSheet(TableLook look, Gallery gallery, Lettering lettering) {
+        this.look = look;
+        this.gallery = gallery;
+        this.lettering = lettering;
+    }
+
+    void arrange(float width, float height, List<SidePanel.Entry> entries) {
+        box = Rect.around(width / 2, height / 2, Math.min(860, width - 60), Math.min(620, height - 40));
+        List<Hot> made = new ArrayList<>();
+        float w = (box.w() - 80 - (entries.size() - 1) * 8) / entries.size();
+        for (int i = 0; i < entries.size(); i++) {
+            SidePanel.Entry entry = entries.get(i);
+            made.add(Hot.button(entry.label(), entry.icon(), new Rect(box.x() + 40 + i * (w + 8), box.y() + 30, w, 40), entry.tip(), entry.enabled(), entry.main(), entry.action()));
+        }
+        hots = List.copyOf(made);
+    }
+
+    List<Hot> hots() {
+        return hots;
+    }
+
+    void draw(Pen pen, Snapshot now, float width, float height) {
+        pen.fill(0, 0, width, height, Ink.fade(0x05090bff, 0.6f));
+        pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
+        pen.picture(gallery.panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        Rect room = box.inset(44, 30);
+        pen.textIn(lettering.fitLine(Face.HEAVY, 30, "The End", room.w()), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
+        String result = now.view().result().map(look.lexicon::result).orElse("");
+        pen.textIn(lettering.fit(Face.TEXT, 19, result, room.w() - 40, 46, Align.CENTRE), room.x() + 20, room.top() - 88, room.w() - 40, 46, Ink.INK);
+        pen.rule(room.x() + 30, room.top() - 94, room.w() - 60, Ink.BRONZE);
+        Rect body = new Rect(room.x(), room.y() + 56, room.w(), room.h() - 160);
+        List<String> rows = rows(now);
+        boolean plot = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
+        Rect sheet = plot ? body.left(body.w() * 0.52f - 10) : body;
+        sheet(pen, now, rows, sheet);
+        if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(body.w() * 0.52f + 10));
+    }
+
+    private List<String> rows(Snapshot now) {
+        List<String> rows = new ArrayList<>();
+        for (CounterView counter : now.view().counters()) {
+            boolean mine = counter.per().kind() == eldertable.pack.Per.Kind.PLAYER && look.isOnSheet(counter.id()) && !rows.contains(counter.id());
+            boolean told = now.view().counters().stream().anyMatch(other -> other.id().equals(counter.id()) && other.value().orElse(0) != 0);
+            if (mine && told) rows.add(counter.id());
+        }
+        return rows;
+    }
+
+    private void sheet(Pen pen, Snapshot now, List<String> rows, Rect room) {
+        int players = now.view().players().size();
+        float label = Math.min(170, room.w() * 0.42f), column = (room.w() - label) / players, high = Math.min(34, (room.h() - 36) / Math.max(1, rows.size()));
+        for (int seat = 0; seat < players; seat++) {
+            float x = room.x() + label + seat * column;
+            boolean winner = now.view().result().map(result -> result.winners()).orElse(List.of()).contains(seat);
+            if (winner) pen.picture(gallery.icon("laurel-crown"), x + column / 2 - 9, room.top() - 16, 18, 18, Ink.BRASS);
+            pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.seat(seat), column - 6), x + 3, room.top() - 36, column - 6, 20, winner ? Ink.BLOOD : Ink.UMBER);
+        }
+        for (int i = 0; i < rows.size(); i++) {
+            float y = room.top() - 40 - (i + 1) * high;
+            if (i % 2 == 0) pen.fill(room.x(), y, room.w(), high, Ink.fade(Ink.BRONZE, 0.1f));
+            pen.textIn(lettering.fitLine(Face.TEXT, 16, look.lexicon.counter(rows.get(i)), label - 10, Align.LEFT), room.x() + 6, y, label - 10, high, Ink.INK);
+            for (int seat = 0; seat < players; seat++) {
+                OptionalInt value = value(now, rows.get(i), seat);
+                String text = value.isPresent() ? String.valueOf(value.getAsInt()) : "?";
+                pen.textIn(lettering.fitLine(Face.HEAVY, 16, text, column - 6), room.x() + label + seat * column + 3, y, column - 6, high, Ink.UMBER);
+            }
+        }
+    }
+
+    private static OptionalInt value(Snapshot now, String counter, int seat) {
+        return now.view().counters().stream().filter(one -> one.id().equals(counter) && one.instance() == seat).map(CounterView::value).findFirst().orElse(OptionalInt.empty());
+    }
+
+    private void plot(Pen pen, History history, List<String> rows, Rect room) {
+        String counter = rows.stream().filter(history::moved).findFirst().orElseThrow();
+        int[][] seats = history.counters().get(counter);
+        int low = 0, high = 1;
+        for (int[] seat : seats) for (int value : seat) {
+            low = Math.min(low, value);
+            high = Math.max(high, value);
+        }
+        Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 34, room.h() - 60);
+        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.counter(counter) + " over time", room.w()), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
+        pen.fill(area.x(), area.y(), area.w(), area.h(), Ink.fade(Ink.UMBER, 0.08f));
+        for (int i = 0; i <= 4; i++) {
+            float y = area.y() + area.h() * i / 4;
+            pen.fill(area.x(), y, area.w(), 1, Ink.fade(Ink.SEPIA, 0.35f));
+            String mark = String.valueOf(Math.round(low + (high - low) * i / 4f));
+            pen.textIn(lettering.fitLine(Face.TEXT, 12, mark, 24, Align.RIGHT), area.x() - 28, y - 8, 24, 16, Ink.SEPIA);
+        }
+        for (int seat = 0; seat < seats.length; seat++) {
+            int colour = Ink.mix(look.seatColour(seat), Ink.BLACK, 0.15);
+            int n = seats[seat].length;
+            float px = area.x(), py = area.y() + area.h() * (seats[seat][0] - low) / (high - low);
+            int steps = Math.min(n - 1, 160);
+            for (int i = 1; i <= steps; i++) {
+                int at = (int) ((long) i * (n - 1) / steps);
+                float x = area.x() + area.w() * i / steps, y = area.y() + area.h() * (seats[seat][at] - low) / (high - low);
+                pen.line(px, py, x, y, 2.4f, colour);
+                px = x;
+                py = y;
+            }
+            pen.disc(px, py, 4, colour);
+        }
+        pen.textIn(lettering.fitLine(Face.ITALIC, 13, "moves 0 to " + history.moves(), area.w()), area.x(), area.y() - 19, area.w(), 16, Ink.SEPIA);
+    }
+}

@@ -1,0 +1,409 @@
+package eldertable.desktop.table;
+
+import com.badlogic.gdx.Input.Keys;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.Theme;
+import eldertable.desktop.play.Choice;
+import eldertable.desktop.play.Match;
+import eldertable.desktop.play.Snapshot;
+import eldertable.desktop.play.Thought;
+import eldertable.desktop.play.Wish;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.Pointer;
+import eldertable.desktop.screen.Target;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.state.Code;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A match on the screen: takes its snapshots, shows them, and turns clicks and keys into wishes. */
+final class LiveTable {
+    private static final float HOVER_DELAY = 0.3f;
+    private static final int HURRY_FROM = 5;
+
+    private final Kit kit;
+    private final Match match;
+    private final TableLook look;
+    private final TableMenus menus;
+    private final Choosing choosing;
+    private final SidePanel panel;
+    private final TopBar bar;
+    private final EndSheet end;
+    private final Stage stage;
+    private final Motion motion = new Motion();
+    private final TableSounds sounds;
+    private float width = 1280, height = 720;
+    private Snapshot now;
+    private Arrangement table;
+    private Dialog dialog;
+    private boolean ended;
+    private boolean awaiting;
+    private List<Hot> hots = List.of();
+    private int focus = -1;
+    private float mouseX = -1, mouseY = -1, hovered;
+    private boolean pressed, byKeyboard;
+    private Hot dragged;
+    private boolean dragging;
+    private int dropOn = Code.NOTHING;
+
+    LiveTable(Kit kit, Match match, Match.Ready ready) {
+        this.kit = kit;
+        this.match = match;
+        look = new TableLook(ready.blueprint(), ready.lexicon());
+        Theme theme = Theme.of(ready.blueprint().pack.table());
+        stage = new Stage(look, kit, theme, ready.setup(), motion);
+        panel = new SidePanel(kit.gallery(), kit.lettering(), look);
+        bar = new TopBar(look, stage.painter(), kit.gallery(), kit.lettering());
+        end = new EndSheet(look, kit.gallery(), kit.lettering());
+        menus = new TableMenus(kit, match, this);
+        choosing = new Choosing(look, this::post, this::open);
+        sounds = new TableSounds(kit.sounds());
+    }
+
+    void resize(float newWidth, float newHeight) {
+        width = newWidth;
+        height = newHeight;
+        if (now != null) {
+            motion.clear();
+            table = TableLayout.arrange(look, now.view(), width, height);
+            rebuild();
+        }
+    }
+
+    // ------------------------------------------------------------------ what the match says
+
+    private void update(float seconds) {
+        boolean hurry = match.waiting() >= HURRY_FROM;
+        motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : 1));
+        while (!motion.isRunning()) {
+            Snapshot next = match.poll();
+            if (next == null) break;
+            accept(next, hurry);
+        }
+    }
+
+    private void accept(Snapshot next, boolean hurry) {
+        boolean sameEyes = now != null && now.viewer() == next.viewer() && dialog == null | !isCovered();
+        Arrangement before = sameEyes && !hurry ? table : null;
+        boolean over = next.view().isOver() && next.past().isEmpty();
+        if (over && (now == null || !now.view().isOver())) ended = true;
+        if (!next.view().isOver()) ended = false;
+        boolean changed = now == null || !next.view().equals(now.view());
+        now = next;
+        awaiting = false;
+        if (changed || table == null) table = TableLayout.arrange(look, next.view(), width, height);
+        motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
+        sounds.of(next);
+        if (!next.notice().isEmpty()) kit.toast(next.notice());
+        if (next.curtain().isPresent()) dialog = menus.curtain(next.curtain().getAsInt(), look.lexicon.seat(next.curtain().getAsInt()));
+        else if (!next.problems().isEmpty()) dialog = menus.problems(next.problems().stream().map(Diagnostic::toString).toList());
+        else if (!next.stuck().isEmpty()) dialog = menus.stuck(next.stuck());
+        else if (dialog != null && dialog.escape() == null) dialog = null;
+        if (changed) panel.toEnd();
+        rebuild();
+        dropped();
+    }
+
+    private boolean isCovered() {
+        return dialog != null && dialog.covers();
+    }
+
+    /** A figure that was dragged goes on to the space it was dropped on. */
+    private void dropped() {
+        int code = dropOn;
+        dropOn = Code.NOTHING;
+        if (code == Code.NOTHING || now.ask().isEmpty()) return;
+        for (Choice choice : choosing.choices(code)) if (!choice.isShortcut()) post(new Wish.Choose(now.number(), choice.path()));
+    }
+
+    void post(Wish wish) {
+        awaiting = true;
+        motion.skip();
+        match.post(wish);
+    }
+
+    void open(Dialog opened) {
+        dialog = opened;
+        focus = -1;
+        rebuild();
+        kit.redraw();
+    }
+
+    void closeEnd() {
+        ended = false;
+        rebuild();
+    }
+
+    void openEnd() {
+        ended = true;
+        rebuild();
+    }
+
+    Snapshot now() {
+        return now;
+    }
+
+    // ------------------------------------------------------------------ what can be clicked
+
+    private void rebuild() {
+        if (now == null) return;
+        choosing.arrange(now, table);
+        Thought thought = match.thought();
+        List<SidePanel.Entry> entries = new ArrayList<>(choosing.entries());
+        String prompt = choosing.prompt();
+        if (now.ask().isEmpty()) {
+            prompt = now.past().isPresent() ? "" : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
+            entries.addAll(menus.idle(now));
+        }
+        panel.arrange(table.panel(), prompt, entries, this::rebuild);
+        bar.arrange(table.bar(), now, menus.bar(now));
+        List<Hot> all = new ArrayList<>();
+        if (dialog != null) {
+            dialog.arrange(width, height, kit.lettering());
+            all.addAll(dialog.hots());
+        } else if (ended) {
+            end.arrange(width, height, menus.end());
+            all.addAll(end.hots());
+        } else {
+            all.addAll(choosing.places());
+            all.addAll(panel.hots());
+            all.addAll(bar.hots());
+        }
+        hots = List.copyOf(all);
+        if (focus >= hots.size()) focus = -1;
+    }
+
+    private String waitingFor(Thought thought) {
+        if (thought != null) return look.lexicon.seat(thought.seat()) + " thinks …";
+        return "";
+    }
+
+    private Hot under(float x, float y) {
+        // What lies on top was drawn last.
+        for (int i = hots.size() - 1; i >= 0; i--) {
+            Hot hot = hots.get(i);
+            boolean space = hot.thing() instanceof Thing.Space;
+            if (!space && hot.contains(x, y)) return hot;
+        }
+        for (Hot hot : hots) if (hot.thing() instanceof Thing.Space && hot.contains(x, y)) return hot;
+        return null;
+    }
+
+    private Hot current() {
+        if (byKeyboard && focus >= 0 && focus < hots.size()) return hots.get(focus);
+        return under(mouseX, mouseY);
+    }
+
+    List<Target> targets() {
+        return hots.stream().map(hot -> new Target(hot.label(), box(hot.box()), hot.enabled())).toList();
+    }
+
+    private Box box(Rect rect) {
+        // Of a card that is partly covered the left edge is always free.
+        return new Box(rect.x(), rect.y(), rect.w(), rect.h());
+    }
+
+    boolean isBusy() {
+        if (now == null || awaiting || motion.isRunning() || match.waiting() > 0) return true;
+        boolean waits = now.ask().isPresent() || now.view().isOver() || now.past().isPresent() || !now.stuck().isEmpty() || dialog != null;
+        return !waits || match.thought() != null;
+    }
+
+    // ------------------------------------------------------------------ drawing
+
+    boolean draw(Pen pen, float seconds) {
+        update(seconds);
+        if (now == null) return true;
+        Thought thought = match.thought();
+        Hot current = current();
+        if (dialog != null && dialog.covers()) {
+            stage.backdrop(pen);
+        } else {
+            stage.draw(pen, now, table, choosing, dialog == null && !ended ? current : null, thought, dragging ? dragged : null, mouseX, mouseY);
+            panel.draw(pen, now);
+            bar.draw(pen, now);
+            for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+            for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
+            if (thought != null) stage.thinking(pen, thought, panel.story());
+            tip(pen, current, seconds);
+        }
+        if (ended && dialog == null) {
+            end.draw(pen, now, width, height);
+            for (Hot hot : end.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+        }
+        if (dialog != null) {
+            dialog.draw(pen, kit.gallery(), kit.lettering(), width, height, seconds);
+            for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+        }
+        return motion.isRunning() || motion.isFading() || thought != null || awaiting || match.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+    }
+
+    private void tip(Pen pen, Hot current, float seconds) {
+        if (dialog != null || ended || dragging) return;
+        Rect screen = new Rect(0, 0, width, height - TableLayout.BAR);
+        if (current != null && current.thing() == null) {
+            if (!current.tip().isEmpty()) stage.tips().note(pen, List.of(current.label()), current.tip().equals(current.label()) ? "" : current.tip(), current.box(), new Rect(0, 0, width, height));
+            return;
+        }
+        Thing thing = current != null ? current.thing() : stage.thingAt(table, mouseX, mouseY);
+        if (thing == null) thing = bar.chips().stream().filter(chip -> chip.box().contains(mouseX, mouseY)).findFirst().orElse(null);
+        if (thing == null || byKeyboard && current == null) {
+            hovered = 0;
+            return;
+        }
+        hovered += seconds;
+        if (hovered < HOVER_DELAY && !byKeyboard) return;
+        String reason = choosing.reason(thing);
+        stage.tips().draw(pen, thing, stage.lifted(thing), reason.isEmpty() && current != null ? current.tip() : reason, screen);
+    }
+
+    // ------------------------------------------------------------------ mouse
+
+    boolean pointer(Pointer pointer) {
+        if (now == null) return false;
+        float dx = pointer.x() - mouseX, dy = pointer.y() - mouseY;
+        mouseX = pointer.x();
+        mouseY = pointer.y();
+        switch (pointer.kind()) {
+            case MOVE -> {
+                if (dx != 0 || dy != 0) {
+                    byKeyboard = false;
+                    hovered = Math.min(hovered, 0.05f);
+                }
+            }
+            case SCROLL -> {
+                return panel.scroll(pointer.x(), pointer.y(), pointer.scroll());
+            }
+            case DOWN -> {
+                byKeyboard = false;
+                pressed = true;
+                if (motion.isRunning()) motion.skip();
+                dragged = under(mouseX, mouseY);
+                if (dragged == null && dialog == null && !ended && choosing.asksForSpaces()) dragged = stage.figureAt(table, mouseX, mouseY);
+                dragging = false;
+            }
+            case DRAG -> dragging |= dragged != null && dragged.thing() instanceof Thing.Piece && !dragged.contains(mouseX, mouseY);
+            case UP -> release(pointer);
+        }
+        return true;
+    }
+
+    private void release(Pointer pointer) {
+        pressed = false;
+        Hot from = dragged;
+        boolean drag = dragging;
+        dragged = null;
+        dragging = false;
+        if (pointer.button() == 1) {
+            back();
+            return;
+        }
+        if (!drag) {
+            Hot hot = under(mouseX, mouseY);
+            if (hot != null && from != null && hot.label().equals(from.label()) && hot.enabled()) activate(hot);
+            return;
+        }
+        Hot target = hots.stream().filter(hot -> hot.thing() instanceof Thing.Space && hot.contains(mouseX, mouseY)).findFirst().orElse(null);
+        boolean own = from.action() != null && hots.contains(from);
+        if (target != null && !own) activate(target);
+        else if (own) {
+            Thing below = stage.spaceAt(table, mouseX, mouseY);
+            if (below != null) dropOn = below.codes().get(0);
+            activate(from);
+        }
+    }
+
+    private void activate(Hot hot) {
+        sounds.click(hot);
+        hot.action().run();
+        kit.redraw();
+    }
+
+    // ------------------------------------------------------------------ keyboard
+
+    boolean key(Key key) {
+        if (now == null) return false;
+        if (dialog != null && dialog.isTyping()) {
+            if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER)) dialog.enter();
+            else if (key.is(Keys.ESCAPE)) dialog.escape().run();
+            return true;
+        }
+        if (key.is(Keys.TAB)) step(key.shift() ? -1 : 1);
+        else if (key.is(Keys.RIGHT)) turn(1, 0);
+        else if (key.is(Keys.LEFT)) turn(-1, 0);
+        else if (key.is(Keys.UP)) turn(0, 1);
+        else if (key.is(Keys.DOWN)) turn(0, -1);
+        else if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER) || key.is(Keys.SPACE)) enter();
+        else if (key.is(Keys.ESCAPE)) back();
+        else if (key.is(Keys.PAGE_UP)) panel.scroll(panel.story().cx(), panel.story().cy(), -4);
+        else if (key.is(Keys.PAGE_DOWN)) panel.scroll(panel.story().cx(), panel.story().cy(), 4);
+        else if (key.code() >= Keys.NUM_1 && key.code() <= Keys.NUM_9 && !key.control()) number(key.code() - Keys.NUM_1);
+        else return dialog == null && menus.key(key);
+        return true;
+    }
+
+    boolean typed(char character) {
+        return dialog != null && dialog.typed(character);
+    }
+
+    private void step(int by) {
+        byKeyboard = true;
+        if (hots.isEmpty()) return;
+        for (int i = 0; i < hots.size(); i++) {
+            focus = Math.floorMod(focus < 0 && by < 0 ? hots.size() - 1 : focus + by, hots.size());
+            if (hots.get(focus).enabled()) return;
+        }
+    }
+
+    /** Moves the focus to the nearest thing in a direction. */
+    private void turn(int dx, int dy) {
+        if (!byKeyboard || focus < 0) {
+            step(1);
+            return;
+        }
+        Rect from = hots.get(focus).box();
+        int best = -1;
+        float nearest = Float.MAX_VALUE;
+        for (int i = 0; i < hots.size(); i++) {
+            if (i == focus || !hots.get(i).enabled()) continue;
+            float x = hots.get(i).box().cx() - from.cx(), y = hots.get(i).box().cy() - from.cy();
+            float along = x * dx + y * dy, across = Math.abs(x * dy) + Math.abs(y * dx);
+            if (along < 2) continue;
+            float far = along + across * 2.2f;
+            if (far < nearest) {
+                nearest = far;
+                best = i;
+            }
+        }
+        if (best >= 0) focus = best;
+        hovered = 0;
+    }
+
+    private void enter() {
+        motion.skip();
+        if (byKeyboard && focus >= 0 && focus < hots.size() && hots.get(focus).enabled()) {
+            activate(hots.get(focus));
+            return;
+        }
+        // Without a choice of one's own, Enter does what matters most.
+        hots.stream().filter(hot -> hot.enabled() && hot.look() == Hot.Look.MAIN).findFirst().ifPresent(this::activate);
+    }
+
+    private void number(int index) {
+        List<Hot> buttons = (dialog != null ? dialog.hots() : ended ? end.hots() : panel.hots()).stream().filter(Hot::enabled).toList();
+        if (index < buttons.size()) activate(buttons.get(index));
+    }
+
+    private void back() {
+        if (dialog != null) {
+            if (dialog.escape() != null) dialog.escape().run();
+        } else if (ended) closeEnd();
+        else if (now.ask().map(ask -> ask.canGoBack()).orElse(false)) post(new Wish.Back());
+        else if (now.past().isPresent()) post(new Wish.Present());
+        else open(menus.menu(now));
+    }
+}

@@ -1,0 +1,64 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.play.Match;
+import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.MatchOrder;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackLoad;
+import eldertable.script.ScriptEngine;
+import eldertable.session.MatchSetup;
+import eldertable.session.SaveFolder;
+
+import java.security.SecureRandom;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Reads the pack that an order names and begins or resumes its match. On a worker thread: it reads files and waits. */
+final class MatchOpening {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+    /** @param match null if there is none; then the problems say why */
+    record Opened(Match match, List<String> problems) {}
+
+    private final Kit kit;
+    private final MatchOrder order;
+
+    MatchOpening(Kit kit, MatchOrder order) {
+        this.kit = kit;
+        this.order = order;
+    }
+
+    Opened open() {
+        MatchSetup saved = order.saved().flatMap(SaveFolder.Listed::save).map(save -> save.journal().setup()).orElse(null);
+        if (order.saved().isPresent() && saved == null) return failed(order.saved().get().problems());
+        String game = order.pack().isEmpty() && saved != null ? saved.game() : order.pack();
+        List<String> mods = order.mods().isEmpty() && saved != null ? saved.mods() : order.mods();
+        PackLoad load = kit.library().load(game, mods);
+        if (load.pack().isEmpty()) return failed(load.problems());
+        PackDef pack = load.pack().get();
+        ScriptEngine scripts = kit.scripts().join();
+        String language = Locale.getDefault().toLanguageTag();
+        if (order.saved().isPresent()) {
+            return new Opened(Match.resume(scripts, pack, order.saved().get(), order.anyway(), kit.saves(), language), List.of());
+        }
+        return new Opened(Match.start(scripts, pack, setup(pack), kit.saves(), language), List.of());
+    }
+
+    private static Opened failed(List<Diagnostic> problems) {
+        return new Opened(null, problems.isEmpty() ? List.of("The game could not be read.") : problems.stream().map(Diagnostic::toString).toList());
+    }
+
+    private MatchSetup setup(PackDef pack) {
+        int fewest = pack.info().minPlayers(), most = pack.info().maxPlayers();
+        int players = Math.max(fewest, Math.min(most, order.players() == 0 ? Math.max(fewest, order.seats().size()) : order.players()));
+        List<MatchSetup.Seat> seats = new ArrayList<>(order.seats().subList(0, Math.min(players, order.seats().size())));
+        List<MatchSetup.Seat> people = MatchSetup.people(players);
+        while (seats.size() < players) seats.add(people.get(seats.size()));
+        String id = pack.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
+        return MatchSetup.of(id, pack, players, order.options(), order.seed(), seats);
+    }
+}

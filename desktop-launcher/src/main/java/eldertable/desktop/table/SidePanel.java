@@ -1,0 +1,149 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+import eldertable.desktop.play.Snapshot;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The parchment beside the table: what happened, what is asked, and buttons for what does not lie on the table. */
+final class SidePanel {
+    private static final float MARGIN_X = 20, MARGIN_Y = 22, TITLE = 34, GAP = 4;
+
+    /** A button to be. @param wide whether it should have a line of its own */
+    record Entry(String label, String icon, String tip, boolean enabled, boolean main, boolean wide, Runnable action) {}
+
+    private final Gallery gallery;
+    private final Lettering lettering;
+    private final TableLook look;
+    private Rect box = new Rect(0, 0, 1, 1), story = box, question = box;
+    private List<Hot> hots = List.of();
+    private String prompt = "";
+    private float scrolled;
+    private int page;
+    private String shownPrompt = "";
+
+    SidePanel(Gallery gallery, Lettering lettering, TableLook look) {
+        this.gallery = gallery;
+        this.lettering = lettering;
+        this.look = look;
+    }
+
+    // ------------------------------------------------------------------ where things go
+
+    void arrange(Rect panel, String asked, List<Entry> entries, Runnable changed) {
+        box = panel;
+        prompt = asked;
+        if (!asked.equals(shownPrompt)) page = 0;
+        shownPrompt = asked;
+        Rect room = panel.inset(MARGIN_X, MARGIN_Y);
+        boolean columns = entries.size() > 4;
+        float height = entries.size() > 14 ? 29 : 34;
+        float most = room.h() * 0.5f;
+        List<List<Entry>> rows = rows(entries, columns);
+        int perPage = Math.max(3, (int) (most / (height + GAP)));
+        int pages = (rows.size() + perPage - 1) / perPage;
+        if (pages > 1) {
+            perPage--;
+            pages = (rows.size() + perPage - 1) / perPage;
+        }
+        page = Math.max(0, Math.min(page, pages - 1));
+        List<List<Entry>> shown = pages > 1 ? rows.subList(page * perPage, Math.min(rows.size(), (page + 1) * perPage)) : rows;
+        List<Hot> made = new ArrayList<>();
+        int lines = shown.size() + (pages > 1 ? 1 : 0);
+        float y = room.y() + lines * (height + GAP);
+        for (List<Entry> row : shown) {
+            float w = (room.w() - (row.size() - 1) * GAP) / row.size();
+            for (int i = 0; i < row.size(); i++) {
+                Entry entry = row.get(i);
+                Rect at = new Rect(room.x() + i * (w + GAP), y - height, w, height);
+                made.add(Hot.button(entry.label(), entry.icon(), at, entry.tip(), entry.enabled(), entry.main(), entry.action()));
+            }
+            y -= height + GAP;
+        }
+        if (pages > 1) {
+            int next = (page + 1) % pages;
+            made.add(Hot.button("More (" + (page + 1) + " of " + pages + ")", "", new Rect(room.x(), y - height, room.w(), height), "", true, false, () -> {
+                page = next;
+                changed.run();
+            }));
+        }
+        hots = List.copyOf(made);
+        float buttons = lines * (height + GAP);
+        float asking = prompt.isEmpty() ? 0 : Math.min(96, lettering.wrap(Face.TEXT, 16, prompt, room.w(), Align.CENTRE).height + 8);
+        question = new Rect(room.x(), room.y() + buttons + 2, room.w(), asking);
+        float below = buttons + asking + 12;
+        story = new Rect(room.x(), room.y() + below, room.w(), room.h() - below - TITLE);
+    }
+
+    private static List<List<Entry>> rows(List<Entry> entries, boolean columns) {
+        List<List<Entry>> rows = new ArrayList<>();
+        for (Entry entry : entries) {
+            boolean narrow = columns && !entry.wide() && entry.label().length() <= 17;
+            List<Entry> last = rows.isEmpty() ? null : rows.get(rows.size() - 1);
+            boolean open = last != null && last.size() == 1 && narrow && !last.get(0).wide() && last.get(0).label().length() <= 17;
+            if (open) last.add(entry);
+            else rows.add(new ArrayList<>(List.of(entry)));
+        }
+        return rows;
+    }
+
+    List<Hot> hots() {
+        return hots;
+    }
+
+    Rect story() {
+        return story;
+    }
+
+    boolean scroll(float x, float y, float by) {
+        if (!box.contains(x, y)) return false;
+        scrolled = Math.max(0, scrolled - by * 40);
+        return true;
+    }
+
+    void toEnd() {
+        scrolled = 0;
+    }
+
+    // ------------------------------------------------------------------ drawing
+
+    void draw(Pen pen, Snapshot now) {
+        pen.picture(gallery.panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        Rect room = box.inset(MARGIN_X, MARGIN_Y);
+        pen.textIn(lettering.fitLine(Face.HEAVY, 22, "Chronicle", room.w()), room.x(), room.top() - 26, room.w(), 26, Ink.UMBER);
+        pen.rule(room.x() + 6, room.top() - 31, room.w() - 12, Ink.BRONZE);
+        story(pen, now.chronicle());
+        if (!prompt.isEmpty()) {
+            pen.rule(room.x() + 6, question.top() + 5, room.w() - 12, Ink.BRONZE);
+            pen.textIn(lettering.fit(Face.TEXT, 16, prompt, question.w(), question.h() - 2, Align.CENTRE), question.x(), question.y(), question.w(), question.h(),
+                Ink.UMBER);
+        }
+    }
+
+    private void story(Pen pen, List<Snapshot.Told> lines) {
+        if (story.h() < 20) return;
+        pen.clip(story.x() - 4, story.y(), story.w() + 8, story.h());
+        float y = story.y() + 3 - scrolled, shown = 0;
+        for (int i = lines.size() - 1; i >= 0 && y < story.top() + 40; i--) {
+            Snapshot.Told line = lines.get(i);
+            float indent = line.heading() ? 14 : 20;
+            TextBlock words = lettering.wrap(line.heading() ? Face.TEXT : Face.ITALIC, line.heading() ? 15 : 14.5f, line.text(), story.w() - indent, Align.LEFT);
+            float top = y + words.height;
+            if (top > story.y()) {
+                pen.text(words, story.x() + indent, top, line.heading() ? Ink.INK : Ink.SEPIA);
+                if (line.heading() && line.seat() >= 0) pen.disc(story.x() + 5, top - 9, 4, Ink.mix(look.seatColour(line.seat()), Ink.BLACK, 0.15));
+            }
+            y = top + (line.heading() ? 7 : 2);
+            shown = y;
+        }
+        pen.unclip();
+        if (shown + scrolled < story.top()) scrolled = Math.min(scrolled, Math.max(0, shown + scrolled - story.top()));
+    }
+}

@@ -1,0 +1,271 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.Theme;
+import eldertable.desktop.play.Snapshot;
+import eldertable.desktop.play.Thought;
+import eldertable.desktop.screen.Kit;
+import eldertable.pack.TableDef.Shape;
+import eldertable.session.MatchSetup;
+import eldertable.view.PieceView;
+
+import java.util.List;
+
+/** Draws the table itself: ground, pieces, the light round what can be chosen, and everything that moves. */
+final class Stage {
+    private static final int HINT = 0x8fe0ffff, PICKED = 0x9be88aff;
+    private static final float STACKED = 0.07f;
+
+    private final TableLook look;
+    private final Gallery gallery;
+    private final Lettering lettering;
+    private final Theme theme;
+    private final Motion motion;
+    private final FacePainter faces;
+    private final TablePainter painter;
+    private final Buttons buttons;
+    private final Tips tips;
+
+    Stage(TableLook look, Kit kit, Theme theme, MatchSetup setup, Motion motion) {
+        this.look = look;
+        this.theme = theme;
+        this.motion = motion;
+        gallery = kit.gallery();
+        lettering = kit.lettering();
+        faces = new FacePainter(look, gallery, lettering, theme);
+        painter = new TablePainter(look, faces, gallery, lettering, theme, setup);
+        buttons = new Buttons(gallery, lettering, theme.accent());
+        tips = new Tips(look, faces, gallery, lettering);
+    }
+
+    TablePainter painter() {
+        return painter;
+    }
+
+    Buttons buttons() {
+        return buttons;
+    }
+
+    Tips tips() {
+        return tips;
+    }
+
+    void backdrop(Pen pen) {
+        pen.background(gallery.table(theme));
+    }
+
+    // ------------------------------------------------------------------ the whole table
+
+    void draw(Pen pen, Snapshot now, Arrangement table, Choosing choosing, Hot current, Thought thought, Hot dragged, float mouseX, float mouseY) {
+        backdrop(pen);
+        painter.ground(pen, table, now, thought);
+        List<Hot> places = choosing.places();
+        for (Hot hot : places) if (hot.thing() instanceof Thing.Space space) space(pen, space, hot == current, choosing.isHinted(space));
+        for (Hot hot : places) {
+            if (hot.thing() instanceof Thing.Pile || hot.thing() instanceof Thing.Plate) {
+                buttons.glow(pen, hot.box(), 0, choosing.isHinted(hot.thing()) ? HINT : Ink.GLOW, hot == current ? 1 : 0.6f);
+            }
+        }
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Pile pile) {
+                float shake = motion.shake(pile.zone());
+                pen.push().move(shake, 0);
+                painter.pile(pen, pile);
+                pen.pop();
+            }
+        }
+        Thing lifted = current != null ? current.thing() : null;
+        Thing.Piece last = null;
+        for (Thing thing : table.things()) {
+            if (!(thing instanceof Thing.Piece piece) || motion.of(piece) != null || dragged != null && dragged.thing() == piece) continue;
+            if (piece == lifted && piece.hand()) {
+                last = piece;
+                continue;
+            }
+            piece(pen, piece, places, choosing, piece == lifted);
+        }
+        for (Thing thing : table.things()) if (thing instanceof Thing.Token token) painter.token(pen, token);
+        if (last != null) piece(pen, last, places, choosing, true);
+        flights(pen, table);
+        if (dragged != null && dragged.thing() instanceof Thing.Piece piece) {
+            one(pen, piece.piece(), piece.shape(), piece.zone(), Rect.around(mouseX, mouseY, piece.box().w() * 1.06f, piece.box().h() * 1.06f), 0, isBoard(piece.zone()));
+        }
+        floats(pen);
+        dice(pen, table.table());
+    }
+
+    private boolean isBoard(int zone) {
+        return look.blueprint.boards.stream().anyMatch(board -> board.zone == zone);
+    }
+
+    private void space(Pen pen, Thing.Space space, boolean over, boolean hinted) {
+        Rect box = space.box();
+        int colour = hinted ? HINT : Ink.GLOW;
+        pen.fill(box.x() + 1, box.y() + 1, box.w() - 2, box.h() - 2, Ink.fade(colour, over ? 0.42f : 0.2f));
+        pen.frame(box.x() + 1, box.y() + 1, box.w() - 2, box.h() - 2, over ? 3 : 1.8f, Ink.fade(colour, over ? 1 : 0.8f));
+    }
+
+    // ------------------------------------------------------------------ pieces
+
+    /** Where a thing is drawn when the mouse is over it. */
+    Rect lifted(Thing thing) {
+        if (!(thing instanceof Thing.Piece piece) || !piece.hand()) return thing.box();
+        return piece.box().moved(0, 16).scaled(1.1f);
+    }
+
+    private void piece(Pen pen, Thing.Piece piece, List<Hot> places, Choosing choosing, boolean over) {
+        boolean hot = false;
+        for (Hot place : places) if (place.thing() == piece) hot = true;
+        Rect box = over ? lifted(piece) : piece.box();
+        float angle = over && piece.hand() ? 0 : piece.angle();
+        boolean board = isBoard(piece.zone());
+        boolean round = isRound(piece.shape(), board);
+        int picked = choosing.picked(piece);
+        if (picked > 0) box = box.moved(0, Math.min(14, box.h() * 0.1f));
+        if (hot || picked > 0) {
+            int colour = picked > 0 ? PICKED : choosing.isHinted(piece) ? HINT : Ink.GLOW;
+            float strength = over || picked > 0 ? 1 : 0.7f;
+            if (round) buttons.roundGlow(pen, box, colour, strength);
+            else buttons.glow(pen, box, angle, colour, strength);
+        } else if (!round && !board) shadow(pen, box, angle);
+        int below = board ? 0 : Math.min(4, piece.count() - 1);
+        for (int i = below; i > 0; i--) one(pen, piece.piece(), piece.shape(), piece.zone(), box.moved(0, i * STACKED * box.h()), angle, board);
+        one(pen, piece.piece(), piece.shape(), piece.zone(), box, angle, board);
+        if (piece.count() > 1) {
+            float size = board ? Math.max(15, box.w() * 0.5f) : Math.max(17, Math.min(26, box.w() * 0.34f));
+            faces.count(pen, (board ? "" : "×") + piece.count(), box.right() - size * 0.4f, board ? box.y() + size * 0.4f : box.cy(), size);
+        }
+        if (picked > 0) pen.picture(gallery.icon("check-mark"), box.cx() - 11, box.top() - 26, 22, 22, PICKED);
+    }
+
+    private static boolean isRound(Shape shape, boolean board) {
+        return shape != Shape.CARD && (shape != Shape.FIGURE || board);
+    }
+
+    private void shadow(Pen pen, Rect box, float angle) {
+        pen.push().move(box.cx(), box.cy()).turn(angle);
+        pen.nine(gallery.shadow(), -box.w() / 2, -box.h() / 2, box.w(), box.h(), Ink.fade(Ink.WHITE, 0.8f));
+        pen.pop();
+    }
+
+    private void one(Pen pen, PieceView piece, Shape shape, int zone, Rect box, float angle, boolean board) {
+        pen.push().move(box.cx(), box.cy()).turn(angle);
+        Rect local = Rect.around(0, 0, box.w(), box.h());
+        if (piece == null) faces.back(pen, local, faces.backTint(Math.max(0, zone)));
+        else faces.piece(pen, piece, shape, local, board);
+        pen.pop();
+    }
+
+    // ------------------------------------------------------------------ movement
+
+    private void flights(Pen pen, Arrangement table) {
+        for (Thing thing : table.things()) {
+            if (!(thing instanceof Thing.Piece piece)) continue;
+            Motion.Flight flight = motion.of(piece);
+            if (flight != null) fly(pen, flight, piece.count());
+        }
+        for (Motion.Flight ghost : motion.ghosts()) {
+            float part = motion.part(ghost);
+            if (part <= 0 || part >= 1) continue;
+            fly(pen, ghost, 1);
+        }
+    }
+
+    private void fly(Pen pen, Motion.Flight flight, int count) {
+        float part = motion.part(flight);
+        Rect box = Rect.between(flight.from(), flight.to(), part).moved(0, (float) Math.sin(part * Math.PI) * 18);
+        float angle = flight.fromAngle() + (flight.toAngle() - flight.fromAngle()) * part;
+        if (!flight.token().isEmpty()) {
+            faces.token(pen, flight.token(), 1, box);
+            return;
+        }
+        boolean board = isBoard(flight.zone());
+        if (flight.turns()) { // the card turns over in the middle of its way
+            float wide = Math.max(0.04f, Math.abs(1 - 2 * part));
+            boolean face = part > 0.5f;
+            Rect thin = Rect.around(box.cx(), box.cy(), box.w(), box.h());
+            pen.push().move(thin.cx(), thin.cy()).turn(angle).scale(wide, 1);
+            Rect local = Rect.around(0, 0, thin.w(), thin.h());
+            if (face) faces.piece(pen, flight.piece(), flight.shape(), local, board);
+            else faces.back(pen, local, faces.backTint(Math.max(0, flight.zone())));
+            pen.pop();
+            return;
+        }
+        one(pen, flight.piece(), flight.shape(), flight.zone(), box, angle, board);
+    }
+
+    private void floats(Pen pen) {
+        for (Motion.Float one : motion.floats()) {
+            float part = motion.part(one);
+            if (part <= 0 || part >= 1) continue;
+            Rect at = one.at();
+            int colour = Ink.fade(one.good() ? Ink.GLOW : Ink.BAD, 1 - part * part);
+            pen.textMid(lettering.line(Face.HEAVY, 24, one.text()), at.x(), at.y() + 6 + part * 34, at.w(), at.h(), Ink.fade(Ink.BLACK, (1 - part) * 0.8f));
+            pen.textMid(lettering.line(Face.HEAVY, 24, one.text()), at.x() - 1, at.y() + 8 + part * 34, at.w(), at.h(), colour);
+        }
+    }
+
+    private void dice(Pen pen, Rect table) {
+        List<Motion.Dice> all = motion.dice();
+        if (all.isEmpty()) return;
+        float part = motion.rolling(), size = 54;
+        int row = 0;
+        for (Motion.Dice dice : all) {
+            int n = Math.min(10, dice.faces().size());
+            float x = table.cx() - n * (size + 10) / 2, y = table.cy() - row * (size + 20);
+            Rect back = new Rect(x - 16, y - 14, n * (size + 10) + 22, size + 44);
+            pen.nine(gallery.plaque(), back.x(), back.y(), back.w(), back.h(), Ink.fade(Ink.WHITE, 0.85f));
+            pen.textIn(lettering.fitLine(Face.ITALIC, 15, look.lexicon.die(dice.die()), back.w() - 10), back.x() + 5, back.top() - 21, back.w() - 10, 18, Ink.PALE);
+            for (int i = 0; i < n; i++) {
+                boolean tumbling = part < 0.35f + i * 0.03f;
+                int shown = tumbling ? 1 + (int) (part * 97 + i * 5) % 6 : dice.faces().get(dice.faces().size() - n + i);
+                float turn = tumbling ? part * 1400 + i * 40 : 0;
+                pen.push().move(x + i * (size + 10) + size / 2, y + size / 2).turn(turn);
+                pen.picture(gallery.die(0, 0xe8dcc0ff), -size / 2, -size / 2, size, size);
+                pen.textMid(lettering.line(Face.HEAVY, 26, String.valueOf(shown)), -size / 2, -size / 2, size, size, Ink.BLOOD);
+                pen.pop();
+            }
+            row++;
+        }
+    }
+
+    void thinking(Pen pen, Thought thought, Rect above) {
+        float w = above.w() - 20, x = above.x() + 10, y = above.y() - 3;
+        pen.fill(x, y, w, 4, Ink.fade(Ink.UMBER, 0.25f));
+        pen.fill(x, y, w * (float) Math.max(0.03, Math.min(1, thought.part())), 4, Ink.BLOOD);
+    }
+
+    // ------------------------------------------------------------------ what is where
+
+    /** The uppermost thing at a place that there is something to say about. */
+    Thing thingAt(Arrangement table, float x, float y) {
+        Thing found = null;
+        int rank = -1;
+        for (Thing thing : table.things()) {
+            if (!thing.box().contains(x, y) || thing instanceof Thing.Site || thing instanceof Thing.Ground || thing instanceof Thing.Board || thing instanceof Thing.Caption) continue;
+            int its = thing instanceof Thing.Space || thing instanceof Thing.Dial ? 0 : 1;
+            if (its >= rank) {
+                found = thing;
+                rank = its;
+            }
+        }
+        return found;
+    }
+
+    Thing spaceAt(Arrangement table, float x, float y) {
+        return table.things().stream().filter(thing -> thing instanceof Thing.Space && thing.box().contains(x, y)).findFirst().orElse(null);
+    }
+
+    /** A figure on a board, to be dragged to one of the spaces that can be chosen. */
+    Hot figureAt(Arrangement table, float x, float y) {
+        for (Thing thing : table.things()) {
+            boolean figure = thing instanceof Thing.Piece piece && piece.piece() != null && isBoard(piece.zone()) && piece.box().contains(x, y);
+            if (figure) return new Hot("", "", thing.box(), 0, thing, "", true, Hot.Look.PLACE, null);
+        }
+        return null;
+    }
+}

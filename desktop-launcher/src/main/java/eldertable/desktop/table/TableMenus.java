@@ -1,0 +1,156 @@
+package eldertable.desktop.table;
+
+import com.badlogic.gdx.Input.Keys;
+import eldertable.desktop.play.Match;
+import eldertable.desktop.play.Snapshot;
+import eldertable.desktop.play.Wish;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Kit;
+import eldertable.session.SaveFolder;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The commands round the game itself: in the bar, in the menu, and on keys. */
+final class TableMenus {
+    private final Kit kit;
+    private final Match match;
+    private final LiveTable table;
+    private final Thumbnails thumbnails;
+
+    TableMenus(Kit kit, Match match, LiveTable table) {
+        this.kit = kit;
+        this.match = match;
+        this.table = table;
+        thumbnails = new Thumbnails(kit);
+    }
+
+    private static SidePanel.Entry entry(String label, String icon, boolean main, Runnable action) {
+        return new SidePanel.Entry(label, icon, "", true, main, true, action);
+    }
+
+    // ------------------------------------------------------------------ dialogs
+
+    Dialog curtain(int seat, String name) {
+        return new Dialog("Pass the seat to " + name, "The table is covered, so that nobody sees what is not theirs.",
+            List.of(entry("I am " + name, "hood", true, () -> {
+                table.open(null);
+                table.post(new Wish.TakeSeat(seat));
+            })), true, null);
+    }
+
+    Dialog problems(List<String> lines) {
+        String text = String.join("\n", lines.subList(0, Math.min(4, lines.size())));
+        return new Dialog("The rules of this pack failed", text + "\n\nThe table is as it was before.", List.of(entry("Go on", "", true, () -> {
+            table.open(null);
+            table.post(new Wish.Dismiss());
+        }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
+    }
+
+    Dialog stuck(String why) {
+        return new Dialog("Nobody can go on", why, List.of(entry("Take a move back", "anticlockwise-rotation", true, () -> {
+            table.open(null);
+            table.post(new Wish.Undo());
+        }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
+    }
+
+    Dialog menu(Snapshot now) {
+        Runnable close = () -> table.open(null);
+        List<SidePanel.Entry> entries = new ArrayList<>();
+        entries.add(entry("Go on", "play-button", true, close));
+        entries.add(entry("Save …", "save", false, this::save));
+        entries.add(entry("Load …", "open-book", false, () -> kit.screens().push(kit.doors().saves())));
+        entries.add(entry("Rules", "rule-book", false, this::rules));
+        entries.add(entry("Look back at the moves", "film-strip", false, () -> {
+            close.run();
+            table.post(new Wish.Jump(Math.max(0, now.moves() - 1)));
+        }));
+        if (now.view().isOver()) entries.add(entry("Scores", "trophy-cup", false, () -> {
+            close.run();
+            table.openEnd();
+        }));
+        entries.add(entry("Settings", "cog", false, () -> kit.screens().push(kit.doors().settings())));
+        entries.add(entry("Leave the game", "exit-door", false, this::leave));
+        return new Dialog("The game waits", "Every move is kept: you can go on another time.", entries, false, close);
+    }
+
+    private void save() {
+        String title = match.pack().info().title();
+        String suggestion = SaveFolder.isName(title) ? title : "My game";
+        Dialog asking = Dialog.asking("Save the game", "What shall it be called?", suggestion, name -> {
+            table.open(null);
+            table.post(new Wish.Save(name.strip()));
+            if (SaveFolder.isName(name.strip())) thumbnails.keep(match.saves().pathOf(name.strip()));
+        }, () -> table.open(null));
+        table.open(asking);
+    }
+
+    private void rules() {
+        kit.screens().push(kit.doors().rules(match.pack()));
+    }
+
+    private void leave() {
+        kit.screens().pop();
+    }
+
+    // ------------------------------------------------------------------ buttons
+
+    List<TopBar.Entry> bar(Snapshot now) {
+        return List.of(
+            new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Wish.Undo())),
+            new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Wish.Redo())),
+            new TopBar.Entry("Hint (H)", "light-bulb", now.ask().isPresent(), () -> table.post(new Wish.Hint())),
+            new TopBar.Entry("Rules (F1)", "rule-book", true, this::rules),
+            new TopBar.Entry("Save (S)", "save", true, this::save),
+            new TopBar.Entry("Menu (Esc)", "cog", true, () -> table.open(menu(table.now()))));
+    }
+
+    /** What can be done while nothing is asked. */
+    List<SidePanel.Entry> idle(Snapshot now) {
+        List<SidePanel.Entry> entries = new ArrayList<>();
+        if (now.past().isPresent()) {
+            int at = now.past().getAsInt();
+            entries.add(step("First", at > 0, 0));
+            entries.add(step("Last", at < now.moves(), now.moves()));
+            entries.add(step("Ten back", at > 0, at - 10));
+            entries.add(step("Ten on", at < now.moves(), at + 10));
+            entries.add(step("One back", at > 0, at - 1));
+            entries.add(step("One on", at < now.moves(), at + 1));
+            entries.add(entry("Back to the game", "return-arrow", true, () -> table.post(new Wish.Present())));
+        } else if (now.view().isOver()) {
+            entries.add(entry("Scores", "trophy-cup", true, table::openEnd));
+            entries.add(entry("Look back", "film-strip", false, () -> table.post(new Wish.Jump(0))));
+            entries.add(entry("Leave the table", "exit-door", false, this::leave));
+        } else if (now.stuck().isEmpty()) {
+            entries.add(entry("Move now", "hourglass", false, () -> match.post(new Wish.Hurry())));
+        }
+        return entries;
+    }
+
+    private SidePanel.Entry step(String label, boolean enabled, int to) {
+        return new SidePanel.Entry(label, "", "", enabled, false, false, () -> table.post(new Wish.Jump(to)));
+    }
+
+    List<SidePanel.Entry> end() {
+        return List.of(entry("See the table", "spade", false, table::closeEnd), entry("Look back", "film-strip", false, () -> {
+            table.closeEnd();
+            table.post(new Wish.Jump(0));
+        }), entry("Leave", "exit-door", true, this::leave));
+    }
+
+    // ------------------------------------------------------------------ keys
+
+    boolean key(Key key) {
+        Snapshot now = table.now();
+        if (key.is(Keys.U) || key.control() && key.is(Keys.Z)) table.post(new Wish.Undo());
+        else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Wish.Redo());
+        else if (key.isPlain(Keys.H)) table.post(new Wish.Hint());
+        else if (key.is(Keys.S)) save();
+        else if (key.is(Keys.F1)) rules();
+        else if (key.is(Keys.F12) || key.is(Keys.PRINT_SCREEN)) thumbnails.screenshot();
+        else if (now.past().isPresent() && key.is(Keys.COMMA)) table.post(new Wish.Jump(now.past().getAsInt() - 1));
+        else if (now.past().isPresent() && key.is(Keys.PERIOD)) table.post(new Wish.Jump(now.past().getAsInt() + 1));
+        else return false;
+        return true;
+    }
+}

@@ -1,0 +1,155 @@
+package eldertable.desktop.table;
+
+import com.badlogic.gdx.Input.Keys;
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.Theme;
+import eldertable.desktop.play.Match;
+import eldertable.desktop.play.Wish;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.MatchOrder;
+import eldertable.desktop.screen.Pointer;
+import eldertable.desktop.screen.Screen;
+import eldertable.desktop.screen.Target;
+import eldertable.diagnostic.Diagnostic;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A game at the table, from loading it to leaving it. What cannot be loaded is told, and nothing else stops. */
+public final class TableScreen implements Screen {
+    private final Kit kit;
+    private final MatchOrder order;
+    private Match match;
+    private LiveTable live;
+    private List<String> problems = List.of();
+    private boolean forcible;
+    private float width = 1280, height = 720, waited;
+    private boolean closed;
+    private List<Hot> hots = List.of();
+    private final Buttons buttons;
+    private Pointer mouse = new Pointer(Pointer.Kind.MOVE, -1, -1, 0, 0);
+
+    public TableScreen(Kit kit, MatchOrder order) {
+        this.kit = kit;
+        this.order = order;
+        buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
+        kit.work(() -> new MatchOpening(kit, order).open(), this::opened, broken -> fail(List.of("The game could not be opened: " + broken.getMessage()), false));
+    }
+
+    private void opened(MatchOpening.Opened opened) {
+        if (opened.match() == null) {
+            fail(opened.problems(), false);
+            return;
+        }
+        match = opened.match();
+        if (closed) {
+            match.close();
+            return;
+        }
+        match.onNews(kit::redraw);
+        if (order.autoplay() > 0) match.post(new Wish.Autoplay(order.autoplay()));
+        if (order.replay()) match.post(new Wish.Jump(0));
+    }
+
+    private void fail(List<String> lines, boolean canForce) {
+        problems = lines;
+        forcible = canForce;
+        resize(width, height);
+        kit.redraw();
+    }
+
+    // ------------------------------------------------------------------ screen
+
+    @Override
+    public void resize(float newWidth, float newHeight) {
+        width = newWidth;
+        height = newHeight;
+        if (live != null) live.resize(width, height);
+        List<Hot> made = new ArrayList<>();
+        if (!problems.isEmpty()) {
+            float x = width / 2 - 150;
+            if (forcible) {
+                made.add(Hot.button("Load it anyway", "", new Rect(x, 130, 300, 40), "", true, false, () -> kit.screens().replace(new TableScreen(kit, order.evenSo()))));
+            }
+            made.add(Hot.button("Back", "return-arrow", new Rect(x, 80, 300, 40), "", true, true, () -> kit.screens().pop()));
+        }
+        hots = List.copyOf(made);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        if (match != null) match.close();
+    }
+
+    @Override
+    public boolean draw(Pen pen, float seconds) {
+        if (live == null) ready();
+        if (live != null) return live.draw(pen, seconds);
+        waited += seconds;
+        pen.background(kit.gallery().table(Theme.house()));
+        if (problems.isEmpty()) {
+            String dots = ".".repeat(1 + (int) (waited * 2) % 3);
+            pen.textMid(kit.lettering().line(Face.DISPLAY, 26, "The table is being laid" + dots), 0, height / 2, width, 40, Ink.GOLD);
+            return true;
+        }
+        pen.textMid(kit.lettering().line(Face.HEAVY, 28, "This game cannot be played"), 0, height - 130, width, 40, Ink.GOLD);
+        var words = kit.lettering().fit(Face.TEXT, 17, String.join("\n\n", problems), 820, height - 330, Align.LEFT);
+        pen.text(words, width / 2 - 410, height - 150, Ink.CREAM);
+        for (Hot hot : hots) buttons.draw(pen, hot, hot.contains(mouse.x(), mouse.y()), false, false);
+        return false;
+    }
+
+    private void ready() {
+        if (match == null || !problems.isEmpty()) return;
+        if (!match.failure().isEmpty()) {
+            boolean anyway = !order.anyway() && match.failure().stream().map(Diagnostic::code).anyMatch(code -> code.startsWith("other-") || code.equals("damaged-save"));
+            fail(match.failure().stream().map(Diagnostic::toString).toList(), anyway);
+            return;
+        }
+        if (match.ready() == null) return;
+        live = new LiveTable(kit, match, match.ready());
+        live.resize(width, height);
+    }
+
+    @Override
+    public boolean pointer(Pointer pointer) {
+        mouse = pointer;
+        if (live != null) return live.pointer(pointer);
+        if (pointer.is(Pointer.Kind.UP)) hots.stream().filter(hot -> hot.contains(pointer.x(), pointer.y())).findFirst().ifPresent(hot -> hot.action().run());
+        return true;
+    }
+
+    @Override
+    public boolean key(Key key) {
+        if (live != null) return live.key(key);
+        if (key.is(Keys.ESCAPE)) kit.screens().pop();
+        else if (key.is(Keys.ENTER) && !hots.isEmpty()) hots.get(hots.size() - 1).action().run();
+        return true;
+    }
+
+    @Override
+    public boolean typed(char character) {
+        return live != null && live.typed(character);
+    }
+
+    @Override
+    public List<Target> targets() {
+        if (live != null) return live.targets();
+        return hots.stream().map(hot -> new Target(hot.label(), new eldertable.desktop.art.Box(hot.box().x(), hot.box().y(), hot.box().w(), hot.box().h()), true)).toList();
+    }
+
+    @Override
+    public boolean isBusy() {
+        return live == null ? problems.isEmpty() : live.isBusy();
+    }
+
+    @Override
+    public String title() {
+        return match == null ? "Table" : match.pack().info().title();
+    }
+}

@@ -1,0 +1,136 @@
+package eldertable.desktop.table;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.CardArt;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+import eldertable.pack.BoardDef.SpaceDef;
+import eldertable.state.BoardGraph;
+import eldertable.view.PieceView;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is shown beside the mouse: a card enlarged with its whole text, or words about a counter, a space or a button. */
+final class Tips {
+    private static final float CARD_W = 250, CARD_H = CARD_W * CardArt.HEIGHT / CardArt.WIDTH, WIDTH = 250;
+
+    private final TableLook look;
+    private final FacePainter faces;
+    private final Gallery gallery;
+    private final Lettering lettering;
+
+    Tips(TableLook look, FacePainter faces, Gallery gallery, Lettering lettering) {
+        this.look = look;
+        this.faces = faces;
+        this.gallery = gallery;
+        this.lettering = lettering;
+    }
+
+    /** @param reason why it cannot be chosen, or what clicking it does, or ""; @param screen where there is room */
+    void draw(Pen pen, Thing thing, Rect at, String reason, Rect screen) {
+        PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : null;
+        if (piece != null) card(pen, piece, at, reason, screen);
+        else {
+            List<String> lines = words(thing);
+            if (!lines.isEmpty() || !reason.isEmpty()) note(pen, lines, reason, at, screen);
+        }
+    }
+
+    void note(Pen pen, List<String> lines, String reason, Rect at, Rect screen) {
+        List<TextBlock> blocks = new ArrayList<>();
+        float height = 16, width = 60;
+        for (int i = 0; i < lines.size(); i++) {
+            TextBlock block = lettering.wrap(i == 0 ? Face.DISPLAY : Face.TEXT, i == 0 ? 14 : 15, lines.get(i), WIDTH, Align.LEFT);
+            blocks.add(block);
+            height += block.height + 3;
+            width = Math.max(width, block.width);
+        }
+        TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, WIDTH, Align.LEFT);
+        if (why != null) {
+            height += why.height + 3;
+            width = Math.max(width, why.width);
+        }
+        Rect box = beside(at, width + 26, height, screen);
+        pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
+        pen.nine(gallery.plaque(), box.x(), box.y(), box.w(), box.h());
+        float y = box.top() - 8;
+        for (int i = 0; i < blocks.size(); i++) {
+            pen.text(blocks.get(i), box.x() + 13, y, i == 0 ? Ink.GOLD : Ink.CREAM);
+            y -= blocks.get(i).height + 3;
+        }
+        if (why != null) pen.text(why, box.x() + 13, y, Ink.WARNING);
+    }
+
+    private void card(Pen pen, PieceView piece, Rect at, String reason, Rect screen) {
+        List<String> lines = new ArrayList<>(look.lexicon.attributes(piece.kind()));
+        piece.counters().forEach((counter, value) -> {
+            if (value != 0) lines.add(look.lexicon.counter(counter) + (look.isMark(counter) ? "" : ": " + value));
+        });
+        if (piece.owner() >= 0) lines.add(look.lexicon.seat(piece.owner()));
+        String lore = look.lexicon.text(piece.set() + "." + piece.kind() + ".lore").orElse("");
+        TextBlock about = lettering.wrap(Face.TEXT, 14, String.join("  ·  ", lines), CARD_W - 24, Align.CENTRE);
+        TextBlock poem = lore.isEmpty() ? null : lettering.wrap(Face.ITALIC, 14, lore, CARD_W - 24, Align.CENTRE);
+        TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, CARD_W - 24, Align.CENTRE);
+        float more = (lines.isEmpty() ? 0 : about.height + 6) + (poem == null ? 0 : poem.height + 6) + (why == null ? 0 : why.height + 6);
+        float note = more == 0 ? 0 : more + 14;
+        Rect box = beside(at, CARD_W, CARD_H + note, screen);
+        Rect card = box.upper(CARD_H);
+        if (note > 0) {
+            Rect below = box.lower(note + 12);
+            pen.nine(gallery.shadow(), below.x(), below.y(), below.w(), below.h());
+            pen.nine(gallery.plaque(), below.x(), below.y(), below.w(), below.h());
+        }
+        pen.nine(gallery.shadow(), card.x(), card.y(), card.w(), card.h());
+        faces.card(pen, piece.kind(), card);
+        float y = card.y() - 7;
+        if (!lines.isEmpty()) y = line(pen, about, box, y, Ink.CREAM);
+        if (poem != null) y = line(pen, poem, box, y, Ink.PALE);
+        if (why != null) line(pen, why, box, y, Ink.WARNING);
+    }
+
+    private static float line(Pen pen, TextBlock words, Rect box, float top, int colour) {
+        pen.textIn(words, box.x() + 12, top - words.height, box.w() - 24, words.height, colour);
+        return top - words.height - 6;
+    }
+
+    /** Right of it where there is room, else left, and within the screen. */
+    private static Rect beside(Rect at, float w, float h, Rect screen) {
+        float x = at.right() + 14 + w <= screen.right() ? at.right() + 14 : at.x() - 14 - w;
+        if (x < screen.x()) x = Math.max(screen.x(), Math.min(screen.right() - w, at.cx() - w / 2));
+        float y = Math.max(screen.y() + 4, Math.min(screen.top() - h - 4, at.cy() - h / 2));
+        return new Rect(x, y, w, h);
+    }
+
+    List<String> words(Thing thing) {
+        if (thing instanceof Thing.Chip chip) return List.of(look.lexicon.counter(chip.counter()) + (chip.value().isPresent() && !chip.mark() ? ": " + chip.value().getAsInt() : ""));
+        if (thing instanceof Thing.Pile pile) return List.of(pile.title(), pile.count() + (pile.count() == 1 ? " piece" : " pieces"));
+        if (thing instanceof Thing.Track track) return List.of(track.title(), track.value() + " of " + track.max());
+        if (thing instanceof Thing.Plate plate) return List.of(look.lexicon.seat(plate.seat()));
+        if (thing instanceof Thing.Dial dial) return List.of(look.lexicon.pool(dial.pool()));
+        if (thing instanceof Thing.Token token) {
+            String pool = look.lexicon.pool(token.pool());
+            if (token.kind().isEmpty()) return List.of(pool, token.count() + " in it");
+            String text = look.lexicon.kindText(token.kind());
+            List<String> lines = new ArrayList<>(List.of(look.lexicon.kind(token.kind()) + " × " + token.count()));
+            lines.add(pool);
+            if (!text.isEmpty()) lines.add(text);
+            return lines;
+        }
+        if (thing instanceof Thing.Space space) return space(space);
+        if (thing instanceof Thing.Piece piece && piece.piece() == null) return List.of(look.lexicon.zone(piece.zone()));
+        return List.of();
+    }
+
+    private List<String> space(Thing.Space thing) {
+        BoardGraph graph = look.blueprint.boardOfSpace(thing.space());
+        SpaceDef space = graph.space(thing.space());
+        List<String> lines = new ArrayList<>(List.of(look.lexicon.space(thing.space())));
+        if (!space.terrain().isEmpty()) lines.add(look.lexicon.word(space.terrain()));
+        return lines;
+    }
+}
