@@ -19,7 +19,7 @@ import java.util.Map;
  * @param screen  which screen to open first: "" for the title, else new, load, mods, settings, credits, rules
  */
 public record Arguments(String pack, List<String> mods, int players, Map<String, String> options, Long seed, List<String> bots, List<String> names,
-                        String load, boolean resume, boolean replay, int autoplay, String screenshot, String script, int width, int height,
+                        String load, boolean resume, boolean replay, boolean anyway, int autoplay, String screenshot, String script, int width, int height,
                         boolean offScreen, String screen) {
     static final class Problem extends RuntimeException {
         private static final long serialVersionUID = 1;
@@ -38,7 +38,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
           --names A,B         the players' names     --option ID=VALUE   one of the game's options; may be repeated
           --mods MODS         mods to play with, by id or path, in this order
           --load NAME         go on with a saved game: its name, or its file      --continue   with the last one
-          --replay            with --load: look at it move by move
+          --replay            with --load: look at it move by move        --anyway     also if the rules have changed
           --autoplay N        bots make N moves for everybody first
           --screen NAME       open with that screen: library, new, load, mods, settings, credits, rules
           --size WxH          the window's size in pixels; 1280x720 by default
@@ -92,8 +92,8 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
     /** Goes through the words one by one. */
     private static final class Reader {
         private static final List<String> WITH_VALUE = List.of("--pack", "--players", "--seed", "--bots", "--names", "--option", "--mods", "--load",
-            "--autoplay", "--screen", "--size", "--screenshot", "--script", "--language");
-        private static final List<String> ALONE = List.of("--continue", "--replay", "--offscreen", "--help");
+            "--autoplay", "--screen", "--size", "--screenshot", "--script");
+        private static final List<String> ALONE = List.of("--continue", "--replay", "--anyway", "--offscreen", "--help");
 
         private final Map<String, List<String>> given = new LinkedHashMap<>();
 
@@ -131,7 +131,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
             }
             Long seed = text("--seed").isEmpty() ? null : (Long) number("--seed", Long.MIN_VALUE, Long.MAX_VALUE);
             return new Arguments(text("--pack"), list("--mods"), (int) number("--players", 0, 26), options, seed, list("--bots"), list("--names"),
-                text("--load"), given.containsKey("--continue"), given.containsKey("--replay"), (int) number("--autoplay", 0, 1_000_000),
+                text("--load"), given.containsKey("--continue"), given.containsKey("--replay"), given.containsKey("--anyway"), (int) number("--autoplay", 0, 1_000_000),
                 text("--screenshot"), text("--script"), size[0], size[1], given.containsKey("--offscreen"), screen());
         }
 

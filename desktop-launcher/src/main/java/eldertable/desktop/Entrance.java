@@ -43,6 +43,10 @@ final class Entrance implements Doors {
         return pages.settings();
     }
 
+    @Override public Screen problems(String title, List<Diagnostic> problems) {
+        return pages.problems(title, problems);
+    }
+
     @Override public Screen saves() {
         return pages.saves(false);
     }
@@ -93,6 +97,7 @@ final class Entrance implements Doors {
                 ? kit.saves().latest("").orElseThrow(() -> new Arguments.Problem("There is no unfinished game to go on with.")) : kit.saves().find(arguments.load());
             if (listed.save().isEmpty()) return new Prepared(null, listed.problems());
             MatchOrder order = arguments.replay() ? MatchOrder.replay(listed) : MatchOrder.resume(listed);
+            if (arguments.anyway()) order = order.evenSo();
             return new Prepared(order.withAutoplay(arguments.autoplay()), List.of());
         }
         PackLoad load = kit.library().load(arguments.pack(), arguments.mods());

@@ -26,6 +26,15 @@ final class MatchChoice {
         return mods;
     }
 
+    /** What was given, as it was given. */
+    List<String> words() {
+        List<String> words = new ArrayList<>();
+        if (players != null) words.addAll(List.of("--players", players.toString()));
+        options.forEach((id, value) -> words.addAll(List.of("--option", id + "=" + value)));
+        if (!mods.isEmpty()) words.addAll(List.of("--mods", String.join(",", mods)));
+        return words;
+    }
+
     /** @param usual how many play if the user does not say, or 0 for the fewest */
     Blueprint of(PackDef pack, int usual) {
         PackInfo info = pack.info();

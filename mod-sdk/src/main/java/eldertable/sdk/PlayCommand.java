@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,8 +35,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "play", description = "Plays a game in the terminal; without PACK, lets you choose one.",
-    footer = {"", "A script of moves can come on standard input, one a line, # for comments. It stops at the first line",
+@Command(name = "play", description = "Plays a game in a window, or in the terminal where there is no screen; without PACK, lets you choose one.",
+    footer = {"", "In the terminal a script of moves can come on standard input, one a line, # for comments. It stops at the first line",
         "that is refused (exit code 1); at its end the table and the state hash are shown.",
         "Every move is kept on disk at once: a game that was broken off goes on with --continue."})
 final class PlayCommand implements Callable<Integer> {
@@ -48,6 +49,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Mixin
     private MatchChoice match;
+
+    @Mixin
+    private DesktopChoice window;
 
     @Option(names = "--terminal", description = "Play in the terminal, also where there is a screen.")
     private boolean terminal;
@@ -89,12 +93,43 @@ final class PlayCommand implements Callable<Integer> {
     private final PackShelf shelf = PackShelf.of(Home.current());
 
     @Override public Integer call() throws IOException {
+        DesktopProgram desktop = new DesktopProgram(Home.current(), System.getenv());
+        if (opensWindow(desktop)) {
+            OptionalInt code = desktop.run(windowWords());
+            if (code.isPresent() || window.drives()) return code.orElse(1);
+        }
         console = new Terminal(System.getenv());
         saves.tidy();
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (load != null || resume) return goOn(scripts, listed());
             return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, match.mods(), spec.commandLine().getErr()));
         }
+    }
+
+    // ------------------------------------------------------------------ the window
+
+    /** Moves that wait on standard input are for the terminal, as is what only it can do. */
+    private boolean opensWindow(DesktopProgram desktop) throws IOException {
+        if (terminal || keepGoing || quiet) {
+            if (window.isAsked()) throw new CommandFailure(String.join(" ", window.words()) + " is for the window, which --terminal and its options rule out.");
+            return false;
+        }
+        if (window.isAsked() && !desktop.isBuilt()) throw new CommandFailure("The window is not built. Run ./gradlew stage first.");
+        return window.isAsked() || desktop.isBuilt() && desktop.hasScreen() && System.in.available() == 0;
+    }
+
+    private List<String> windowWords() {
+        List<String> words = new ArrayList<>();
+        if (pack != null) words.addAll(List.of("--pack", pack));
+        words.addAll(match.words());
+        if (seed != null) words.addAll(List.of("--seed", seed.toString()));
+        if (!bots.isEmpty()) words.addAll(List.of("--bots", String.join(",", bots)));
+        if (!names.isEmpty()) words.addAll(List.of("--names", String.join(",", names)));
+        if (load != null) words.addAll(List.of("--load", load));
+        if (resume) words.add("--continue");
+        if (anyway) words.add("--anyway");
+        words.addAll(window.words());
+        return words;
     }
 
     private int fromMenu(ScriptEngine scripts) {

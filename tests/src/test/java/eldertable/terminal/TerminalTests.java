@@ -86,11 +86,11 @@ class TerminalTests {
     }
 
     @Test void withoutAPackThereIsAMenu() {
-        Ran menu = program.run(List.of("nonsense", "q"), "play");
+        Ran menu = program.run(List.of("nonsense", "q"), "play", "--terminal");
         assertEquals(0, menu.exit(), menu.err());
         assertTrue(menu.out().contains("Which game?"), menu.out());
         assertTrue(menu.out().contains("There is no game 'nonsense'"), menu.out());
-        Ran nobody = program.run(List.of(), "play");
+        Ran nobody = program.run(List.of(), "play", "--terminal");
         assertEquals(0, nobody.exit(), nobody.err());
     }
 

@@ -1,6 +1,8 @@
 package eldertable.desktop.screen;
 
+import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.PackDef;
+import java.util.List;
 
 /** Screens that other screens lead to without knowing how they are made. */
 public interface Doors {
@@ -10,6 +12,9 @@ public interface Doors {
     Screen rules(PackDef pack);
 
     Screen settings();
+
+    /** Diagnostics with their files and lines. */
+    Screen problems(String title, List<Diagnostic> problems);
 
     /** Saved games to choose from. */
     Screen saves();

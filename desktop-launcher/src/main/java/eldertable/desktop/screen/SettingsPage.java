@@ -19,7 +19,7 @@ final class SettingsPage extends Page {
 
     @Override protected void build() {
         backButton();
-        Box sheet = new Box((width - 820) / 2, (height - BAR - 560) / 2, 820, 560);
+        Box sheet = new Box((width - 820) / 2, (height - BAR - 480) / 2, 820, 480);
         sheet(sheet);
         Settings now = kit.settings();
         float y = sheet.top() - 84, left = sheet.x() + 60;
