@@ -130,20 +130,32 @@ final class SidePanel {
     private void story(Pen pen, List<Snapshot.Told> lines) {
         if (story.h() < 20) return;
         pen.clip(story.x() - 4, story.y(), story.w() + 8, story.h());
-        float y = story.y() + 3 - scrolled, shown = 0;
+        float full = 0;
+        for (int i = lines.size() - 1; i >= 0 && full < story.h() + scrolled; i--) full += words(lines.get(i)).height + gap(lines.get(i));
+        scrolled = Math.min(scrolled, Math.max(0, full - story.h()));
+        float y = full < story.h() ? story.top() - full : story.y() + 3 - scrolled;
         for (int i = lines.size() - 1; i >= 0 && y < story.top() + 40; i--) {
             Snapshot.Told line = lines.get(i);
-            float indent = line.heading() ? 14 : 20;
-            TextBlock words = lettering.wrap(line.heading() ? Face.TEXT : Face.ITALIC, line.heading() ? 15 : 14.5f, line.text(), story.w() - indent, Align.LEFT);
+            TextBlock words = words(line);
             float top = y + words.height;
             if (top > story.y()) {
-                pen.text(words, story.x() + indent, top, line.heading() ? Ink.INK : Ink.SEPIA);
+                pen.text(words, story.x() + indent(line), top, line.heading() ? Ink.INK : Ink.SEPIA);
                 if (line.heading() && line.seat() >= 0) pen.disc(story.x() + 5, top - 9, 4, Ink.mix(look.seatColour(line.seat()), Ink.BLACK, 0.15));
             }
-            y = top + (line.heading() ? 7 : 2);
-            shown = y;
+            y = top + gap(line);
         }
         pen.unclip();
-        if (shown + scrolled < story.top()) scrolled = Math.min(scrolled, Math.max(0, shown + scrolled - story.top()));
+    }
+
+    private static float indent(Snapshot.Told line) {
+        return line.heading() ? 14 : 20;
+    }
+
+    private static float gap(Snapshot.Told line) {
+        return line.heading() ? 7 : 2;
+    }
+
+    private TextBlock words(Snapshot.Told line) {
+        return lettering.wrap(line.heading() ? Face.TEXT : Face.ITALIC, line.heading() ? 15 : 14.5f, line.text(), story.w() - indent(line), Align.LEFT);
     }
 }

@@ -4,6 +4,7 @@ import eldertable.desktop.table.Block.Scale;
 import eldertable.pack.Per;
 import eldertable.pack.TableDef.Area;
 import eldertable.pack.TableDef.Shape;
+import eldertable.pack.TableDef.Spread;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.view.BoardView;
@@ -38,6 +39,8 @@ final class TableLayout {
     private final List<PlayerArea> others = new ArrayList<>();
     private final PlayerArea own;
     private final List<Block> common = new ArrayList<>();
+    /** Piles that stand in a column at the left, where there is no board. */
+    private final List<Block> side = new ArrayList<>();
     private final List<BoardPlaces> boards = new ArrayList<>();
     private final List<Thing> things = new ArrayList<>();
     private final Rect bar, panel, table;
@@ -92,14 +95,18 @@ final class TableLayout {
             if (zone.member() >= 0) {
                 if (seen.size() > 0) group(groups, zone.def().per(), zone.member()).add(new ZoneBlock(look, seen, ""));
             } else if (seen.size() > 0 || look.areaOfZone(zone) == Area.MIDDLE && look.def.areaOf(zone.def().id()).isPresent()) {
-                plain.add(new ZoneBlock(look, seen, look.lexicon.zone(zone.def().id())));
+                Block block = new ZoneBlock(look, seen, look.lexicon.zone(zone.def().id()));
+                boolean pile = boards.isEmpty() && look.areaOfZone(zone) == Area.SIDE && look.spread(zone.def()) == Spread.PILE;
+                (pile ? side : plain).add(block);
             }
         }
         for (PoolView pool : view.pools()) {
             if (look.isHidden(pool.id())) continue;
             if (pool.per().kind() == Per.Kind.GROUP && pool.total() > 0) group(groups, pool.per(), pool.instance()).add(new PoolBlock(look, pool, ""));
             if (pool.per().kind() == Per.Kind.ONCE && (pool.total() > 0 || pool.isHidden())) {
-                plain.add(0, new PoolBlock(look, pool, look.lexicon.pool(pool.id())));
+                Block block = new PoolBlock(look, pool, look.lexicon.pool(pool.id()));
+                if (boards.isEmpty() && look.areaOfPool(pool.per(), pool.id()) == Area.SIDE) side.add(block);
+                else plain.add(0, block);
             }
         }
         groups.forEach((caption, parts) -> common.add(new RowBlock(caption, parts)));
@@ -208,7 +215,20 @@ final class TableLayout {
         return scale.times(others.size() == 1 ? 0.9f : 0.78f);
     }
 
-    private float needed(Scale scale, float width, int columns) {
+    private float sideWidth(Scale scale) {
+        float width = 0;
+        for (Block block : side) width = Math.max(width, block.measure(scale, 130).w() + 14);
+        return width;
+    }
+
+    private float needed(Scale scale, float all, int columns) {
+        float width = all - sideWidth(scale);
+        float stacked = 0;
+        for (Block block : side) stacked += block.measure(scale, 130).h() + GAP;
+        return Math.max(stacked - GAP, bands(scale, width, columns));
+    }
+
+    private float bands(Scale scale, float width, int columns) {
         float height = 0;
         float[] rows = rows(scale, width, columns);
         for (float row : rows) height += row + GAP;
@@ -224,13 +244,16 @@ final class TableLayout {
         return rows;
     }
 
-    private void place(Rect room, Fit fit) {
+    private void place(Rect all, Fit fit) {
         Scale scale = fit.scale();
+        float aside = sideWidth(scale);
+        Rect room = all.without(aside);
+        if (aside > 0) stack(new Rect(all.x(), all.y(), aside - 14, all.h()), scale);
         float[] rows = rows(scale, room.w(), fit.columns());
         float shared = common.isEmpty() ? 0 : Flow.height(common, scale, room.w());
         float mine = own == null ? 0 : own.height(scale, room.w());
         int bands = rows.length + (shared > 0 ? 1 : 0) + (mine > 0 ? 1 : 0);
-        float spare = Math.max(0, room.h() - needed(scale, room.w(), fit.columns())) / Math.max(1, bands);
+        float spare = Math.max(0, room.h() - bands(scale, room.w(), fit.columns())) / Math.max(1, bands);
         float y = room.top();
         float each = (room.w() - (fit.columns() - 1) * GAP) / fit.columns();
         for (int row = 0; row < rows.length; row++) {
@@ -250,6 +273,18 @@ final class TableLayout {
         }
         if (mine > 0) own.place(new Rect(room.x(), y - mine - more, room.w(), mine + more), scale, true, things);
         else if (own != null) things.add(new Thing.Site(Thing.seatKey(me) + ":ground", new Rect(room.x(), room.y(), room.w(), 10)));
+    }
+
+    /** Piles one below the other. */
+    private void stack(Rect column, Scale scale) {
+        float high = -GAP;
+        for (Block block : side) high += block.measure(scale, column.w()).h() + GAP;
+        float y = column.cy() + high / 2;
+        for (Block block : side) {
+            Block.Size size = block.measure(scale, column.w());
+            block.place(new Rect(column.x(), y - size.h(), column.w(), size.h()), scale, things);
+            y -= size.h() + GAP;
+        }
     }
 
     /** The viewer's own cards, spread out at the lower edge. */
