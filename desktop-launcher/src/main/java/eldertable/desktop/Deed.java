@@ -30,5 +30,8 @@ sealed interface Deed {
 
     record Size(int width, int height) implements Deed {}
 
+    /** Chooses anything that can be chosen until something is there to be clicked. @param keys whether by Tab and Enter */
+    record Play(boolean keys, String until, int most) implements Deed {}
+
     record Quit() implements Deed {}
 }

@@ -39,6 +39,7 @@ final class Driver {
     private float waited, rested;
     private float x, y;
     private boolean held;
+    private final Wandering wandering = new Wandering();
 
     Driver(String file, List<ScriptFile.Step> steps, Kit kit, Hands hands) {
         this.file = file;
@@ -93,6 +94,8 @@ final class Driver {
             if (rested >= REST) return true;
             if (waited < wait.seconds()) return false;
             throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s something still goes on.");
+        } else if (deed instanceof Deed.Play play) {
+            return played(step, play);
         } else if (deed instanceof Deed.Screenshot shot) {
             save(shot.file());
         } else if (deed instanceof Deed.Targets) {
@@ -103,6 +106,23 @@ final class Driver {
             next = steps.size();
         }
         return true;
+    }
+
+    private boolean played(ScriptFile.Step step, Deed.Play play) {
+        if (waited > 120) throw new Arguments.Problem(at(step) + "For two minutes nothing could be chosen. There are: " + labels());
+        if (kit.screens().top().isBusy()) return false;
+        if (find(play.until(), 1) != null) {
+            System.out.println("played: " + wandering.clicks() + " choices");
+            return true;
+        }
+        if (wandering.clicks() >= play.most()) throw new Arguments.Problem(at(step) + "After " + play.most() + " choices \"" + play.until() + "\" is not there.");
+        List<Target> targets = kit.screens().top().targets();
+        Target target = wandering.next(targets);
+        if (target == null) return false;
+        waited = 0;
+        if (play.keys()) wandering.press(targets, target, hands);
+        else mouse(Deed.Mouse.What.CLICK, target.box().midX(), target.box().midY(), 0);
+        return false;
     }
 
     private String at(ScriptFile.Step step) {

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  * drag 100 600 to 400 300   scroll 3                 key ENTER             key CTRL+Z       type Ada Thorne
  * wait 0.5                  wait-for "End the turn" 20                     wait-gone "Loading" 20
  * wait-idle 30              until nothing loads, thinks or moves
+ * play mouse "Leave" 500    choose anything, at most so often, until that can be clicked; also: play keys
  * screenshot FILE.png       targets                  size 1920x1080        quit
  * </pre>
  */
@@ -29,7 +30,7 @@ final class ScriptFile {
     private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
     private static final Pattern PLACE = Pattern.compile("(-?[\\d.]+)\\s+(-?[\\d.]+)");
     private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "type", "wait", "wait-for", "wait-gone",
-        "wait-idle", "screenshot", "targets", "size", "quit");
+        "wait-idle", "play", "screenshot", "targets", "size", "quit");
     private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
         "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
 
@@ -69,6 +70,7 @@ final class ScriptFile {
             case "wait-for" -> add(number, waitFor(rest, false));
             case "wait-gone" -> add(number, waitFor(rest, true));
             case "wait-idle" -> add(number, new Deed.WaitIdle(rest.isEmpty() ? PATIENCE : real(rest, "seconds")));
+            case "play" -> add(number, play(rest));
             case "screenshot" -> add(number, new Deed.Screenshot(named(rest, "a file")));
             case "targets" -> add(number, new Deed.Targets());
             case "size" -> {
@@ -101,6 +103,12 @@ final class ScriptFile {
             add(number, new Deed.Wait(0.05f));
             add(number, mouse(whats[i], ends[i], 0));
         }
+    }
+
+    private static Deed play(String rest) {
+        Matcher words = Pattern.compile("(mouse|keys)\\s+\"([^\"]+)\"(?:\\s+(\\d+))?").matcher(rest);
+        if (!words.matches()) throw new IllegalArgumentException("It wants a way, a label in quotes, and perhaps a number: play mouse \"Leave\" 500.");
+        return new Deed.Play(words.group(1).equals("keys"), words.group(2), words.group(3) == null ? 2_000 : Integer.parseInt(words.group(3)));
     }
 
     private static Deed waitFor(String rest, boolean gone) {

@@ -95,6 +95,7 @@ final class LiveTable {
         boolean changed = now == null || !next.view().equals(now.view());
         now = next;
         awaiting = false;
+        focus = -1;
         if (changed || table == null) table = TableLayout.arrange(look, next.view(), width, height);
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
@@ -199,12 +200,25 @@ final class LiveTable {
     }
 
     List<Target> targets() {
-        return hots.stream().map(hot -> new Target(hot.label(), box(hot.box()), hot.enabled())).toList();
+        return hots.stream().map(hot -> new Target(hot.label(), free(hot), hot.enabled())).toList();
     }
 
-    private Box box(Rect rect) {
-        // Of a card that is partly covered the left edge is always free.
-        return new Box(rect.x(), rect.y(), rect.w(), rect.h());
+    /** The part of it that no neighbour covers: cards in a row lie upon the one before. */
+    private Box free(Hot hot) {
+        Rect box = hot.box();
+        float w = box.w(), h = box.h(), y = box.y();
+        if (hot.thing() instanceof Thing.Piece piece) {
+            boolean behind = false;
+            for (Thing other : table.things()) {
+                if (other == piece) behind = true;
+                else if (behind && other instanceof Thing.Piece next && next.zone() == piece.zone() && next.box().overlaps(box) && next.box().x() > box.x()) {
+                    w = Math.min(w, next.box().x() - box.x());
+                }
+            }
+        } else if (hot.thing() instanceof Thing.Space && table.things().stream().anyMatch(thing -> thing instanceof Thing.Piece && thing.box().contains(box.cx(), box.cy()))) {
+            h = box.h() * 0.12f; // a figure may stand in its middle
+        }
+        return new Box(box.x(), y, w, h);
     }
 
     boolean isBusy() {
