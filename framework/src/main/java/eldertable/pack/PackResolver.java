@@ -28,6 +28,7 @@ final class PackResolver {
     private final Problems problems = new Problems();
     /** What is played, by id, as it was asked for. */
     private final Map<String, Entry> chosen = new LinkedHashMap<>();
+    private final Set<String> asked = new HashSet<>();
 
     PackResolver(PackLibrary library, List<Entry> installed) {
         this.library = library;
@@ -71,6 +72,7 @@ final class PackResolver {
             problems.addAll(library.find(idOrPath).problems());
         }
         found.ifPresent(this::choose);
+        found.ifPresent(entry -> asked.add(entry.id()));
         return found;
     }
 
@@ -123,6 +125,7 @@ final class PackResolver {
     private void refuseOtherGames(Entry game) {
         for (Entry entry : chosen.values()) {
             String other = gameOf(entry);
+            if (!entry.isMod() && !asked.contains(entry.id())) continue; // the mod that brought it in is told of
             if (!other.equals(game.id()) && named(other).filter(found -> !found.isMod()).isPresent()) {
                 Span span = entry.info().links().extending().map(PackLink::span).orElse(idSpan(entry));
                 problems.error("other-game", span, "'" + entry.id() + "' " + (entry.isMod() ? "changes" : "is") + " the game '" + other
