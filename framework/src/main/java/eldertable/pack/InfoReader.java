@@ -9,14 +9,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /** Reads pack.yaml. */
 final class InfoReader {
     /** The only version of the pack format there is so far. */
     static final int API = 1;
     static final int MOST_PLAYERS = 12;
-    private static final Pattern VERSION = Pattern.compile("(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*)){2}(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?");
 
     private final Problems problems;
     private final Values values;
@@ -30,27 +28,27 @@ final class InfoReader {
 
     PackInfo read(MapNode node) {
         Fields fields = new Fields(node, "a pack", problems);
-        String extending = fields.text("extends", "");
-        boolean mod = !extending.isEmpty();
+        PackLinks links = new LinksReader(problems).read(fields);
+        boolean mod = fields.has("extends");
         String id = fields.requiredText("id");
         if (!id.isEmpty()) {
             names.id(id, fields.valueSpan("id"), "a pack");
         }
         String version = mod ? fields.text("version", "0.0.0") : fields.requiredText("version");
-        if (!version.isEmpty() && !VERSION.matcher(version).matches()) {
+        if (!version.isEmpty() && Version.parse(version).isEmpty()) {
             problems.error("bad-version", fields.valueSpan("version"), "'" + version + "' is not a version such as 1.0.0: three numbers with dots.");
         }
         int api = mod ? fields.number("api", API, 1, Integer.MAX_VALUE) : fields.requiredNumber("api", API, 1, Integer.MAX_VALUE);
         if (api != API) {
-            problems.error("unknown-api", fields.valueSpan("api"), "This pack was written for api " + api
-                    + "; this version of the program knows api " + API + ".");
+            problems.error("unknown-api", fields.valueSpan("api"), "This pack was written for api " + api + "; this version of the program knows api "
+                    + API + ". " + (api > API ? "Get a newer Eldertable, or an older version of the pack." : "Get a newer version of the pack."));
         }
         String title = fields.requiredText("title");
         int[] players = players(fields, mod);
         PackInfo info = new PackInfo(id, version, api, title, fields.text("summary", ""), players[0], players[1],
-                fields.number("minutes", 0, 1, 6000), options(fields), extending, fields.texts("credits"),
+                fields.number("minutes", 0, 1, 6000), options(fields), links, fields.texts("credits"),
                 fields.text("licence", ""), node.span());
-        fields.allow("requires", "conflicts", "loadAfter").done(Sections.FILES);
+        fields.done(Sections.FILES);
         return info;
     }
 

@@ -7,5 +7,6 @@ import java.util.Map;
  *
  * @param folder  where its author keeps it
  * @param scripts its .mjs files by path
+ * @param hash    SHA-256 of all of its own that can influence play
  */
-public record ModDef(PackInfo info, String folder, Map<String, String> scripts) {}
+public record ModDef(PackInfo info, String folder, Map<String, String> scripts, String hash) {}

@@ -41,11 +41,11 @@ final class PackBuilder {
         FlowDef flow = flow();
         List<String> words = words(info, components, attributes, boards);
         return new PackDef(info, attributes, components.groups(), zones, counters, pools, dice, boards, sets, flow, words, text(),
-                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods());
+                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removedKinds());
     }
 
     private List<ModDef> mods() {
-        return tree.mods().stream().map(mod -> new ModDef(new InfoReader(problems).read(mod.pack()), mod.files().label(), mod.scripts())).toList();
+        return tree.mods().stream().map(mod -> new ModDef(new InfoReader(problems).read(mod.pack()), mod.files().label(), mod.scripts(), mod.hash())).toList();
     }
 
     private FlowDef flow() {

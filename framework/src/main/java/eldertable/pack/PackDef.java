@@ -4,6 +4,7 @@ import eldertable.yaml.Node;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A pack as it was read: everything that the framework needs to play it, and nothing that changes.
@@ -13,10 +14,11 @@ import java.util.Map;
  * @param table   table.yaml, for the launcher
  * @param scripts the .mjs files by path inside the pack; "rules.mjs" is where the hooks begin
  * @param rules   rules.md, for people
- * @param hash    SHA-256 of all that can influence play
+ * @param hash    SHA-256 of all in the game itself that can influence play
  * @param mods    what was laid over the game, in load order
+ * @param removedKinds kinds that mods took away; hooks of theirs are passed over
  */
 public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ZoneDef> zones,
                       List<CounterDef> counters, List<PoolDef> pools, List<DieDef> dice, List<BoardDef> boards,
                       List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
-                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods) {}
+                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removedKinds) {}

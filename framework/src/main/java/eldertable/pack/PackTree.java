@@ -2,9 +2,11 @@ package eldertable.pack;
 
 import eldertable.diagnostic.Source;
 import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A pack as nodes: what each of its files says, before anything is made of it. Every node remembers its own file and line,
@@ -17,12 +19,13 @@ import java.util.Map;
  * @param sources  the texts behind the nodes, for excerpts
  * @param complete whether every file that defines something could be read; if not, nothing can be said about what seems
  *                 to be missing
- * @param hash     SHA-256 of all that can influence play
+ * @param hash     SHA-256 of all of its own that can influence play
  * @param mods     those that have been laid over it, in load order
+ * @param removedKinds kinds of pieces that a mod took away, which scripts may still speak of
  */
 public record PackTree(PackFiles files, MapNode pack, MapNode components, MapNode cards, MapNode flow, MapNode table,
                        Map<String, MapNode> text, Map<String, String> scripts, String rules, List<Source> sources,
-                       boolean complete, String hash, List<PackTree> mods) {
+                       boolean complete, String hash, List<PackTree> mods, Set<String> removedKinds) {
     /** The id in pack.yaml, "" if there is none. */
     public String id() {
         return pack.text("id", "");
@@ -30,6 +33,12 @@ public record PackTree(PackFiles files, MapNode pack, MapNode components, MapNod
 
     /** The pack that this one changes, "" if it is a game of its own. */
     public String extending() {
-        return pack.text("extends", "");
+        Node link = pack.get("extends").orElse(null);
+        return link instanceof MapNode map ? map.keys().stream().findFirst().orElse("") : pack.text("extends", "").strip().split("\\s+")[0];
+    }
+
+    /** The last mod that was laid over it, or itself. */
+    public PackTree top() {
+        return mods.isEmpty() ? this : mods.get(mods.size() - 1);
     }
 }

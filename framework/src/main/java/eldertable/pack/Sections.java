@@ -13,7 +13,7 @@ final class Sections {
 
     private static Map<String, String> files() {
         Map<String, String> files = new HashMap<>();
-        List.of("id", "version", "api", "players", "minutes", "options", "credits", "licence", "extends")
+        List.of("id", "version", "api", "players", "minutes", "options", "credits", "licence", "extends", "requires", "conflicts", "loadAfter")
                 .forEach(key -> files.put(key, "pack.yaml"));
         List.of("attributes", "groups", "zones", "counters", "pools", "dice", "boards", "words")
                 .forEach(key -> files.put(key, "components.yaml"));

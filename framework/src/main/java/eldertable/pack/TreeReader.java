@@ -52,7 +52,7 @@ final class TreeReader {
         String rules = text("rules.md").orElse("");
         warnOfStrangers();
         return readable ? Optional.of(new PackTree(files, pack, components, cards, flow, table, Collections.unmodifiableMap(text),
-                Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files), List.of())) : Optional.empty();
+                Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files), List.of(), Set.of())) : Optional.empty();
     }
 
     /** A file that others refer to. */

@@ -19,6 +19,7 @@ final class FaultReport {
     /** What GraalJS 23 and 25 say of an import that leads nowhere. */
     private static final Pattern UNREADABLE = Pattern.compile("^Error: (?:Error reading: |Cannot find module ')([^'\\s]+)");
     private static final Pattern STACK_LINE = Pattern.compile("(/\\S+?\\.mjs):(\\d+):(\\d+)");
+    private static final Pattern EXPORT = Pattern.compile("Error: (?:[A-Za-z0-9_-]+\\.)*([A-Za-z0-9_-]+) (?:is|has|wraps) ");
     private static final int LONGEST = 240;
 
     private final Map<String, String> modules;
@@ -30,6 +31,17 @@ final class FaultReport {
         this.modules = modules;
         this.folders = folders;
         this.limits = limits;
+    }
+
+    /** What a pack exports does not fit: the prelude says what, and begins with its name ("moves.keep is …"). */
+    Diagnostic ofExport(PolyglotException e, Watchdog.Why stopped, RuleModules.Entry entry) {
+        Diagnostic told = of(e, stopped, "Loading the rules");
+        Matcher named = EXPORT.matcher(told.message());
+        if (place(e) != null || !named.lookingAt()) return told;
+        Matcher written = Pattern.compile("\\b" + Pattern.quote(named.group(1)) + "\\s*[:(]").matcher(modules.get(entry.path()));
+        Span in = new Source(entry.path(), modules.get(entry.path())).spanAt(written.find() ? written.start() : 0);
+        return Diagnostic.error("bad-export", span(entry.path(), in.line(), in.column()), told.message().replaceFirst("^Error: ", ""))
+            .withExcerpt(excerpt(entry.path(), in.line()));
     }
 
     Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook) {
@@ -127,12 +139,16 @@ final class FaultReport {
         return place != null && modules.containsKey(pathOf(place));
     }
 
-    private static String pathOf(SourceSection place) {
+    static String pathOf(SourceSection place) {
         String path = place.getSource().getPath();
         return path == null ? place.getSource().getName() : path.replace('\\', '/').replaceFirst("^[A-Za-z]:", "");
     }
 
     private Span span(String path, int line, int column) {
+        return span(folders, path, line, column);
+    }
+
+    static Span span(Map<String, String> folders, String path, int line, int column) {
         int end = path.indexOf('/', 1);
         String folder = folders.getOrDefault(path.substring(1, end), path.substring(1, end));
         return new Span(folder + path.substring(end), line, column);

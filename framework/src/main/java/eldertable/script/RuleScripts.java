@@ -4,7 +4,6 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.FlowDef.DataDef;
 import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.ModDef;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
@@ -24,9 +23,8 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -46,9 +44,9 @@ public final class RuleScripts implements AutoCloseable {
     private final Consumer<String> printer;
     private final Host host;
     private final String description;
-    private final Map<String, String> modules = new LinkedHashMap<>();
-    private final List<String> entries = new ArrayList<>();
+    private final RuleModules modules;
     private final FaultReport reports;
+    private final BiConsumer<String, Value> tracer;
 
     private Context context;
     private Watchdog.Guard guard;
@@ -61,30 +59,28 @@ public final class RuleScripts implements AutoCloseable {
     private Value valueHint;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
+        this(engine, blueprint, limits, printer, (pack, runtime) -> { });
+    }
+
+    /** @param tracer is shown the runtime after each pack's rules have been added */
+    RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer, BiConsumer<String, Value> tracer)
+            throws ScriptFault {
         this.engine = engine;
         this.blueprint = blueprint;
         this.limits = limits;
         this.printer = printer;
+        this.tracer = tracer;
         host = new Host(blueprint);
         description = MatchDescription.of(blueprint);
-        String id = blueprint.pack.info().id();
-        blueprint.pack.scripts().forEach((path, text) -> modules.put("/" + id + "/" + path, text));
-        if (blueprint.pack.scripts().containsKey("rules.mjs")) entries.add("/" + id + "/rules.mjs");
-        Map<String, String> folders = new LinkedHashMap<>();
-        folders.put(id, blueprint.pack.info().span().file().replaceFirst("/?pack\\.yaml$", ""));
-        for (ModDef mod : blueprint.pack.mods()) {
-            mod.scripts().forEach((path, text) -> modules.put("/" + mod.info().id() + "/" + path, text));
-            if (mod.scripts().containsKey("rules.mjs")) entries.add("/" + mod.info().id() + "/rules.mjs");
-            folders.put(mod.info().id(), mod.folder());
-        }
-        reports = new FaultReport(modules, folders, limits);
+        modules = new RuleModules(blueprint.pack);
+        reports = new FaultReport(modules.texts, modules.folders, limits);
         refuseVariables();
         open();
     }
 
     /** Scripts keep no state: what a module could change between two calls would be lost with its context. */
     private void refuseVariables() throws ScriptFault {
-        for (var module : modules.entrySet()) {
+        for (var module : modules.texts.entrySet()) {
             Matcher variable = VARIABLE.matcher(module.getValue());
             if (variable.find()) throw new ScriptFault(reports.stateful(module.getKey(), variable.start(2)));
         }
@@ -213,7 +209,7 @@ public final class RuleScripts implements AutoCloseable {
             .sandbox(SandboxPolicy.CONSTRAINED)
             .allowHostAccess(HostAccess.newBuilder(HostAccess.CONSTRAINED).build())
             .allowPolyglotAccess(PolyglotAccess.NONE)
-            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(modules)).build())
+            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(modules.texts)).build())
             .out(OutputStream.nullOutputStream())
             .err(OutputStream.nullOutputStream())
             .option("js.ecmascript-version", "2022");
@@ -236,16 +232,21 @@ public final class RuleScripts implements AutoCloseable {
         context.eval(HARDEN).executeVoid(new Printer(printer));
         Value json = context.eval("js", "JSON.parse");
         Value runtime = context.eval(PRELUDE).execute(host, json.execute(description));
-        for (String entry : entries) {
+        for (RuleModules.Entry entry : modules.entries) {
             Value loading;
             guard.enter();
             try {
-                loading = runtime.getMember("load").execute(entry);
+                loading = runtime.getMember("load").execute(entry.path());
             } finally {
                 guard.leave();
             }
             // The import is done once the call above has returned: then its promise has been worked off.
-            runtime.getMember("add").executeVoid(loading);
+            try {
+                runtime.getMember("add").executeVoid(loading);
+            } catch (PolyglotException e) {
+                throw new ScriptFault(reports.ofExport(e, stopped, entry));
+            }
+            tracer.accept(entry.pack(), runtime);
         }
         connect(runtime);
         Value rules = runtime.getMember("rules");
@@ -281,7 +282,7 @@ public final class RuleScripts implements AutoCloseable {
 
     private MoveHooks moveHooks(Value runtime, Value all, String id) throws ScriptFault {
         Value move = all.getMember(id);
-        if (move == null || move.isNull()) throw missing(blueprint, "flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'.");
+        if (move == null || move.isNull()) throw missing("flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'.", id);
         Value specs = runtime.getMember("picksOf").execute(id, move);
         int count = (int) specs.getArraySize();
         Value check = member(move, "check");
@@ -304,7 +305,7 @@ public final class RuleScripts implements AutoCloseable {
             zones[i] = zone == null || picks.get(i).many() || picks.get(i).checked() ? -1 : blueprint.zone(zone.asString());
         }
         Value apply = member(move, "apply");
-        if (apply == null) throw missing(blueprint, "Move '" + id + "' in rules.mjs needs an apply function.");
+        if (apply == null) throw missing("Move '" + id + "' in rules.mjs needs an apply function.", id);
         return new MoveHooks(
             hook(runtime, member(move, "when"), HookSource.check(picks, 0), id + ".when"),
             hook(runtime, check, HookSource.check(picks, count), id + ".check"),
@@ -371,9 +372,10 @@ public final class RuleScripts implements AutoCloseable {
         }
     }
 
-    private static ScriptFault missing(Blueprint blueprint, String what) {
-        String file = blueprint.pack.info().span().file().replaceFirst("pack\\.yaml$", "rules.mjs");
-        return new ScriptFault(Diagnostic.error("missing-hook", Span.file(file), what));
+    /** Told in the rules of the pack whose flow.yaml names the move. */
+    private ScriptFault missing(String what, String move) {
+        String flow = blueprint.moves.get(blueprint.move(move)).span().file();
+        return new ScriptFault(Diagnostic.error("missing-hook", Span.file(flow.replaceFirst("[^/]*$", "rules.mjs")), what));
     }
 
     private String hookName(Value hook) {

@@ -11,12 +11,15 @@ import java.util.Map;
  * Everything that was settled before the first move. Together with the commands it determines the whole match.
  *
  * @param match   tells this match from all others, for the files that keep it
- * @param game    the pack's id; @param rules the pack's hash
- * @param mods    ids of the mods in force, in their order
+ * @param game    the pack's id; @param rules the pack's hash, without its mods
+ * @param mods    the mods in force, in their order
  * @param options by id: Integer or String
  */
-public record MatchSetup(String match, String game, String version, String rules, List<String> mods, int players,
+public record MatchSetup(String match, String game, String version, String rules, List<UsedMod> mods, int players,
                          Map<String, Object> options, long seed, List<Seat> seats) {
+    /** @param rules the mod's own hash */
+    public record UsedMod(String id, String version, String rules) {}
+
     /** @param bot the name of the bot that plays here, or "" for a person */
     public record Seat(String name, String bot) {
         public boolean isPerson() {
@@ -35,8 +38,13 @@ public record MatchSetup(String match, String game, String version, String rules
         return new MatchSetup(match, pack.info().id(), pack.info().version(), pack.hash(), modsOf(pack), players, options, seed, seats);
     }
 
-    static List<String> modsOf(PackDef pack) {
-        return pack.mods().stream().map(mod -> mod.info().id()).toList();
+    static List<UsedMod> modsOf(PackDef pack) {
+        return pack.mods().stream().map(mod -> new UsedMod(mod.info().id(), mod.info().version(), mod.hash())).toList();
+    }
+
+    /** In their order. */
+    public List<String> modIds() {
+        return mods.stream().map(UsedMod::id).toList();
     }
 
     /** People only, called A, B, C … */

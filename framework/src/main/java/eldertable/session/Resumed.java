@@ -2,6 +2,7 @@ package eldertable.session;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
+import eldertable.pack.ModDef;
 import eldertable.pack.PackDef;
 import eldertable.bot.Bots;
 import eldertable.script.ScriptEngine;
@@ -9,7 +10,9 @@ import eldertable.script.ScriptFault;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What came of loading a save: all its moves are made again, and they have to lead to the very state that was saved.
@@ -49,16 +52,16 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
                 String what = "This is a game of " + save.title() + " (" + setup.game() + "), not of " + pack.info().title() + ".";
                 return refused("other-game", 1, what, false);
             }
-            if (!setup.mods().equals(MatchSetup.modsOf(pack)) && !anyway) {
-                return refused("other-mods", 1, "This game was played with " + named(setup.mods()) + ", here it is with "
-                    + named(MatchSetup.modsOf(pack)) + ". Start with the same mods" + (setup.mods().isEmpty() ? "" : " (--mods " + String.join(",", setup.mods()) + ")")
+            List<String> here = pack.mods().stream().map(mod -> mod.info().id()).toList();
+            if (!setup.modIds().equals(here) && !anyway) {
+                return refused("other-mods", 1, "This game was played with " + named(setup.modIds()) + ", here it is with " + named(here)
+                    + ". Start with the same mods" + (setup.mods().isEmpty() ? "" : " in the same order (--mods " + String.join(",", setup.modIds()) + ")")
                     + ", or load it anyway, as far as its moves are still legal.", true);
             }
-            if (!setup.rules().equals(pack.hash()) && !anyway) {
-                String now = pack.info().version();
-                String versions = setup.version().equals(now) ? "" : ": it was version " + setup.version() + ", now it is " + now;
-                return refused("other-rules", 1, "The rules of " + pack.info().title() + " have changed since this game was saved"
-                    + versions + ". Go on with the rules it was saved with, or load it anyway, as far as its moves are still legal.", true);
+            List<String> changed = changed();
+            if (!changed.isEmpty() && !anyway) {
+                return refused("other-rules", 1, "The rules have changed since this game was saved: " + String.join("; ", changed)
+                    + ". Go on with the rules it was saved with, or load it anyway, as far as its moves are still legal.", true);
             }
             String misfit = misfit();
             if (misfit != null) return refused("damaged-save", 1, misfit, false);
@@ -70,6 +73,23 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
                 return refused("damaged-save", 1, "The game cannot be set up.", false);
             }
             return replay(session);
+        }
+
+        /** The packs whose rules are not those that were saved, each with its versions. */
+        private List<String> changed() {
+            List<String> changed = new ArrayList<>();
+            if (!setup.rules().equals(pack.hash())) changed.add(versions(pack.info().title(), setup.version(), pack.info().version()));
+            Map<String, MatchSetup.UsedMod> before = setup.mods().stream().collect(Collectors.toMap(MatchSetup.UsedMod::id, mod -> mod));
+            for (ModDef mod : pack.mods()) {
+                MatchSetup.UsedMod old = before.get(mod.info().id());
+                boolean other = old != null && !old.rules().equals(mod.hash());
+                if (other) changed.add(versions("the mod " + mod.info().title(), old.version(), mod.info().version()));
+            }
+            return changed;
+        }
+
+        private static String versions(String what, String before, String now) {
+            return what + (before.equals(now) ? " (still called version " + now + ")" : " was version " + before + ", now it is " + now);
         }
 
         private static String named(List<String> mods) {

@@ -48,7 +48,9 @@ final class SaveText {
         head.put("title", save.title());
         head.put("version", setup.version());
         head.put("rules", setup.rules());
-        head.put("mods", setup.mods());
+        Map<String, Object> mods = new LinkedHashMap<>();
+        setup.mods().forEach(mod -> mods.put(mod.id(), mod.version() + " " + mod.rules()));
+        head.put("mods", mods);
         head.put("match", setup.match());
         head.put("options", new TreeMap<>(setup.options()));
         head.put("seed", Long.toString(setup.seed()));
@@ -93,8 +95,7 @@ final class SaveText {
 
     private Save save() {
         List<MatchSetup.Seat> seats = seats();
-        List<String> mods = root.list("mods").items().stream().map(Node::toString).toList();
-        MatchSetup setup = new MatchSetup(text("match"), text("game"), text("version"), text("rules"), mods, seats.size(),
+        MatchSetup setup = new MatchSetup(text("match"), text("game"), text("version"), text("rules"), mods(), seats.size(),
             options(), number("seed", 10), seats);
         List<String> commands = commands();
         long moves = number("moves", 10);
@@ -103,6 +104,17 @@ final class SaveText {
         }
         return new Save(root.text("name", ""), root.text("title", setup.game()), time(), flag("automatic"),
             new Journal(setup, commands, number("hash", 16), flag("over")), spanOf("commands").line() + 1);
+    }
+
+    /** Each as "version hash"; the order matters. */
+    private List<MatchSetup.UsedMod> mods() {
+        List<MatchSetup.UsedMod> mods = new ArrayList<>();
+        for (MapNode.Entry entry : root.map("mods").entries()) {
+            String[] words = entry.value().toString().split(" ", 2);
+            if (words.length < 2) damaged(entry.span(), "The version and rules of the mod '" + entry.key() + "' cannot be read.");
+            else mods.add(new MatchSetup.UsedMod(entry.key(), words[0], words[1]));
+        }
+        return mods;
     }
 
     private List<MatchSetup.Seat> seats() {

@@ -439,11 +439,61 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: undefined };
+  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: undefined, wrappers: [] };
+  /** Kinds that a mod took away: what the game's rules say of them is passed over. */
+  const removed = new Set(about.removed);
   const cardOn = lookup(rules.cardOn), cardModify = lookup(rules.cardModify);
   const addTo = (map, key, value) => { if (!map.has(key)) map.set(key, []); map.get(key).push(value); };
-  const wrapOrSet = (into, from) => {
-    for (const name of Object.keys(from)) into[name] = typeof from[name] === 'function' ? from[name](into[name]) : from[name];
+  /** A move or step is an object; a function in its place makes a new one out of the one that was there. */
+  const wrapOrSet = (what, into, from) => {
+    for (const name of Object.keys(from)) {
+      const given = from[name], before = into[name], path = `${what}.${name}`;
+      if (typeof given !== 'function') { into[name] = given; continue; }
+      if (before === undefined) fail(`${path} is a function that wraps what was there before, but nothing was. Write an object, or mend the name.`);
+      const made = given(before);
+      if (made === null || typeof made !== 'object') fail(`${path} has to return an object: original => ({ ...original, … })`);
+      into[name] = made;
+      rules.wrappers.push({ path, f: given });
+    }
+  };
+  // What wraps an answer gets all earlier answers as one function, and takes their place.
+  const tellAll = fs => it => { for (let i = 0; i < fs.length; i++) fs[i](it); };
+  const askAll = (question, fs) => it => {
+    let value = it.value;
+    for (let i = 0; i < fs.length; i++) value = given(question, fs[i]({ ...it, value }));
+    return value;
+  };
+  const wrapped = (path, earlier, wrapper) => {
+    if (earlier === undefined) fail(`wrap.${path} wraps what was there before, but nothing was. Mend the name, or write it without wrap.`);
+    const made = typeof wrapper === 'function' ? wrapper(earlier) : undefined;
+    if (typeof made !== 'function') fail(`wrap.${path} has to be a function that returns a function: original => it => …`);
+    rules.wrappers.push({ path, f: wrapper });
+    return made;
+  };
+  const wrapIn = (path, map, names, joined) => {
+    for (const name of Object.keys(names)) {
+      const fs = map.get(name);
+      map.set(name, [wrapped(`${path}.${name}`, fs === undefined ? undefined : joined(name, fs), names[name])]);
+    }
+  };
+  const wrapInCards = (path, map, index, names, joined) => {
+    for (const name of Object.keys(names)) {
+      const all = map.get(name) ?? [], own = all.filter(hook => hook.index === index).map(hook => hook.f);
+      const f = wrapped(`${path}.${name}`, own.length === 0 ? undefined : joined(name, own), names[name]);
+      map.set(name, [...all.filter(hook => hook.index !== index), { index, f }]);
+    }
+  };
+  const wrapAll = wrap => {
+    const tells = (name, fs) => tellAll(fs);
+    wrapIn('on', rules.on, wrap.on ?? {}, tells);
+    wrapIn('modify', rules.modify, wrap.modify ?? {}, askAll);
+    for (const [kind, hooks] of Object.entries(wrap.cards ?? {})) {
+      if (removed.has(kind)) continue;
+      wrapInCards(`cards.${kind}.on`, rules.cardOn, kindOf(kind).index, hooks.on ?? {}, tells);
+      wrapInCards(`cards.${kind}.modify`, rules.cardModify, kindOf(kind).index, hooks.modify ?? {}, askAll);
+    }
+    for (const name of Object.keys(wrap.hints ?? {})) rules.hints = { ...rules.hints, [name]: wrapped(`hints.${name}`, rules.hints?.[name], wrap.hints[name]) };
+    if (wrap.invariants !== undefined) rules.invariants = wrapped('invariants', rules.invariants, wrap.invariants);
   };
   const load = path => {
     const loading = {};
@@ -454,8 +504,10 @@
   const add = loading => {
     if (loading.error !== undefined) throw loading.error;
     const module = loading.module ?? fail('a rules module must not wait for anything (await) while it is loaded');
-    wrapOrSet(rules.moves, module.moves ?? {});
-    wrapOrSet(rules.steps, module.steps ?? {});
+    rules.wrappers = [];
+    wrapOrSet('moves', rules.moves, module.moves ?? {});
+    wrapOrSet('steps', rules.steps, module.steps ?? {});
+    wrapAll(module.wrap ?? {});
     if (module.hints !== undefined) rules.hints = { ...rules.hints, ...module.hints };
     if (module.invariants !== undefined) {
       const earlier = rules.invariants, own = module.invariants;
@@ -464,10 +516,31 @@
     for (const [event, f] of Object.entries(module.on ?? {})) addTo(rules.on, event, f);
     for (const [question, f] of Object.entries(module.modify ?? {})) addTo(rules.modify, question, f);
     for (const [kind, hooks] of Object.entries(module.cards ?? {})) {
+      if (removed.has(kind)) continue;
       const index = kindOf(kind).index;
       for (const [event, f] of Object.entries(hooks.on ?? {})) addTo(rules.cardOn, event, { index, f });
       for (const [question, f] of Object.entries(hooks.modify ?? {})) addTo(rules.cardModify, question, { index, f });
     }
+  };
+
+  /** Every hook there is now: { path, f }, for whoever wants to explain the rules (HookTrace). */
+  const layout = () => {
+    const all = [], put = (path, f) => { if (typeof f === 'function') all.push({ path, f }); };
+    for (const [name, move] of Object.entries(rules.moves)) {
+      for (const [pick, spec] of Object.entries(move.pick ?? {})) {
+        put(`moves.${name}.pick.${pick}`, spec);
+        if (spec !== null && typeof spec === 'object') for (const part of ['from', 'check', 'min', 'max']) put(`moves.${name}.pick.${pick}.${part}`, spec[part]);
+      }
+      for (const part of ['when', 'check', 'apply']) put(`moves.${name}.${part}`, move[part]);
+    }
+    for (const [name, step] of Object.entries(rules.steps)) for (const part of ['run', 'done']) put(`steps.${name}.${part}`, step[part]);
+    for (const [event, fs] of rules.on) for (const f of fs) put(`on.${event}`, f);
+    for (const [question, fs] of rules.modify) for (const f of fs) put(`modify.${question}`, f);
+    for (const [event, hooks] of rules.cardOn) for (const { index, f } of hooks) put(`cards.${kinds[index].kind}.on.${event}`, f);
+    for (const [question, hooks] of rules.cardModify) for (const { index, f } of hooks) put(`cards.${kinds[index].kind}.modify.${question}`, f);
+    for (const [name, f] of Object.entries(rules.hints ?? {})) put(`hints.${name}`, f);
+    put('invariants', rules.invariants);
+    return all;
   };
 
   // Every event and question has a function of its own (HookSource.trigger, HookSource.compute), made when all packs are loaded.
@@ -542,5 +615,5 @@
     };
   });
 
-  return { H, game, players, steps, rules, fill, load, add, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
+  return { H, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })

@@ -77,6 +77,6 @@ class PackLibraryTests {
         write("mods/again/pack.yaml", "id: tide-pool\ntitle: Again\nextends: x\n");
         PackLibrary.Found found = library.find("tide-pool");
         assertEquals(content.resolve("tide-pool"), found.path().orElseThrow());
-        assertEquals("duplicate-pack", found.problems().get(0).code());
+        assertEquals("shadowed-pack", found.problems().get(0).code());
     }
 }

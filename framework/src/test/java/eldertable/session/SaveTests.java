@@ -104,7 +104,7 @@ class SaveTests {
 
     @Test void otherModsAreRefusedUnlessWanted() throws IOException {
         MatchSetup old = journal.setup();
-        MatchSetup modded = new MatchSetup("m", old.game(), old.version(), old.rules(), List.of("deeper"), old.players(), old.options(), old.seed(), old.seats());
+        MatchSetup modded = new MatchSetup("m", old.game(), old.version(), old.rules(), List.of(new MatchSetup.UsedMod("deeper", "1.0.0", "ab")), old.players(), old.options(), old.seed(), old.seats());
         folder.save("modded", "Wreck Dive", new Journal(modded, journal.commands(), journal.hash(), false), NOW);
         Resumed refused = Resumed.load(scripts, pack, folder.find("modded"), false);
         assertEquals("other-mods", codes(refused.problems()));

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What is chosen before a match begins, as options of a command: how many play, and the pack's own options. */
@@ -19,11 +20,11 @@ final class MatchChoice {
     @Option(names = "--option", paramLabel = "ID=VALUE", description = "One of the pack's options; may be repeated.")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    @Option(names = "--mods", paramLabel = "MODS", split = ",", description = "Mods to play with, by id or path, in this order.")
-    private List<String> mods = List.of();
+    @Mixin
+    private ModChoice choice;
 
     List<String> mods() {
-        return mods;
+        return choice.mods();
     }
 
     /** What was given, as it was given. */
@@ -78,7 +79,7 @@ final class MatchChoice {
     List<String> arguments(Blueprint blueprint) {
         List<String> words = new ArrayList<>(List.of("--players", Integer.toString(blueprint.players)));
         options.forEach((id, value) -> words.addAll(List.of("--option", id + "=" + value)));
-        if (!mods.isEmpty()) words.addAll(List.of("--mods", String.join(",", mods)));
+        if (!mods().isEmpty()) words.addAll(List.of("--mods", String.join(",", mods())));
         return words;
     }
 }

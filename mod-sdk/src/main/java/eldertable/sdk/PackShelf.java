@@ -7,19 +7,23 @@ import eldertable.pack.PackDef;
 import eldertable.pack.PackFiles;
 import eldertable.pack.PackLibrary;
 import eldertable.pack.PackLoad;
+import eldertable.session.DataFolder;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Where commands get packs from: the content folder, or a path of the user's. */
+/** Where commands get packs from: the content folder, the user's own folder, or a path. */
 record PackShelf(PackLibrary library) {
+    private static final Set<String> TOLD = Set.of("mods-disagree", "shadowed-pack");
+
     static PackShelf of(Home home) {
-        return new PackShelf(new PackLibrary(List.of(shown(home.content()))));
+        return new PackShelf(new PackLibrary(List.of(shown(home.content()), shown(DataFolder.current()))));
     }
 
     /** Paths below the current folder are told as people would write them. */
-    private static Path shown(Path path) {
+    static Path shown(Path path) {
         Path here = Path.of("").toAbsolutePath();
         return path.startsWith(here) && !path.equals(here) ? here.relativize(path) : path;
     }
@@ -47,12 +51,18 @@ record PackShelf(PackLibrary library) {
         return new Copy(usable(idOrPath, load, err), files.orElse(null));
     }
 
+    /** Mods that disagree, and packs that hide others, are told of even where nothing else is worth a word before a game. */
     private static PackDef usable(String idOrPath, PackLoad load, PrintWriter err) {
+        complain(load.problems().stream().filter(problem -> TOLD.contains(problem.code())).toList(), err);
         return load.pack().orElseThrow(() -> {
             List<Diagnostic> errors = load.problems().stream().filter(Diagnostic::isError).toList();
-            err.print(DiagnosticPrinter.plain().print(errors));
-            err.flush();
+            complain(errors, err);
             return new CommandFailure("'" + idOrPath + "' cannot be played: " + DiagnosticPrinter.summary(errors) + ".");
         });
+    }
+
+    static void complain(List<Diagnostic> problems, PrintWriter err) {
+        err.print(DiagnosticPrinter.plain().print(problems));
+        err.flush();
     }
 }

@@ -217,7 +217,7 @@ final class PlayCommand implements Callable<Integer> {
             throw new CommandFailure(NOT_LOADED);
         }
         MatchSetup setup = listed.save().get().journal().setup();
-        List<String> mods = match.mods().isEmpty() ? setup.mods() : match.mods();
+        List<String> mods = match.mods().isEmpty() ? installed(setup.mods()) : match.mods();
         PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
         Resumed resumed = Resumed.load(scripts, def, listed, anyway);
         console.tell(resumed.problems());
@@ -225,6 +225,17 @@ final class PlayCommand implements Callable<Integer> {
             throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : NOT_LOADED);
         }
         return play(scripts, def, resumed.session().get());
+    }
+
+    /** The mods of a saved game. Those that are gone can be done without only if the player says so. */
+    private List<String> installed(List<MatchSetup.UsedMod> mods) {
+        List<MatchSetup.UsedMod> gone = mods.stream().filter(mod -> shelf.library().find(mod.id()).path().isEmpty()).toList();
+        if (!gone.isEmpty() && !anyway) {
+            String names = String.join(", ", gone.stream().map(mod -> mod.id() + " " + mod.version()).toList());
+            throw new CommandFailure("This game was played with " + names + ", which is not installed. Put it into the folder "
+                + DataFolder.current().resolve("mods") + ", or add --anyway to go on without it, as far as the moves are still legal.");
+        }
+        return mods.stream().filter(mod -> !gone.contains(mod)).map(MatchSetup.UsedMod::id).toList();
     }
 
     private int play(ScriptEngine scripts, PackDef def, GameSession session) {

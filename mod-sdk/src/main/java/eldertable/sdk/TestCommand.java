@@ -22,6 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,8 +37,8 @@ final class TestCommand implements Callable<Integer> {
     @Parameters(paramLabel = "SCENARIO", index = "1..*", description = "Files with scenarios, from anywhere.")
     private List<Path> files = List.of();
 
-    @Option(names = "--mods", paramLabel = "MODS", split = ",", description = "Mods to lay over it, by id or path, in this order.")
-    private List<String> mods = List.of();
+    @Mixin
+    private ModChoice choice;
 
     @Option(names = "--filter", paramLabel = "TEXT", description = "Only scenarios with this text in their case, title or file name.")
     private String filter = "";
@@ -53,7 +54,7 @@ final class TestCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        PackShelf.Copy game = PackShelf.of(Home.current()).copy(pack, mods, spec.commandLine().getErr());
+        PackShelf.Copy game = PackShelf.of(Home.current()).copy(pack, choice.mods(), spec.commandLine().getErr());
         Problems problems = new Problems();
         List<ScenarioDef> scenarios = scenarios(game, problems).stream().filter(this::isWanted).toList();
         if (list) {

@@ -23,10 +23,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Words for people are about something that exists. */
 final class TextSubjects implements PackCheck {
+    /** A mod's `-key` and `+key`. */
+    private static final Pattern EDIT = Pattern.compile("[-+]\\p{L}");
     private static final List<String> FREE = List.of("title", "summary", "results", "terms", "seats", "say");
     /** Everything that texts are about, whatever the pack. */
     static final Set<String> SECTIONS = Set.of("title", "summary", "results", "terms", "seats", "say", "zones", "counters", "pools",
@@ -42,8 +45,10 @@ final class TextSubjects implements PackCheck {
         Map<String, Collection<String>> subjects = subjects(pack);
         List<String> sections = new ArrayList<>(subjects.keySet());
         sections.addAll(FREE);
-        for (MapNode language : tree.text().values()) {
+        // What a mod says is judged on top of all below it; what is below was judged before something was taken away from it.
+        for (MapNode language : tree.top().text().values()) {
             for (MapNode.Entry section : language.entries()) {
+                if (EDIT.matcher(section.key()).lookingAt()) continue;
                 if (subjects.containsKey(section.key())) {
                     section(pack, section, subjects.get(section.key()), problems);
                 } else if (!FREE.contains(section.key())) {
@@ -62,6 +67,7 @@ final class TextSubjects implements PackCheck {
             return;
         }
         for (MapNode.Entry line : lines.entries()) {
+            if (EDIT.matcher(line.key()).lookingAt()) continue;
             if (!known.contains(line.key())) {
                 problems.error("unknown-text", line.span(), "There is no '" + line.key() + "' among this pack's " + section.key() + "."
                         + Spelling.hint(line.key(), known));

@@ -8,7 +8,9 @@ import eldertable.pack.PackDef;
 import eldertable.pack.PackTree;
 import eldertable.pack.PieceSetDef;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Things that no script mentions: left over, or written differently over there. */
@@ -18,7 +20,9 @@ final class UnusedThings implements PackCheck {
         if (pack.scripts().isEmpty() || problems.hasErrors()) { // much is unused just because it is misspelt elsewhere
             return;
         }
-        Mentions mentions = new Mentions(pack.scripts().values());
+        List<String> scripts = new ArrayList<>(pack.scripts().values());
+        pack.mods().forEach(mod -> scripts.addAll(mod.scripts().values()));
+        Mentions mentions = new Mentions(scripts);
         pack.zones().forEach(zone -> mentioned(mentions, "zone", zone.id(), zone.span(), problems));
         pack.counters().forEach(counter -> mentioned(mentions, "counter", counter.id(), counter.span(), problems));
         pack.pools().forEach(pool -> mentioned(mentions, "pool", pool.id(), pool.span(), problems));

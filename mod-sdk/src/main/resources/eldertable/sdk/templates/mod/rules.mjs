@@ -1,0 +1,8 @@
+// Only what is different. A function in the place of a move or step gets the one that was there before:
+//
+// export const moves = {
+//   {{move}}: original => ({ ...original, apply: it => { original.apply(it); it.me.score += 1; } }),
+// };
+//
+// What the game asks, and tells, can be answered here too (handbook: mods.md):
+// export const modify = { points: ({ value }) => value + 1 };
