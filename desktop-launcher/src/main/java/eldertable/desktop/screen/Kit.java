@@ -154,6 +154,8 @@ public final class Kit implements AutoCloseable {
                 later(() -> then.accept(result));
             } catch (Exception broken) {
                 later(() -> problem.accept(broken));
+            } catch (Error broken) { // such as a stack that is too small for a pack: the window must hear of it
+                later(() -> problem.accept(new IllegalStateException(broken.toString(), broken)));
             } finally {
                 later(() -> change(-1));
             }

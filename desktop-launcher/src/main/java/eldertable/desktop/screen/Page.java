@@ -347,8 +347,18 @@ abstract class Page implements Screen {
         return targets;
     }
 
-    /** For tests: all that lies on the page, and where. */
+    // ------------------------------------------------------------------ for tests
+
     final List<Widget> laidOut() {
         return List.copyOf(all());
+    }
+
+    final String focusedLabel() {
+        return focus;
+    }
+
+    /** Whether it may be partly hidden, since it can be scrolled to. */
+    final boolean scrolls(String label) {
+        return scroll != null && scroll.widgets.stream().anyMatch(widget -> widget.label.equals(label));
     }
 }

@@ -94,7 +94,7 @@ final class SavesPage extends Page {
     }
 
     @Override protected void focusMoved(String label) {
-        saves.stream().filter(listed -> name(listed).equals(label)).findFirst().ifPresent(listed -> {
+        if (saves != null) saves.stream().filter(listed -> name(listed).equals(label)).findFirst().ifPresent(listed -> {
             chosen = listed.path();
             sure = false;
             refresh();

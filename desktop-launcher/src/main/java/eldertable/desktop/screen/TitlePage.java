@@ -147,8 +147,9 @@ public final class TitlePage extends Page {
         add(button("Rules", "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
             .enabled(ready && !game.pack().get().rules().isBlank()));
         boolean problems = !game.problems().isEmpty();
-        add(button(problems ? "Problems" : "Mods", problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
-            () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading()));
+        int mods = shelf.modsFor(game.id()).size();
+        add(button(problems ? "Problems" : mods == 0 ? "No mods" : mods == 1 ? "One mod" : mods + " mods", problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
+            () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)));
     }
 
     private static String firstProblem(Shelf.Game game) {
