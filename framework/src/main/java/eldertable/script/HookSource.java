@@ -125,7 +125,7 @@ final class HookSource {
                 .append("  else { const all = listOf(list); for (let i = 0; i < all.length; i++) { const it = all[i]; verdict(encode(it), check(")
                 .append(arguments(picks, index, key(pick.name()) + ": it")).append(")); } }\n");
         } else {
-            text.append("  if (list instanceof Zone) H.offerZone(list.no); else offer(list, ").append(pick.many()).append(");\n");
+            text.append("  offer(list, ").append(pick.many()).append(");\n");
         }
         return text.append("}; })").toString();
     }

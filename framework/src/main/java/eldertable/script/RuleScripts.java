@@ -144,6 +144,11 @@ public final class RuleScripts implements AutoCloseable {
             for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
             return;
         }
+        int[] constants = hooks.constants(intent.finished());
+        if (constants != null) {
+            for (int code : constants) offers.add(code);
+            return;
+        }
         prepare(state, intent, offers);
         call(hooks.offers[intent.finished()]);
     }
@@ -300,9 +305,12 @@ public final class RuleScripts implements AutoCloseable {
             offers[i] = hook(runtime, spec, HookSource.offer(picks, i), id + "." + picks.get(i).name());
         }
         int[] zones = new int[count];
+        int[][] constants = new int[count][];
         for (int i = 0; i < count; i++) {
-            Value zone = member(specs.getArrayElement(i), "zone");
-            zones[i] = zone == null || picks.get(i).many() || picks.get(i).checked() ? -1 : blueprint.zone(zone.asString());
+            boolean plain = !picks.get(i).many() && !picks.get(i).checked();
+            Value zone = member(specs.getArrayElement(i), "zone"), codes = member(specs.getArrayElement(i), "codes");
+            zones[i] = plain && zone != null ? blueprint.zone(zone.asString()) : -1;
+            if (plain && codes != null) constants[i] = codes.as(int[].class);
         }
         Value apply = member(move, "apply");
         if (apply == null) throw missing("Move '" + id + "' in rules.mjs needs an apply function.", id);
@@ -314,6 +322,7 @@ public final class RuleScripts implements AutoCloseable {
             picks.stream().map(HookSource.Pick::name).toArray(String[]::new),
             toArray(picks),
             zones,
+            constants,
             blueprint);
     }
 

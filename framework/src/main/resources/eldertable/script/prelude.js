@@ -20,6 +20,9 @@
   const numbered = list => lookup(new Map(list.map((name, i) => [name, i])));
   const wordNumber = numbered(words);
   const kindByName = new Map(), kindNamed = lookup(kindByName);
+  /** The lists of words that cards carry know their numbers, so that rules can count with them without looking names up. */
+  const NUMBERS = Symbol('numbers');
+  const numbersOf = list => list[NUMBERS] ?? list.map(word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack`));
 
   // ---------------------------------------------------------------- codes (eldertable.state.Code)
   const PIECE = 1 << 26, PLAYER = 2 << 26, SPACE = 3 << 26, KIND = 4 << 26, WORD = 5 << 26, NUMBER = 6 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
@@ -98,23 +101,24 @@
     showTo(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.show(H.pieceAt(this.no, i), player.seat); }
     hideFrom(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.hide(H.pieceAt(this.no, i), player.seat); }
     [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
+    receive(piece, index) { H.move(piece, this.no, index); }
     toString() { return this.id; }
   }
 
-  /** How many pieces there are of each word of an attribute. */
+  /** How many pieces there are of each word of an attribute. The lists asked about are those of list attributes: mine.fewest(card.suits). */
   class Tally {
-    constructor(attribute) { this.attribute = attribute; this.counts = []; for (let i = 0; i < words.length; i++) this.counts.push(0); }
-    of(word) { return this.counts[wordNumber(word)]; }
+    constructor(attribute) { this.attribute = attribute; this.counts = H.tally(); }
+    of(word) { return this.counts.of(wordNumber(word)); }
     /** Counts the pieces of one more zone. */
-    add(zone) {
-      for (let i = 0, n = H.zoneSize(zone.no); i < n; i++) {
-        const word = H.wordOf(H.pieceAt(zone.no, i), this.attribute);
-        if (word >= 0) this.counts[word]++;
-      }
-      return this;
-    }
+    add(zone) { H.tallyWords(this.counts, zone.no, this.attribute); return this; }
     /** Counts something more. */
-    bump(word, n = 1) { this.counts[wordNumber(word)] += n; return this; }
+    bump(word, n = 1) { this.counts.add(wordNumber(word), n); return this; }
+    /** How many there are of the rarest of some words: that many sets. */
+    fewest(list) { const of = numbersOf(list); let n = of.length === 0 ? 0 : this.counts.of(of[0]); for (let i = 1; i < of.length; i++) n = Math.min(n, this.counts.of(of[i])); return n; }
+    /** Of how many of some words there is none. */
+    missing(list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.counts.of(of[i]) === 0) n++; return n; }
+    /** Of how many of some words there are more here than in another tally. */
+    ahead(other, list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.counts.of(of[i]) > other.counts.of(of[i])) n++; return n; }
   }
 
   class Piece {
@@ -125,9 +129,8 @@
     set faceUp(up) { H.turn(this.id, up === true); }
     /** To the end of a zone, to an index of it, or onto a space of a board. */
     moveTo(to, index = -1) {
-      if (to instanceof Space) H.place(this.id, to.no);
-      else if (to instanceof Zone) H.move(this.id, to.no, index);
-      else fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
+      if (to === undefined || to === null || to.receive === undefined) fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
+      to.receive(this.id, index);
     }
     /** On top of a zone. */
     moveOnto(zone) { H.move(this.id, zone.no, 0); }
@@ -205,6 +208,7 @@
     get isEmpty() { return H.listAt(this.no) === 0; }
     /** Whether nothing stands here that occupies a space (see `occupants` of a board). */
     get isFree() { return H.isFree(this.no); }
+    receive(piece) { H.place(piece, this.no); }
     toString() { return this.id; }
   }
 
@@ -256,7 +260,7 @@
     others(me) { return players.filter(p => p !== me && !p.isOut); }
     /** The next player clockwise who is still in the game. */
     after(player) { let p = player.left; while (p.isOut && p !== player) p = p.left; return p; }
-    option(id) { return id in about.options ? about.options[id] : fail(`pack.yaml has no option '${id}'`); }
+    option(id) { return optionNamed(id) ?? fail(`pack.yaml has no option '${id}'`); }
     kind(id) { return kindOf(id); }
     /** The only piece of a kind (the first of several), wherever it is. */
     piece(kind) { return firstPiece(kind) ?? fail(`there is no piece '${kind}'`); }
@@ -267,7 +271,7 @@
       return pieces.filter(p => p.kind === k.kind);
     }
     random(n) { return H.random(n); }
-    roll(die) { return H.roll(about.dice.indexOf(die) >= 0 ? about.dice.indexOf(die) : fail(`there is no die '${die}'`)); }
+    roll(die) { return H.roll(dieNumber(die) ?? fail(`there is no die '${die}'`)); }
     passLeft(zone) { H.rotate(zoneNumber(zone), 1); }
     passRight(zone) { H.rotate(zoneNumber(zone), -1); }
     /** Steps pushed by one hook run in the order in which they were pushed; then the step below goes on. */
@@ -311,11 +315,17 @@
   };
 
   // ---------------------------------------------------------------- building the objects of this match
-  const attributeNumber = numbered(about.attributes);
+  const attributeNumber = numbered(about.attributes), dieNumber = numbered(about.dice), optionNamed = lookup(new Map(Object.entries(about.options)));
   const attributeIndex = name => attributeNumber(name) ?? fail(`there is no attribute '${name}'`);
   const scalar = value => typeof value === 'number' ? value : typeof value === 'boolean' ? (value ? 1 : 0) : encode(value);
-  const zoneNumber = id => about.zoneFirst[id] ?? fail(`there is no zone '${id}'`);
+  const firstZone = lookup(new Map(Object.entries(about.zoneFirst)));
+  const zoneNumber = id => firstZone(id) ?? fail(`there is no zone '${id}'`);
   const deepFreeze = it => { if (typeof it === 'object' && it !== null && !Object.isFrozen(it)) { freeze(it); Object.values(it).forEach(deepFreeze); } return it; };
+
+  const counted = value => {
+    if (Array.isArray(value) && value[NUMBERS] === undefined && value.every(word => wordNumber(word) !== undefined)) defineProperty(value, NUMBERS, { value: freeze(value.map(wordNumber)) });
+    return value;
+  };
 
   about.kinds.forEach((k, index) => {
     const kind = new Kind();
@@ -323,7 +333,7 @@
     kind.code = KIND + index;
     kind.kind = k.id;
     kind.set = k.set;
-    for (const name of about.attributes) kind[name] = deepFreeze(k.attributes[name] ?? about.absent[name]);
+    for (const name of about.attributes) kind[name] = deepFreeze(counted(k.attributes[name] ?? about.absent[name]));
     kinds.push(freeze(kind));
     kindByName.set(k.id, kind);
   });
@@ -577,15 +587,16 @@
   const holder = card => { const seat = H.holder(card.id); return seat < 0 ? undefined : players[seat]; };
 
   const listOf = list => {
-    if (list instanceof Zone) return list.pieces;
     if (Array.isArray(list)) return list;
+    if (list instanceof Zone) return list.pieces;
     if (list instanceof Pool) return list.kinds();
     if (list !== null && list !== undefined && typeof list === 'object' && typeof list[Symbol.iterator] === 'function') return [...list];
     return fail('a pick must give a zone, a pool or a list to choose from');
   };
   /** Of a pool each kind is offered once, or every single token where several may be picked. */
   const offer = (list, many) => {
-    if (list instanceof Zone) H.offerZone(list.no);
+    if (Array.isArray(list)) for (let i = 0; i < list.length; i++) H.offer(encode(list[i]));
+    else if (list instanceof Zone) H.offerZone(list.no);
     else if (list instanceof Pool) H.offerTokens(list.first, list.of[0].index, list.of.length, list.slots, many);
     else { const all = listOf(list); for (let i = 0; i < all.length; i++) H.offer(encode(all[i])); }
   };
@@ -609,6 +620,7 @@
     return {
       name, many, check: spec.check,
       zone: typeof spec.from === 'string' ? spec.from : undefined,
+      codes: Array.isArray(spec.from) ? spec.from.map(encode) : undefined,
       from: typeof spec.from === 'function' ? spec.from : typeof spec.from === 'string' ? ({ game, me }) => me[spec.from] ?? game[spec.from] : () => spec.from,
       min: typeof spec.min === 'function' ? spec.min : () => spec.min ?? 0,
       max: typeof spec.max === 'function' ? spec.max : () => spec.max ?? 99,
