@@ -49,7 +49,7 @@
   const decodeAs = { number: c => c === 0 ? 0 : decode(c), flag: c => c !== 0 && decode(c) !== 0 };
   /** By piece, the number of its kind. */
   const kindNumber = freeze(about.pieces.map(([kind]) => kind));
-  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x instanceof Piece ? kinds[kindNumber[x.id]] : x;
+  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x.isPiece ? kinds[kindNumber[x.id]] : x;
 
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
@@ -122,6 +122,7 @@
   }
 
   class Piece {
+    get isPiece() { return true; }
     get zone() { return zones[H.zoneOf(this.id)]; }
     get index() { return H.indexOf(this.id); }
     get space() { return spaces[H.placeOf(this.id)]; }
@@ -161,21 +162,21 @@
   }
 
   // ---------------------------------------------------------------- tokens counted by kind
+  const cellOf = (pool, kind, slot) => {
+    const k = kindOf(kind), offset = k.index - pool.of[0].index;
+    if (!(offset >= 0 && offset < pool.of.length)) fail(`${pool.id} does not hold ${k.kind}`);
+    if (!(slot >= 0 && slot < pool.slots)) fail(`${pool.id} has no slot ${slot}`);
+    return pool.first + slot * pool.of.length + offset;
+  };
+
   class Pool {
     constructor(first, of, slots, id) { this.first = first; this.of = of; this.slots = slots; this.id = id; }
-    #cell(kind, slot) {
-      const k = kindOf(kind);
-      const offset = k.index - this.of[0].index;
-      if (!(offset >= 0 && offset < this.of.length)) fail(`${this.id} does not hold ${k.kind}`);
-      if (!(slot >= 0 && slot < this.slots)) fail(`${this.id} has no slot ${slot}`);
-      return this.first + slot * this.of.length + offset;
-    }
     /** How many tokens: of a kind in a slot, of a kind in all slots, or all. */
     count(kind, slot) {
       if (kind === undefined) return H.sumCells(this.first, this.of.length * this.slots);
-      if (slot !== undefined) return H.count(this.#cell(kind, slot));
+      if (slot !== undefined) return H.count(cellOf(this, kind, slot));
       let sum = 0;
-      for (let s = 0; s < this.slots; s++) sum += H.count(this.#cell(kind, s));
+      for (let s = 0; s < this.slots; s++) sum += H.count(cellOf(this, kind, s));
       return sum;
     }
     countSlot(slot) { return H.sumCells(this.first + slot * this.of.length, this.of.length); }
@@ -183,10 +184,10 @@
     /** The kinds of which there is at least one (in a slot, or anywhere). */
     kinds(slot) { const list = []; for (let i = 0; i < this.of.length; i++) if (this.count(this.of[i], slot) > 0) list.push(this.of[i]); return list; }
     /** The slots of a kind's tokens added up, counted from 1: what a dial shows. */
-    weight(kind) { const c = this.#cell(kind, 0); return H.weighCells(c, this.of.length, this.slots); }
-    add(kind, n = 1, slot = 0) { const c = this.#cell(kind, slot); H.setCount(c, H.count(c) + n); }
+    weight(kind) { const c = cellOf(this, kind, 0); return H.weighCells(c, this.of.length, this.slots); }
+    add(kind, n = 1, slot = 0) { const c = cellOf(this, kind, slot); H.setCount(c, H.count(c) + n); }
     take(kind, n = 1, slot = 0) {
-      const c = this.#cell(kind, slot), have = H.count(c);
+      const c = cellOf(this, kind, slot), have = H.count(c);
       if (have < n) fail(`${this.id} holds ${have} ${kindOf(kind).kind}, not ${n}`);
       H.setCount(c, have - n);
     }
@@ -212,29 +213,30 @@
     toString() { return this.id; }
   }
 
+  const wayOf = (board, name) => board.wayNumber(name) ?? fail(`${board.id} has no way '${name}'`);
+  const block = (board, blocked) => {
+    H.clearBlocked(board.no);
+    if (blocked === 'occupied') H.blockOccupied(board.no);
+    else for (const s of blocked) H.block(s.no);
+  };
+  const listedSpaces = n => { const list = []; for (let i = 0; i < n; i++) list.push(spaces[H.listed(i)]); return list; };
+
   class Board {
     space(id) { return this.byId.get(id) ?? fail(`${this.id} has no space '${id}'`); }
     /** The spaces of a terrain, in reading order. */
     of(terrain) { return this.byTerrain.get(terrain) ?? []; }
     /** One piece of each kind and owner on each space, for picks among equal pieces. */
     get distinct() { const n = H.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
-    #way(name) { return this.wayNumber(name) ?? fail(`${this.id} has no way '${name}'`); }
-    distance(way, from, to) { return H.distance(this.no, this.#way(way), from.no, to.no); }
-    neighbours(way, from) { return this.#listed(H.neighbours(this.no, this.#way(way), from.no)); }
+    distance(way, from, to) { return H.distance(this.no, wayOf(this, way), from.no, to.no); }
+    neighbours(way, from) { return listedSpaces(H.neighbours(this.no, wayOf(this, way), from.no)); }
     /** The pieces that stand within so many steps of a space, in the order in which they came to the board. */
-    within(way, from, steps) { const n = H.listWithin(this.no, this.#way(way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    within(way, from, steps) { const n = H.listWithin(this.no, wayOf(this, way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
     /** A shortest way, without the first space. What is `blocked` cannot be entered, except the goal: a list of spaces, or 'occupied'. */
-    path(way, from, to, blocked = []) { this.#block(blocked); return this.#listed(H.path(this.no, this.#way(way), from.no, to.no)); }
+    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(H.path(this.no, wayOf(this, way), from.no, to.no)); }
     /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
-    reach(way, from, steps, blocked = []) { this.#block(blocked); return this.#listed(H.reach(this.no, this.#way(way), from.no, steps)); }
+    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(H.reach(this.no, wayOf(this, way), from.no, steps)); }
     /** How many steps it is when `blocked` spaces cannot be entered; 9999 when there is no way. */
-    steps(way, from, to, blocked = []) { this.#block(blocked); return H.stepsBetween(this.no, this.#way(way), from.no, to.no); }
-    #block(blocked) {
-      H.clearBlocked(this.no);
-      if (blocked === 'occupied') H.blockOccupied(this.no);
-      else for (const s of blocked) H.block(s.no);
-    }
-    #listed(n) { const list = []; for (let i = 0; i < n; i++) list.push(spaces[H.listed(i)]); return list; }
+    steps(way, from, to, blocked = []) { block(this, blocked); return H.stepsBetween(this.no, wayOf(this, way), from.no, to.no); }
     toString() { return this.id; }
   }
 
@@ -323,7 +325,7 @@
   const deepFreeze = it => { if (typeof it === 'object' && it !== null && !Object.isFrozen(it)) { freeze(it); Object.values(it).forEach(deepFreeze); } return it; };
 
   const counted = value => {
-    if (Array.isArray(value) && value[NUMBERS] === undefined && value.every(word => wordNumber(word) !== undefined)) defineProperty(value, NUMBERS, { value: freeze(value.map(wordNumber)) });
+    if (Array.isArray(value) && value[NUMBERS] === undefined && value.every(word => typeof word === 'string' && wordNumber(word) !== undefined)) defineProperty(value, NUMBERS, { value: freeze(value.map(wordNumber)) });
     return value;
   };
 
