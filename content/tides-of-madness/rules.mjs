@@ -1,4 +1,4 @@
-import { scoreCards } from './scoring.mjs';
+import { countSuits, scoreCards } from './scoring.mjs';
 export { invariants } from './invariants.mjs';
 
 const HAND = 5, ROUNDS = 3, TOO_MAD = 9, BONUS = 4;
@@ -76,9 +76,9 @@ export const steps = {
 
   score: {
     run: ({ game, step }) => {
-      const dreamt = step.dreamt;
+      const suits = game.players.map(p => countSuits(p, step.dreamt));
       for (const p of game.players) {
-        const points = scoreCards(game, p, dreamt);
+        const points = scoreCards(game, p, suits[p.seat], suits[p.left.seat]);
         award(game, p, points);
         game.say('scored', { player: p, points, total: p.score });
       }

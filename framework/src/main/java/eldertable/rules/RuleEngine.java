@@ -118,7 +118,8 @@ public final class RuleEngine implements AutoCloseable {
     private void offerMoves(GameState state, Intent intent, Offers offers) throws ScriptFault {
         if ((mayAct(state) & 1 << intent.player()) == 0) return;
         int step = state.stepAt(state.depth() - 1);
-        if (!scripts.openMoves(state, step, intent, offers)) for (int move : movesOfStep[step]) offerMove(state, intent, offers, move);
+        if (scripts.openMoves(state, step, intent, offers)) return;
+        for (int move : movesOfStep[step]) offerMove(state, intent, offers, move);
         if (intent.player() == state.active()) for (int move : anytime) offerMove(state, intent, offers, move);
         intent.reset(intent.player());
     }

@@ -90,8 +90,8 @@ final class HookSource {
         return OPEN + "return () => { allow(hook(" + arguments(picks, known, "") + ")); }; })";
     }
 
-    /** A move of a step, and which of its hooks say whether it is open. */
-    record Condition(String move, int code, boolean when, boolean check) {}
+    /** A move of a step, or one that the active player may make at any time, and which of its hooks say whether it is open. */
+    record Condition(String move, int code, boolean anytime, boolean when, boolean check) {}
 
     /** Lists the open moves of a step in one go. Why the others are not open is asked for one by one. */
     static String openMoves(List<Condition> moves) {
@@ -101,6 +101,7 @@ final class HookSource {
             List<String> questions = new ArrayList<>();
             if (move.when()) questions.add("when");
             if (move.check()) questions.add("check");
+            if (move.anytime()) asked.append("  if (onTurn)");
             if (!questions.isEmpty()) asked.append("  if (");
             for (String question : questions) {
                 known.append("const ").append(question).append(i).append(" = rules.moves[").append(key(move.move())).append("].").append(question).append(";\n");
@@ -108,7 +109,7 @@ final class HookSource {
             }
             asked.append(questions.isEmpty() ? "  " : ") ").append("H.offer(").append(move.code()).append(");\n");
         }
-        return OPEN + known + "return () => { const me = players[H.actor()], step = steps[H.step()];\n" + asked + "}; })";
+        return OPEN + known + "return () => { const me = players[H.actor()], step = steps[H.step()], onTurn = H.actor() === H.active();\n" + asked + "}; })";
     }
 
     /** Lists what can be chosen for a pick; `hook` is { from, min, max, check }, where check may see the candidate. */
@@ -125,7 +126,7 @@ final class HookSource {
                 .append("  else { const all = listOf(list); for (let i = 0; i < all.length; i++) { const it = all[i]; verdict(encode(it), check(")
                 .append(arguments(picks, index, key(pick.name()) + ": it")).append(")); } }\n");
         } else {
-            text.append("  if (list instanceof Zone) H.offerZone(list.no); else offer(list, ").append(pick.many()).append(");\n");
+            text.append("  offer(list, ").append(pick.many()).append(");\n");
         }
         return text.append("}; })").toString();
     }

@@ -137,11 +137,36 @@ public final class Host {
         return count;
     }
 
-    /** The word that a piece has for an attribute, or -1. */
+    /** Counts by word, for the length of one hook. */
+    public static final class Tally {
+        private final int[] counts;
+
+        private Tally(int words) {
+            counts = new int[words];
+        }
+
+        @Export
+        public int of(int word) {
+            return counts[word];
+        }
+
+        @Export
+        public void add(int word, int by) {
+            counts[word] += by;
+        }
+    }
+
     @Export
-    public int wordOf(int piece, int attribute) {
-        int code = attributeOfKind[blueprint.kindOf[piece]][attribute];
-        return Code.tag(code) == Code.WORD ? Code.value(code) : -1;
+    public Tally tally() {
+        return new Tally(blueprint.pack.words().size());
+    }
+
+    @Export
+    public void tallyWords(Tally tally, int zone, int attribute) {
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
+            int code = attributeOfKind[blueprint.kindOf[state.pieceAt(zone, i)]][attribute];
+            if (Code.tag(code) == Code.WORD) tally.counts[Code.value(code)]++;
+        }
     }
 
     @Export

@@ -15,8 +15,11 @@ public final class MoveHooks {
     /** By pick: the zone that is offered as it is, so that no script need be asked; or -1. */
     private final int[] zones;
     private final boolean[] seated;
+    /** By pick: a list that is always the same; or null. */
+    private final int[][] constants;
 
-    MoveHooks(Value when, Value check, Value apply, Value[] offers, String[] names, boolean[] many, int[] zones, Blueprint blueprint) {
+    MoveHooks(Value when, Value check, Value apply, Value[] offers, String[] names, boolean[] many, int[] zones, int[][] constants,
+              Blueprint blueprint) {
         this.when = when;
         this.check = check;
         this.apply = apply;
@@ -24,6 +27,7 @@ public final class MoveHooks {
         this.names = names;
         this.many = many;
         this.zones = zones;
+        this.constants = constants;
         seated = new boolean[zones.length];
         for (int i = 0; i < zones.length; i++) seated[i] = zones[i] >= 0 && blueprint.zones.get(zones[i]).owner() >= 0;
     }
@@ -31,6 +35,11 @@ public final class MoveHooks {
     /** The zone whose pieces are all on offer for a pick, or -1 if the script has to be asked. */
     int zone(int pick, int player) {
         return seated[pick] ? zones[pick] + player : zones[pick];
+    }
+
+    /** What is always on offer for a pick, or null if the script has to be asked. */
+    int[] constants(int pick) {
+        return constants[pick];
     }
 
     public int picks() {

@@ -119,7 +119,7 @@ public final class RuleScripts implements AutoCloseable {
         call(dones[step]);
     }
 
-    /** Lists the moves of a step that are open to a player, if that takes no more than one call; false if they have to be asked one by one. */
+    /** Lists the moves that are open to a player in a step, if that takes no more than one call; false if they have to be asked one by one. */
     public boolean openMoves(GameState state, int step, Intent intent, Offers offers) throws ScriptFault {
         if (openings[step] == null || offers.isExplaining()) return false;
         prepare(state, intent, offers);
@@ -142,6 +142,11 @@ public final class RuleScripts implements AutoCloseable {
         int zone = hooks.zone(intent.finished(), intent.player());
         if (zone >= 0) {
             for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
+            return;
+        }
+        int[] constants = hooks.constants(intent.finished());
+        if (constants != null) {
+            for (int code : constants) offers.add(code);
             return;
         }
         prepare(state, intent, offers);
@@ -300,9 +305,12 @@ public final class RuleScripts implements AutoCloseable {
             offers[i] = hook(runtime, spec, HookSource.offer(picks, i), id + "." + picks.get(i).name());
         }
         int[] zones = new int[count];
+        int[][] constants = new int[count][];
         for (int i = 0; i < count; i++) {
-            Value zone = member(specs.getArrayElement(i), "zone");
-            zones[i] = zone == null || picks.get(i).many() || picks.get(i).checked() ? -1 : blueprint.zone(zone.asString());
+            boolean plain = !picks.get(i).many() && !picks.get(i).checked();
+            Value zone = member(specs.getArrayElement(i), "zone"), codes = member(specs.getArrayElement(i), "codes");
+            zones[i] = plain && zone != null ? blueprint.zone(zone.asString()) : -1;
+            if (plain && codes != null) constants[i] = codes.as(int[].class);
         }
         Value apply = member(move, "apply");
         if (apply == null) throw missing("Move '" + id + "' in rules.mjs needs an apply function.", id);
@@ -314,17 +322,23 @@ public final class RuleScripts implements AutoCloseable {
             picks.stream().map(HookSource.Pick::name).toArray(String[]::new),
             toArray(picks),
             zones,
+            constants,
             blueprint);
     }
 
-    /** Asks all conditions of a step's moves at once; one alone is asked by itself. */
+    /** Asks all conditions of a step's moves and of those open at any time at once; one alone is asked by itself. */
     private Value opening(Value runtime, StepDef step) {
-        List<HookSource.Condition> conditions = step.moves().stream().map(id -> {
-            MoveHooks move = moves[blueprint.move(id)];
-            return new HookSource.Condition(id, Code.move(blueprint.move(id)), move.isConditional(), move.picks() == 0 && move.isCheckedAtEnd());
-        }).toList();
+        List<HookSource.Condition> conditions = new ArrayList<>();
+        for (String id : step.moves()) conditions.add(condition(id, false));
+        blueprint.moves.stream().filter(move -> move.anytime()).forEach(move -> conditions.add(condition(move.id(), true)));
         long asked = conditions.stream().filter(move -> move.when() || move.check()).count();
         return asked < 2 ? null : hook(runtime, runtime, HookSource.openMoves(conditions), step.id() + ".moves");
+    }
+
+    private HookSource.Condition condition(String id, boolean anytime) {
+        MoveHooks move = moves[blueprint.move(id)];
+        boolean check = move.picks() == 0 && move.isCheckedAtEnd();
+        return new HookSource.Condition(id, Code.move(blueprint.move(id)), anytime, move.isConditional(), check);
     }
 
     private static boolean[] toArray(List<HookSource.Pick> picks) {

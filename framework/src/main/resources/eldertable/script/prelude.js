@@ -20,6 +20,9 @@
   const numbered = list => lookup(new Map(list.map((name, i) => [name, i])));
   const wordNumber = numbered(words);
   const kindByName = new Map(), kindNamed = lookup(kindByName);
+  /** The lists of words that cards carry know their numbers, so that rules can count with them without looking names up. */
+  const NUMBERS = Symbol('numbers');
+  const numbersOf = list => list[NUMBERS] ?? list.map(word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack`));
 
   // ---------------------------------------------------------------- codes (eldertable.state.Code)
   const PIECE = 1 << 26, PLAYER = 2 << 26, SPACE = 3 << 26, KIND = 4 << 26, WORD = 5 << 26, NUMBER = 6 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
@@ -46,7 +49,7 @@
   const decodeAs = { number: c => c === 0 ? 0 : decode(c), flag: c => c !== 0 && decode(c) !== 0 };
   /** By piece, the number of its kind. */
   const kindNumber = freeze(about.pieces.map(([kind]) => kind));
-  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x instanceof Piece ? kinds[kindNumber[x.id]] : x;
+  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x.isPiece ? kinds[kindNumber[x.id]] : x;
 
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
@@ -98,26 +101,28 @@
     showTo(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.show(H.pieceAt(this.no, i), player.seat); }
     hideFrom(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.hide(H.pieceAt(this.no, i), player.seat); }
     [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
+    receive(piece, index) { H.move(piece, this.no, index); }
     toString() { return this.id; }
   }
 
-  /** How many pieces there are of each word of an attribute. */
+  /** How many pieces there are of each word of an attribute. The lists asked about are those of list attributes: mine.fewest(card.suits). */
   class Tally {
-    constructor(attribute) { this.attribute = attribute; this.counts = []; for (let i = 0; i < words.length; i++) this.counts.push(0); }
-    of(word) { return this.counts[wordNumber(word)]; }
+    constructor(attribute) { this.attribute = attribute; this.counts = H.tally(); }
+    of(word) { return this.counts.of(wordNumber(word)); }
     /** Counts the pieces of one more zone. */
-    add(zone) {
-      for (let i = 0, n = H.zoneSize(zone.no); i < n; i++) {
-        const word = H.wordOf(H.pieceAt(zone.no, i), this.attribute);
-        if (word >= 0) this.counts[word]++;
-      }
-      return this;
-    }
+    add(zone) { H.tallyWords(this.counts, zone.no, this.attribute); return this; }
     /** Counts something more. */
-    bump(word, n = 1) { this.counts[wordNumber(word)] += n; return this; }
+    bump(word, n = 1) { this.counts.add(wordNumber(word), n); return this; }
+    /** How many there are of the rarest of some words: that many sets. */
+    fewest(list) { const of = numbersOf(list); let n = of.length === 0 ? 0 : this.counts.of(of[0]); for (let i = 1; i < of.length; i++) n = Math.min(n, this.counts.of(of[i])); return n; }
+    /** Of how many of some words there is none. */
+    missing(list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.counts.of(of[i]) === 0) n++; return n; }
+    /** Of how many of some words there are more here than in another tally. */
+    ahead(other, list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.counts.of(of[i]) > other.counts.of(of[i])) n++; return n; }
   }
 
   class Piece {
+    get isPiece() { return true; }
     get zone() { return zones[H.zoneOf(this.id)]; }
     get index() { return H.indexOf(this.id); }
     get space() { return spaces[H.placeOf(this.id)]; }
@@ -125,9 +130,8 @@
     set faceUp(up) { H.turn(this.id, up === true); }
     /** To the end of a zone, to an index of it, or onto a space of a board. */
     moveTo(to, index = -1) {
-      if (to instanceof Space) H.place(this.id, to.no);
-      else if (to instanceof Zone) H.move(this.id, to.no, index);
-      else fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
+      if (to === undefined || to === null || to.receive === undefined) fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
+      to.receive(this.id, index);
     }
     /** On top of a zone. */
     moveOnto(zone) { H.move(this.id, zone.no, 0); }
@@ -158,21 +162,21 @@
   }
 
   // ---------------------------------------------------------------- tokens counted by kind
+  const cellOf = (pool, kind, slot) => {
+    const k = kindOf(kind), offset = k.index - pool.of[0].index;
+    if (!(offset >= 0 && offset < pool.of.length)) fail(`${pool.id} does not hold ${k.kind}`);
+    if (!(slot >= 0 && slot < pool.slots)) fail(`${pool.id} has no slot ${slot}`);
+    return pool.first + slot * pool.of.length + offset;
+  };
+
   class Pool {
     constructor(first, of, slots, id) { this.first = first; this.of = of; this.slots = slots; this.id = id; }
-    #cell(kind, slot) {
-      const k = kindOf(kind);
-      const offset = k.index - this.of[0].index;
-      if (!(offset >= 0 && offset < this.of.length)) fail(`${this.id} does not hold ${k.kind}`);
-      if (!(slot >= 0 && slot < this.slots)) fail(`${this.id} has no slot ${slot}`);
-      return this.first + slot * this.of.length + offset;
-    }
     /** How many tokens: of a kind in a slot, of a kind in all slots, or all. */
     count(kind, slot) {
       if (kind === undefined) return H.sumCells(this.first, this.of.length * this.slots);
-      if (slot !== undefined) return H.count(this.#cell(kind, slot));
+      if (slot !== undefined) return H.count(cellOf(this, kind, slot));
       let sum = 0;
-      for (let s = 0; s < this.slots; s++) sum += H.count(this.#cell(kind, s));
+      for (let s = 0; s < this.slots; s++) sum += H.count(cellOf(this, kind, s));
       return sum;
     }
     countSlot(slot) { return H.sumCells(this.first + slot * this.of.length, this.of.length); }
@@ -180,10 +184,10 @@
     /** The kinds of which there is at least one (in a slot, or anywhere). */
     kinds(slot) { const list = []; for (let i = 0; i < this.of.length; i++) if (this.count(this.of[i], slot) > 0) list.push(this.of[i]); return list; }
     /** The slots of a kind's tokens added up, counted from 1: what a dial shows. */
-    weight(kind) { const c = this.#cell(kind, 0); return H.weighCells(c, this.of.length, this.slots); }
-    add(kind, n = 1, slot = 0) { const c = this.#cell(kind, slot); H.setCount(c, H.count(c) + n); }
+    weight(kind) { const c = cellOf(this, kind, 0); return H.weighCells(c, this.of.length, this.slots); }
+    add(kind, n = 1, slot = 0) { const c = cellOf(this, kind, slot); H.setCount(c, H.count(c) + n); }
     take(kind, n = 1, slot = 0) {
-      const c = this.#cell(kind, slot), have = H.count(c);
+      const c = cellOf(this, kind, slot), have = H.count(c);
       if (have < n) fail(`${this.id} holds ${have} ${kindOf(kind).kind}, not ${n}`);
       H.setCount(c, have - n);
     }
@@ -205,8 +209,17 @@
     get isEmpty() { return H.listAt(this.no) === 0; }
     /** Whether nothing stands here that occupies a space (see `occupants` of a board). */
     get isFree() { return H.isFree(this.no); }
+    receive(piece) { H.place(piece, this.no); }
     toString() { return this.id; }
   }
+
+  const wayOf = (board, name) => board.wayNumber(name) ?? fail(`${board.id} has no way '${name}'`);
+  const block = (board, blocked) => {
+    H.clearBlocked(board.no);
+    if (blocked === 'occupied') H.blockOccupied(board.no);
+    else for (const s of blocked) H.block(s.no);
+  };
+  const listedSpaces = n => { const list = []; for (let i = 0; i < n; i++) list.push(spaces[H.listed(i)]); return list; };
 
   class Board {
     space(id) { return this.byId.get(id) ?? fail(`${this.id} has no space '${id}'`); }
@@ -214,23 +227,16 @@
     of(terrain) { return this.byTerrain.get(terrain) ?? []; }
     /** One piece of each kind and owner on each space, for picks among equal pieces. */
     get distinct() { const n = H.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
-    #way(name) { return this.wayNumber(name) ?? fail(`${this.id} has no way '${name}'`); }
-    distance(way, from, to) { return H.distance(this.no, this.#way(way), from.no, to.no); }
-    neighbours(way, from) { return this.#listed(H.neighbours(this.no, this.#way(way), from.no)); }
+    distance(way, from, to) { return H.distance(this.no, wayOf(this, way), from.no, to.no); }
+    neighbours(way, from) { return listedSpaces(H.neighbours(this.no, wayOf(this, way), from.no)); }
     /** The pieces that stand within so many steps of a space, in the order in which they came to the board. */
-    within(way, from, steps) { const n = H.listWithin(this.no, this.#way(way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    within(way, from, steps) { const n = H.listWithin(this.no, wayOf(this, way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
     /** A shortest way, without the first space. What is `blocked` cannot be entered, except the goal: a list of spaces, or 'occupied'. */
-    path(way, from, to, blocked = []) { this.#block(blocked); return this.#listed(H.path(this.no, this.#way(way), from.no, to.no)); }
+    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(H.path(this.no, wayOf(this, way), from.no, to.no)); }
     /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
-    reach(way, from, steps, blocked = []) { this.#block(blocked); return this.#listed(H.reach(this.no, this.#way(way), from.no, steps)); }
+    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(H.reach(this.no, wayOf(this, way), from.no, steps)); }
     /** How many steps it is when `blocked` spaces cannot be entered; 9999 when there is no way. */
-    steps(way, from, to, blocked = []) { this.#block(blocked); return H.stepsBetween(this.no, this.#way(way), from.no, to.no); }
-    #block(blocked) {
-      H.clearBlocked(this.no);
-      if (blocked === 'occupied') H.blockOccupied(this.no);
-      else for (const s of blocked) H.block(s.no);
-    }
-    #listed(n) { const list = []; for (let i = 0; i < n; i++) list.push(spaces[H.listed(i)]); return list; }
+    steps(way, from, to, blocked = []) { block(this, blocked); return H.stepsBetween(this.no, wayOf(this, way), from.no, to.no); }
     toString() { return this.id; }
   }
 
@@ -256,7 +262,7 @@
     others(me) { return players.filter(p => p !== me && !p.isOut); }
     /** The next player clockwise who is still in the game. */
     after(player) { let p = player.left; while (p.isOut && p !== player) p = p.left; return p; }
-    option(id) { return id in about.options ? about.options[id] : fail(`pack.yaml has no option '${id}'`); }
+    option(id) { return optionNamed(id) ?? fail(`pack.yaml has no option '${id}'`); }
     kind(id) { return kindOf(id); }
     /** The only piece of a kind (the first of several), wherever it is. */
     piece(kind) { return firstPiece(kind) ?? fail(`there is no piece '${kind}'`); }
@@ -267,7 +273,7 @@
       return pieces.filter(p => p.kind === k.kind);
     }
     random(n) { return H.random(n); }
-    roll(die) { return H.roll(about.dice.indexOf(die) >= 0 ? about.dice.indexOf(die) : fail(`there is no die '${die}'`)); }
+    roll(die) { return H.roll(dieNumber(die) ?? fail(`there is no die '${die}'`)); }
     passLeft(zone) { H.rotate(zoneNumber(zone), 1); }
     passRight(zone) { H.rotate(zoneNumber(zone), -1); }
     /** Steps pushed by one hook run in the order in which they were pushed; then the step below goes on. */
@@ -311,11 +317,17 @@
   };
 
   // ---------------------------------------------------------------- building the objects of this match
-  const attributeNumber = numbered(about.attributes);
+  const attributeNumber = numbered(about.attributes), dieNumber = numbered(about.dice), optionNamed = lookup(new Map(Object.entries(about.options)));
   const attributeIndex = name => attributeNumber(name) ?? fail(`there is no attribute '${name}'`);
   const scalar = value => typeof value === 'number' ? value : typeof value === 'boolean' ? (value ? 1 : 0) : encode(value);
-  const zoneNumber = id => about.zoneFirst[id] ?? fail(`there is no zone '${id}'`);
+  const firstZone = lookup(new Map(Object.entries(about.zoneFirst)));
+  const zoneNumber = id => firstZone(id) ?? fail(`there is no zone '${id}'`);
   const deepFreeze = it => { if (typeof it === 'object' && it !== null && !Object.isFrozen(it)) { freeze(it); Object.values(it).forEach(deepFreeze); } return it; };
+
+  const counted = value => {
+    if (Array.isArray(value) && value[NUMBERS] === undefined && value.every(word => typeof word === 'string' && wordNumber(word) !== undefined)) defineProperty(value, NUMBERS, { value: freeze(value.map(wordNumber)) });
+    return value;
+  };
 
   about.kinds.forEach((k, index) => {
     const kind = new Kind();
@@ -323,7 +335,7 @@
     kind.code = KIND + index;
     kind.kind = k.id;
     kind.set = k.set;
-    for (const name of about.attributes) kind[name] = deepFreeze(k.attributes[name] ?? about.absent[name]);
+    for (const name of about.attributes) kind[name] = deepFreeze(counted(k.attributes[name] ?? about.absent[name]));
     kinds.push(freeze(kind));
     kindByName.set(k.id, kind);
   });
@@ -577,15 +589,16 @@
   const holder = card => { const seat = H.holder(card.id); return seat < 0 ? undefined : players[seat]; };
 
   const listOf = list => {
-    if (list instanceof Zone) return list.pieces;
     if (Array.isArray(list)) return list;
+    if (list instanceof Zone) return list.pieces;
     if (list instanceof Pool) return list.kinds();
     if (list !== null && list !== undefined && typeof list === 'object' && typeof list[Symbol.iterator] === 'function') return [...list];
     return fail('a pick must give a zone, a pool or a list to choose from');
   };
   /** Of a pool each kind is offered once, or every single token where several may be picked. */
   const offer = (list, many) => {
-    if (list instanceof Zone) H.offerZone(list.no);
+    if (Array.isArray(list)) for (let i = 0; i < list.length; i++) H.offer(encode(list[i]));
+    else if (list instanceof Zone) H.offerZone(list.no);
     else if (list instanceof Pool) H.offerTokens(list.first, list.of[0].index, list.of.length, list.slots, many);
     else { const all = listOf(list); for (let i = 0; i < all.length; i++) H.offer(encode(all[i])); }
   };
@@ -609,6 +622,7 @@
     return {
       name, many, check: spec.check,
       zone: typeof spec.from === 'string' ? spec.from : undefined,
+      codes: Array.isArray(spec.from) ? spec.from.map(encode) : undefined,
       from: typeof spec.from === 'function' ? spec.from : typeof spec.from === 'string' ? ({ game, me }) => me[spec.from] ?? game[spec.from] : () => spec.from,
       min: typeof spec.min === 'function' ? spec.min : () => spec.min ?? 0,
       max: typeof spec.max === 'function' ? spec.max : () => spec.max ?? 99,

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Files made to do harm end as problems, quickly. */
-@Timeout(10)
+@Timeout(60)
 class HostileYamlTests {
     private final Problems problems = new Problems();
 

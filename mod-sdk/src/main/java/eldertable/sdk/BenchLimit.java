@@ -1,8 +1,8 @@
 package eldertable.sdk;
 
 /**
- * A pack's game written by hand in plain Java, as fast as it can be made: the limit that {@code bench} compares the pack
- * with. Found as a service in the jars of build/stage/lib/bench.
+ * A pack's game written by hand in plain Java, as one would without a framework: the limit that {@code bench} compares the
+ * pack with. It plays decision by decision, as the pack does. Found as a service in the jars of build/stage/lib/bench.
  */
 public interface BenchLimit {
     /** The id of the pack. */

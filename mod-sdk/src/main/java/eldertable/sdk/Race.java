@@ -15,6 +15,7 @@ final class Race {
     private static final double LIMIT_SLICE = 0.5;
     private static final int LIMIT_GAMES = 500;
     private static final int MOST_MOVES = 100_000;
+    private static final int LONGEST_WARM_UP = 4;
 
     /**
      * @param warmUp    how many seconds were played before the measurement
@@ -75,11 +76,11 @@ final class Race {
         return playout.decisions();
     }
 
-    /** At least as long as asked for, and up to twice as long until the pace is steady. */
+    /** At least as long as asked for, and up to four times as long until the pace is steady: the compiler itself has to warm up. */
     private double warmUp(Pace decisions, Optional<Pace> plain, double seconds) throws Exception {
         long began = System.nanoTime();
         double passed = 0;
-        while (passed < seconds || !decisions.isSteady() && passed < 2 * seconds) {
+        while (passed < seconds || !decisions.isSteady() && passed < LONGEST_WARM_UP * seconds) {
             turn("warming up", decisions, plain, Math.min(SLICE, seconds));
             passed = (System.nanoTime() - began) / 1e9;
         }

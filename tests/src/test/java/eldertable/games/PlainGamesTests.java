@@ -7,8 +7,9 @@ import eldertable.pack.PackDef;
 import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.limits.TidesOfMadness;
+import eldertable.sdk.limits.TidesOfMadness.Ending;
 import eldertable.sdk.limits.TidesOfMadnessLimit;
-import eldertable.sdk.limits.TidesOfMadnessLimit.Ending;
 import eldertable.simulation.Playout;
 import eldertable.simulation.Playout.End;
 import eldertable.simulation.Simulation;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
 
 /**
  * The games in plain Java that `bench` compares packs with are the packs' own games: the same choices lead to the same end,
@@ -56,7 +58,8 @@ class PlainGamesTests {
     @Test
     void tidesOfMadnessIsPlayedAlikeByChance() throws Exception {
         Statistics pack = simulate("tides-of-madness", 2);
-        TidesOfMadnessLimit plain = new TidesOfMadnessLimit();
+        TidesOfMadnessLimit players = new TidesOfMadnessLimit();
+        Random random = new Random(1);
         Tally rounds = new Tally();
         Tally[] scores = {new Tally(), new Tally()};
         Tally[] madness = {new Tally(), new Tally()};
@@ -64,7 +67,8 @@ class PlainGamesTests {
         Map<Ending, Long> endings = new EnumMap<>(Ending.class);
         long decisions = 0;
         for (int game = 0; game < PLAIN_GAMES; game++) {
-            decisions += plain.play(1, 1_000_000L * game);
+            TidesOfMadness plain = new TidesOfMadness(TidesOfMadness.shuffled(random::nextInt));
+            decisions += players.finish(plain);
             endings.merge(plain.ending(), 1L, Long::sum);
             rounds.add(plain.round());
             for (int seat = 0; seat < 2; seat++) {

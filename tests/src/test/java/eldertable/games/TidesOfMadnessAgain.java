@@ -4,27 +4,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.script.Intent;
-import eldertable.sdk.limits.TidesOfMadnessLimit;
+import eldertable.sdk.limits.TidesOfMadness;
+import eldertable.sdk.limits.TidesOfMadness.Asked;
+import eldertable.sdk.limits.TidesOfMadness.Card;
+import eldertable.sdk.limits.TidesOfMadness.Suit;
 import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 
 /** Notes the deck and the choices of a game of the pack, and plays them again in plain Java. */
-final class TidesOfMadnessAgain extends TidesOfMadnessLimit implements Witness {
-    private static final List<String> SUITS = List.of("outer_gods", "great_old_ones", "races", "locations", "manuscripts");
-
+final class TidesOfMadnessAgain implements Witness {
     private final Blueprint blueprint;
     private final Deque<Integer> deck = new ArrayDeque<>();
     /** By seat: the cards that were chosen for whatever purpose. */
     private final List<Deque<Integer>> cards = List.of(new ArrayDeque<>(), new ArrayDeque<>());
     private final Deque<Boolean> bonuses = new ArrayDeque<>();
-    private final Deque<Integer> dreams = new ArrayDeque<>();
+    private final Deque<String> dreams = new ArrayDeque<>();
 
     TidesOfMadnessAgain(Blueprint blueprint) {
         this.blueprint = blueprint;
@@ -51,7 +53,7 @@ final class TidesOfMadnessAgain extends TidesOfMadnessLimit implements Witness {
         switch (blueprint.moves.get(intent.move()).id()) {
             case "takePoints" -> bonuses.add(true);
             case "shedMadness" -> bonuses.add(false);
-            case "nameSuit" -> dreams.add(SUITS.indexOf(blueprint.word(Code.value(intent.first(0)))));
+            case "nameSuit" -> dreams.add(blueprint.word(Code.value(intent.first(0))));
             default -> {
                 for (int pick = 0; pick < intent.finished(); pick++) cards.get(intent.player()).add(card(Code.value(intent.first(pick))));
             }
@@ -61,37 +63,36 @@ final class TidesOfMadnessAgain extends TidesOfMadnessLimit implements Witness {
 
     // ------------------------------------------------------------------ playing it again
 
-    @Override
-    protected int deal() {
-        return deck.remove();
+    private TidesOfMadness played() {
+        List<Card> fromTheEnd = new ArrayList<>();
+        deck.descendingIterator().forEachRemaining(card -> fromTheEnd.add(Card.values()[card]));
+        TidesOfMadness game = new TidesOfMadness(fromTheEnd);
+        while (game.asked() != Asked.NOTHING) game.choose(choice(game));
+        return game;
     }
 
-    @Override
-    protected int draw(int seat, int[] among, int count) {
-        int card = cards.get(seat).remove();
-        for (int i = 0; i < count; i++) if (among[i] == card) return i;
-        throw new AssertionError("card " + card + " cannot be chosen in plain Java");
-    }
-
-    @Override
-    protected boolean takesPoints(int seat) {
-        return bonuses.remove();
-    }
-
-    @Override
-    protected int dream(int seat) {
-        return dreams.remove();
+    private int choice(TidesOfMadness game) {
+        return switch (game.asked()) {
+            case BONUS -> bonuses.remove() ? 0 : 1;
+            case SUIT -> Suit.valueOf(dreams.remove().toUpperCase(Locale.ROOT)).ordinal();
+            default -> {
+                Card card = Card.values()[cards.get(game.toAct()).remove()];
+                int option = game.hand(game.toAct()).indexOf(card);
+                assertTrue(option >= 0, () -> card + " cannot be chosen in plain Java");
+                yield option;
+            }
+        };
     }
 
     void assertSameEnd(GameState end) {
-        playOne();
+        TidesOfMadness game = played();
         for (int seat = 0; seat < 2; seat++) {
-            assertEquals(end.count(blueprint.counter("score").first() + seat), score(seat), "score");
-            assertEquals(end.count(blueprint.counter("madness").first() + seat), madness(seat), "madness");
+            assertEquals(end.count(blueprint.counter("score").first() + seat), game.score(seat), "score");
+            assertEquals(end.count(blueprint.counter("madness").first() + seat), game.madness(seat), "madness");
             assertTrue(cards.get(seat).isEmpty(), "all choices used");
         }
-        assertEquals(end.count(blueprint.counter("round").first()), round(), "round");
-        assertEquals(end.winners(), winners(), "winners");
-        assertEquals(blueprint.word(Code.value(end.reason())), ending().name().toLowerCase(Locale.ROOT), "reason");
+        assertEquals(end.count(blueprint.counter("round").first()), game.round(), "round");
+        assertEquals(end.winners(), game.winners(), "winners");
+        assertEquals(blueprint.word(Code.value(end.reason())), game.ending().name().toLowerCase(Locale.ROOT), "reason");
     }
 }
