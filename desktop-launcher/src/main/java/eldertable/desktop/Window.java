@@ -57,7 +57,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         Gallery gallery = new Gallery(new IconSet(), lettering, Gallery.usualCache(), redraw);
         easel = new Easel(gallery);
         Sounds sounds = Synthesised.start(Gdx.audio);
-        PackLibrary library = new PackLibrary(List.of(content(), DataFolder.current().resolve("packs")));
+        PackLibrary library = new PackLibrary(List.of(content(), DataFolder.current()));
         kit = new Kit(lettering, gallery, sounds, library, DataFolder.current(), redraw);
         kit.onSettings(this::apply);
         toasts = new Toasts(kit);

@@ -32,7 +32,7 @@ final class MatchChoice {
         List<String> words = new ArrayList<>();
         if (players != null) words.addAll(List.of("--players", players.toString()));
         options.forEach((id, value) -> words.addAll(List.of("--option", id + "=" + value)));
-        if (!mods.isEmpty()) words.addAll(List.of("--mods", String.join(",", mods)));
+        if (!mods().isEmpty()) words.addAll(List.of("--mods", String.join(",", mods())));
         return words;
     }
 

@@ -63,7 +63,7 @@ final class ModsPage extends Page {
         }
         if (shelf.mods().isEmpty()) {
             String words = shelf.isListed() ? "There are no mods yet. A mod is a pack that says which game it extends; put it into content/mods, or into "
-                + kit.data().resolve("packs").resolve("mods") + "." : "Looking for mods …";
+                + kit.data().resolve("mods") + "." : "Looking for mods …";
             list.add(new Controls.Words(kit.lettering().wrap(Face.ITALIC, 18, words, list.box.w(), Align.LEFT), list.box.x(), y, Ink.SEPIA));
         }
         add(button("Look again", "cycle", new Box(sheet.midX() - 110, sheet.y() + 26, 220, 42), shelf::look));

@@ -143,7 +143,7 @@ final class SavesPage extends Page {
     private static String about(Save save) {
         MatchSetup setup = save.journal().setup();
         String seats = setup.seats().stream().map(seat -> seat.isPerson() ? seat.name() : seat.name() + " (" + seat.bot() + " bot)").collect(Collectors.joining(", "));
-        String mods = setup.mods().isEmpty() ? "" : "\nWith " + String.join(", ", setup.mods()) + ".";
+        String mods = setup.mods().isEmpty() ? "" : "\nWith " + String.join(", ", setup.modIds()) + ".";
         return save.title() + ", version " + setup.version() + ", seed " + setup.seed() + ".\nPlayed by " + seats + "." + mods + "\n" + note(new SaveFolder.Listed(Path.of("."), Optional.of(save), List.of())) + ".";
     }
 

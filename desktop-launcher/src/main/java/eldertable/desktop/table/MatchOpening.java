@@ -36,7 +36,7 @@ final class MatchOpening {
         MatchSetup saved = order.saved().flatMap(SaveFolder.Listed::save).map(save -> save.journal().setup()).orElse(null);
         if (order.saved().isPresent() && saved == null) return failed(order.saved().get().problems());
         String game = order.pack().isEmpty() && saved != null ? saved.game() : order.pack();
-        List<String> mods = order.mods().isEmpty() && saved != null ? saved.mods() : order.mods();
+        List<String> mods = order.mods().isEmpty() && saved != null ? saved.modIds() : order.mods();
         PackLoad load = kit.library().load(game, mods);
         if (load.pack().isEmpty()) return failed(load.problems());
         PackDef pack = load.pack().get();
