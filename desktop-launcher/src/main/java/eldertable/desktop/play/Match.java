@@ -1,9 +1,10 @@
 package eldertable.desktop.play;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
+import eldertable.pack.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
-import eldertable.pack.PackDef;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.Resumed;
@@ -11,6 +12,7 @@ import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -28,11 +30,7 @@ public final class Match implements AutoCloseable {
         GameSession open(Consumer<Diagnostic> problems) throws ScriptFault;
     }
 
-    /**
-     * What there is once the match has been set up.
-     *
-     * @param seats who sits where
-     */
+    /** What there is once the match has been set up. */
     public record Ready(Blueprint blueprint, MatchSetup setup, Lexicon lexicon) {}
 
     private final BlockingQueue<Wish> wishes = new LinkedBlockingQueue<>();
@@ -70,7 +68,7 @@ public final class Match implements AutoCloseable {
     }
 
     private void run(String language, Opening opening) {
-        List<Diagnostic> problems = new java.util.ArrayList<>();
+        List<Diagnostic> problems = new ArrayList<>();
         try (GameSession session = opening.open(problems::add)) {
             if (session == null) {
                 failure = List.copyOf(problems);
@@ -83,6 +81,12 @@ public final class Match implements AutoCloseable {
         } catch (ScriptFault fault) {
             problems.add(fault.diagnostic());
             failure = List.copyOf(problems);
+        } catch (RuntimeException | LinkageError | StackOverflowError broken) {
+            // A mistake of the program itself: whoever plays is told, and every move up to here is kept.
+            problems.add(Diagnostic.error("program-error", Span.file(pack.info().id()), "The program has made a mistake: " + broken
+                + ". The game was kept up to the last move: leave it, and go on with it from the title."));
+            failure = List.copyOf(problems);
+            news.run();
         }
     }
 

@@ -35,6 +35,10 @@ final class BoardPlaces {
         rows = board.def.spaces().stream().mapToInt(SpaceDef::row).max().orElse(0) + 1;
     }
 
+    boolean isGrid() {
+        return grid;
+    }
+
     /** Width by height. */
     float proportion() {
         return grid ? columns / (float) rows : (float) def.proportion();

@@ -77,6 +77,7 @@ final class LiveTable {
     // ------------------------------------------------------------------ what the match says
 
     private void update(float seconds) {
+        if (!match.failure().isEmpty() && dialog == null) open(menus.broken(match.failure().stream().map(Diagnostic::message).toList()));
         boolean hurry = match.waiting() >= HURRY_FROM;
         motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : 1));
         while (!motion.isRunning()) {

@@ -12,7 +12,7 @@ import java.util.List;
 /** One player's part of the table: a strip with name and counters, and below it what lies before the player. */
 final class PlayerArea {
     static final float CHIP_W = 54, CHIP_H = 24, STRIP = 28, MARGIN = 7;
-    private static final float NAME = 112;
+    private static final float NAME = 92;
 
     final int seat;
     private final TableLook look;

@@ -164,11 +164,12 @@ final class TableLayout {
         Rect ground = room;
         float bestScore = -1;
         BoardPlaces board = boards.get(0);
-        for (float part = 1; part >= 0.44f; part -= 0.07f) {
+        for (float part = 1; part >= 0.5f; part -= 0.05f) {
             float height = room.h() * part, width = height * board.proportion();
             if (width > room.w() * 0.72f) continue;
             Fit fit = best(room.w() - width - GAP, room.h());
-            float score = Math.min(fit.score(), 105) / 105 + part * 0.9f;
+            // A grid has to be seen square by square; the regions of a map can do with less.
+            float score = Math.min(fit.score(), 105) / 105 * 1.2f + part * (board.isGrid() ? 0.9f : 0.5f);
             if (fit.scale().card() < 44) score -= 1;
             if (score <= bestScore) continue;
             bestScore = score;

@@ -47,6 +47,11 @@ final class TableMenus {
         }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
     }
 
+    /** The match's thread has ended. */
+    Dialog broken(List<String> lines) {
+        return new Dialog("The game has stopped", String.join("\n", lines), List.of(entry("Leave the game", "exit-door", true, this::leave)), false, null);
+    }
+
     Dialog stuck(String why) {
         return new Dialog("Nobody can go on", why, List.of(entry("Take a move back", "anticlockwise-rotation", true, () -> {
             table.open(null);
