@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** `new`, `mods`, `explain` and `pack`, with mods in the user's own folder. */
+/** `new`, `mods`, `explain`, `pack` and `docs`, with mods in the user's own folder. */
 class ModCommandsTests {
     private static final Path TIDE_POOL = Path.of(System.getProperty("eldertable.home", "..")).toAbsolutePath().normalize().resolve("mod-sdk/handbook/tide-pool");
 
@@ -135,5 +135,17 @@ class ModCommandsTests {
         assertEquals(0, run("explain", "tide-pool", "cards.pearl.points", "--mods", "rich"), () -> told(err));
         assertTrue(told(out).startsWith("cards.pearl.points = 5\n"), told(out));
         assertTrue(told(out).contains("here/mods/anything.zip/cards.yaml:2:12"), told(out));
+    }
+
+    @Test void docsTellEveryCardWithTheModsThatChangeIt() throws IOException {
+        String pool = temp.resolve("tide-pool").toString();
+        assertEquals(0, run("docs", pool), () -> err.toString());
+        String plain = out.toString();
+        assertTrue(plain.contains("| `pearl` |"), plain);
+        assertTrue(plain.contains("## Steps"), plain);
+        Path file = temp.resolve("reference.md");
+        assertEquals(0, run("docs", pool, "--mods", "rich", "--out", file.toString()), () -> err.toString());
+        assertTrue(Files.readString(file).contains("with the mod Rich (`rich` 1.1.0)"));
+        assertTrue(!Files.readString(file).equals(plain));
     }
 }
