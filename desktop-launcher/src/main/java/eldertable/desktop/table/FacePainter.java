@@ -102,12 +102,20 @@ final class FacePainter {
         pen.push().move(box.x(), box.y()).scale(box.w() / CardArt.WIDTH);
         pen.picture(gallery.cardFace(art), 0, 0, CardArt.WIDTH, CardArt.HEIGHT);
         if (!face.topIcon().isEmpty() || !face.top().isEmpty()) halves(pen, face, readable);
-        if (box.h() > 58) line(pen, Face.DISPLAY, 12.5f, face.title(), art.titleBox(), Ink.UMBER);
+        if (box.h() > 58) title(pen, face.title(), art.titleBox());
         if (!face.badge().isEmpty()) line(pen, Face.HEAVY, 17, face.badge(), art.badgeBox(), Ink.CREAM);
         if (readable && face.top().isEmpty()) words(pen, face, art.textBox());
         signs(pen, face, art);
         row(pen, face, art, readable);
         pen.pop();
+    }
+
+    /** A long name stands in two lines rather than lose its end. */
+    private void title(Pen pen, String title, Box box) {
+        if (title.isEmpty()) return;
+        boolean whole = !lettering.fitLine(Face.DISPLAY, 12.5f, title, box.w()).shortened;
+        var words = whole ? lettering.fitLine(Face.DISPLAY, 12.5f, title, box.w()) : lettering.fit(Face.DISPLAY, 10, title, box.w(), box.h() + 2, Align.CENTRE);
+        pen.textIn(words, box.x(), box.y(), box.w(), box.h(), Ink.UMBER);
     }
 
     private void line(Pen pen, Face face, float size, String text, Box box, int colour) {

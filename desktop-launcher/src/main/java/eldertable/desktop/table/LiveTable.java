@@ -43,9 +43,9 @@ final class LiveTable {
     private boolean ended;
     private boolean awaiting;
     private List<Hot> hots = List.of();
-    private int focus = -1;
+    private final Focus focus = new Focus();
     private float mouseX = -1, mouseY = -1, hovered;
-    private boolean pressed, byKeyboard;
+    private boolean pressed;
     private Hot dragged;
     private boolean dragging;
     private int dropOn = Code.NOTHING;
@@ -88,7 +88,7 @@ final class LiveTable {
     }
 
     private void accept(Snapshot next, boolean hurry) {
-        boolean sameEyes = now != null && now.viewer() == next.viewer() && dialog == null | !isCovered();
+        boolean sameEyes = now != null && now.viewer() == next.viewer() && !isCovered();
         Arrangement before = sameEyes && !hurry ? table : null;
         boolean over = next.view().isOver() && next.past().isEmpty();
         if (over && (now == null || !now.view().isOver())) ended = true;
@@ -96,7 +96,7 @@ final class LiveTable {
         boolean changed = now == null || !next.view().equals(now.view());
         now = next;
         awaiting = false;
-        focus = -1;
+        focus.reset();
         if (changed || table == null) table = TableLayout.arrange(look, next.view(), width, height);
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
@@ -130,7 +130,7 @@ final class LiveTable {
 
     void open(Dialog opened) {
         dialog = opened;
-        focus = -1;
+        focus.reset();
         rebuild();
         kit.redraw();
     }
@@ -158,10 +158,10 @@ final class LiveTable {
         List<SidePanel.Entry> entries = new ArrayList<>(choosing.entries());
         String prompt = choosing.prompt();
         if (now.ask().isEmpty()) {
-            prompt = now.past().isPresent() ? "" : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
+            prompt = now.past().isPresent() ? "Move " + now.past().getAsInt() + " of " + now.moves() : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
             entries.addAll(menus.idle(now));
         }
-        panel.arrange(table.panel(), prompt, entries, this::rebuild);
+        panel.arrange(table.panel(), prompt, entries, now.past().isPresent(), this::rebuild);
         bar.arrange(table.bar(), now, menus.bar(now));
         List<Hot> all = new ArrayList<>();
         if (dialog != null) {
@@ -176,7 +176,7 @@ final class LiveTable {
             all.addAll(bar.hots());
         }
         hots = List.copyOf(all);
-        if (focus >= hots.size()) focus = -1;
+        focus.over(hots);
     }
 
     private String waitingFor(Thought thought) {
@@ -196,8 +196,7 @@ final class LiveTable {
     }
 
     private Hot current() {
-        if (byKeyboard && focus >= 0 && focus < hots.size()) return hots.get(focus);
-        return under(mouseX, mouseY);
+        return focus.current() != null ? focus.current() : under(mouseX, mouseY);
     }
 
     List<Target> targets() {
@@ -266,12 +265,12 @@ final class LiveTable {
         }
         Thing thing = current != null ? current.thing() : stage.thingAt(table, mouseX, mouseY);
         if (thing == null) thing = bar.chips().stream().filter(chip -> chip.box().contains(mouseX, mouseY)).findFirst().orElse(null);
-        if (thing == null || byKeyboard && current == null) {
+        if (thing == null || focus.isActive() && current == null) {
             hovered = 0;
             return;
         }
         hovered += seconds;
-        if (hovered < HOVER_DELAY && !byKeyboard) return;
+        if (hovered < HOVER_DELAY && !focus.isActive()) return;
         String reason = choosing.reason(thing);
         stage.tips().draw(pen, thing, stage.lifted(thing), reason.isEmpty() && current != null ? current.tip() : reason, screen);
     }
@@ -286,7 +285,7 @@ final class LiveTable {
         switch (pointer.kind()) {
             case MOVE -> {
                 if (dx != 0 || dy != 0) {
-                    byKeyboard = false;
+                    focus.leave();
                     hovered = Math.min(hovered, 0.05f);
                 }
             }
@@ -294,17 +293,28 @@ final class LiveTable {
                 return panel.scroll(pointer.x(), pointer.y(), pointer.scroll());
             }
             case DOWN -> {
-                byKeyboard = false;
+                focus.leave();
                 pressed = true;
                 if (motion.isRunning()) motion.skip();
                 dragged = under(mouseX, mouseY);
                 if (dragged == null && dialog == null && !ended && choosing.asksForSpaces()) dragged = stage.figureAt(table, mouseX, mouseY);
                 dragging = false;
+                slide();
             }
-            case DRAG -> dragging |= dragged != null && dragged.thing() instanceof Thing.Piece && !dragged.contains(mouseX, mouseY);
+            case DRAG -> {
+                slide();
+                dragging |= dragged != null && dragged.thing() instanceof Thing.Piece && !dragged.contains(mouseX, mouseY);
+            }
             case UP -> release(pointer);
         }
         return true;
+    }
+
+    /** The slider through the moves follows the mouse. */
+    private void slide() {
+        if (now.past().isEmpty() || dialog != null || ended || awaiting) return;
+        int move = panel.moveAt(mouseX, mouseY, now.moves());
+        if (move >= 0 && move != now.past().getAsInt()) post(new Wish.Jump(move));
     }
 
     private void release(Pointer pointer) {
@@ -347,11 +357,11 @@ final class LiveTable {
             else if (key.is(Keys.ESCAPE)) dialog.escape().run();
             return true;
         }
-        if (key.is(Keys.TAB)) step(key.shift() ? -1 : 1);
-        else if (key.is(Keys.RIGHT)) turn(1, 0);
-        else if (key.is(Keys.LEFT)) turn(-1, 0);
-        else if (key.is(Keys.UP)) turn(0, 1);
-        else if (key.is(Keys.DOWN)) turn(0, -1);
+        if (key.is(Keys.TAB)) focus.step(key.shift() ? -1 : 1);
+        else if (key.is(Keys.RIGHT)) focus.turn(1, 0);
+        else if (key.is(Keys.LEFT)) focus.turn(-1, 0);
+        else if (key.is(Keys.UP)) focus.turn(0, 1);
+        else if (key.is(Keys.DOWN)) focus.turn(0, -1);
         else if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER) || key.is(Keys.SPACE)) enter();
         else if (key.is(Keys.ESCAPE)) back();
         else if (key.is(Keys.PAGE_UP)) panel.scroll(panel.story().cx(), panel.story().cy(), -4);
@@ -365,43 +375,10 @@ final class LiveTable {
         return dialog != null && dialog.typed(character);
     }
 
-    private void step(int by) {
-        byKeyboard = true;
-        if (hots.isEmpty()) return;
-        for (int i = 0; i < hots.size(); i++) {
-            focus = Math.floorMod(focus < 0 && by < 0 ? hots.size() - 1 : focus + by, hots.size());
-            if (hots.get(focus).enabled()) return;
-        }
-    }
-
-    /** Moves the focus to the nearest thing in a direction. */
-    private void turn(int dx, int dy) {
-        if (!byKeyboard || focus < 0) {
-            step(1);
-            return;
-        }
-        Rect from = hots.get(focus).box();
-        int best = -1;
-        float nearest = Float.MAX_VALUE;
-        for (int i = 0; i < hots.size(); i++) {
-            if (i == focus || !hots.get(i).enabled()) continue;
-            float x = hots.get(i).box().cx() - from.cx(), y = hots.get(i).box().cy() - from.cy();
-            float along = x * dx + y * dy, across = Math.abs(x * dy) + Math.abs(y * dx);
-            if (along < 2) continue;
-            float far = along + across * 2.2f;
-            if (far < nearest) {
-                nearest = far;
-                best = i;
-            }
-        }
-        if (best >= 0) focus = best;
-        hovered = 0;
-    }
-
     private void enter() {
         motion.skip();
-        if (byKeyboard && focus >= 0 && focus < hots.size() && hots.get(focus).enabled()) {
-            activate(hots.get(focus));
+        if (focus.current() != null && focus.current().enabled()) {
+            activate(focus.current());
             return;
         }
         // Without a choice of one's own, Enter does what matters most.

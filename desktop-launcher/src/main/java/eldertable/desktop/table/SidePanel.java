@@ -22,7 +22,7 @@ final class SidePanel {
     private final Gallery gallery;
     private final Lettering lettering;
     private final TableLook look;
-    private Rect box = new Rect(0, 0, 1, 1), story = box, question = box;
+    private Rect box = new Rect(0, 0, 1, 1), story = box, question = box, slider = box;
     private List<Hot> hots = List.of();
     private String prompt = "";
     private float scrolled;
@@ -37,7 +37,8 @@ final class SidePanel {
 
     // ------------------------------------------------------------------ where things go
 
-    void arrange(Rect panel, String asked, List<Entry> entries, Runnable changed) {
+    /** @param sliding whether there is a slider below the words */
+    void arrange(Rect panel, String asked, List<Entry> entries, boolean sliding, Runnable changed) {
         box = panel;
         prompt = asked;
         if (!asked.equals(shownPrompt)) page = 0;
@@ -77,8 +78,9 @@ final class SidePanel {
         hots = List.copyOf(made);
         float buttons = lines * (height + GAP);
         float asking = prompt.isEmpty() ? 0 : Math.min(96, lettering.wrap(Face.TEXT, 16, prompt, room.w(), Align.CENTRE).height + 8);
-        question = new Rect(room.x(), room.y() + buttons + 2, room.w(), asking);
-        float below = buttons + asking + 12;
+        slider = new Rect(room.x() + 8, room.y() + buttons + 4, room.w() - 16, sliding ? 22 : 0);
+        question = new Rect(room.x(), room.y() + buttons + 2 + slider.h(), room.w(), asking);
+        float below = buttons + asking + slider.h() + 12;
         story = new Rect(room.x(), room.y() + below, room.w(), room.h() - below - TITLE);
     }
 
@@ -102,6 +104,12 @@ final class SidePanel {
         return story;
     }
 
+    /** The move that a place on the slider stands for, or -1. */
+    int moveAt(float x, float y, int moves) {
+        if (slider.h() < 1 || !slider.inset(-8, -2).contains(x, y)) return -1;
+        return Math.round(Math.max(0, Math.min(1, (x - slider.x()) / slider.w())) * moves);
+    }
+
     boolean scroll(float x, float y, float by) {
         if (!box.contains(x, y)) return false;
         scrolled = Math.max(0, scrolled - by * 40);
@@ -120,6 +128,12 @@ final class SidePanel {
         pen.textIn(lettering.fitLine(Face.HEAVY, 22, "Chronicle", room.w()), room.x(), room.top() - 26, room.w(), 26, Ink.UMBER);
         pen.rule(room.x() + 6, room.top() - 31, room.w() - 12, Ink.BRONZE);
         story(pen, now.chronicle());
+        now.past().ifPresent(move -> {
+            float part = now.moves() == 0 ? 0 : move / (float) now.moves();
+            pen.fill(slider.x(), slider.cy() - 2, slider.w(), 4, Ink.fade(Ink.UMBER, 0.3f));
+            pen.fill(slider.x(), slider.cy() - 2, slider.w() * part, 4, Ink.BLOOD);
+            pen.picture(gallery.disc(Ink.BLOOD), slider.x() + slider.w() * part - 9, slider.cy() - 9, 18, 18);
+        });
         if (!prompt.isEmpty()) {
             pen.rule(room.x() + 6, question.top() + 5, room.w() - 12, Ink.BRONZE);
             pen.textIn(lettering.fit(Face.TEXT, 16, prompt, question.w(), question.h() - 2, Align.CENTRE), question.x(), question.y(), question.w(), question.h(),

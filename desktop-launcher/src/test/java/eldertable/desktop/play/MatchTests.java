@@ -41,7 +41,7 @@ class MatchTests {
                 export const steps = {
                   deal: { run: ({ game }) => { game.players.forEach(p => game.deck.deal(3, p.hand)); game.go('turn'); } },
                   turn: { done: ({ game }) => game.go('next') },
-                  next: { run: ({ game }) => { game.nextPlayer(); if (game.players.every(p => p.hand.size === 0)) game.end({ winners: game.players }); else game.go('turn'); } },
+                  next: { run: ({ game }) => { game.active = game.after(game.active); if (game.players.every(p => p.hand.size === 0)) game.end({ winners: game.players }); else game.go('turn'); } },
                 };
                 export const moves = {
                   lay: { pick: { card: ({ me }) => me.hand }, apply: ({ game, me, card }) => { card.moveTo(game.open); me.score += 1; } },
