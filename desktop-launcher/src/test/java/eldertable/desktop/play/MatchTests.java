@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class MatchTests {
-    private static final long PATIENCE = 60_000_000_000L;
+    private static final long PATIENCE = 240_000_000_000L;
     private static ScriptEngine scripts;
     private static PackDef pack;
     @TempDir Path data;
