@@ -54,7 +54,7 @@ class WindowGamesTests {
     void aWholeGame(String pack, int players, String who, String way) throws Exception {
         Path data = Files.createDirectories(folder.resolve("data")), script = folder.resolve("script.txt"), picture = folder.resolve("end.png");
         Files.writeString(data.resolve("settings.properties"), "reducedMotion=true\nspeed=4\nsound=false\n");
-        Files.writeString(script, "wait-idle 240\nplay " + way + " \"Leave\" 6000\nwait-idle 60\nscreenshot " + picture + "\nclick \"Leave\"\nwait-idle 60\nquit\n");
+        Files.writeString(script, "wait-idle 240\nplay " + way + " \"See the table\" 6000\nwait-idle 60\nscreenshot " + picture + "\nclick \"Leave\"\nwait-idle 60\nquit\n");
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m", "-XX:+UseSerialGC",
             "-Dpolyglot.engine.WarnInterpreterOnly=false", "-Deldertable.home=" + System.getProperty("eldertable.home"), "-Deldertable.data=" + data,
             "-cp", System.getProperty("java.class.path"), "eldertable.desktop.Launcher", "--pack", pack, "--players", String.valueOf(players), "--seed", "5",

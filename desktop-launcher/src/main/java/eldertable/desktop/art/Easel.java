@@ -26,6 +26,7 @@ public final class Easel implements Disposable {
             drawing.accept(pen);
         } finally {
             pen.end();
+            gallery.drawn();
         }
     }
 

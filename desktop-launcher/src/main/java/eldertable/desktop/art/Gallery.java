@@ -102,7 +102,7 @@ public final class Gallery extends Paintings implements Disposable {
 
     /** Whether everything that was asked for is there. */
     public boolean isComplete() {
-        return unfinished.get() == 0;
+        return unfinished.get() == 0 && (glyphs == null || !glyphs.isComing());
     }
 
     /** To be called before each frame: takes in what has been painted, though not for longer than a frame allows. */
@@ -119,9 +119,15 @@ public final class Gallery extends Paintings implements Disposable {
                 if (picture.generation < generation - 1) picture.levels = new TextureRegion[0];
             }
         }
+        glyphs.receive();
         long until = System.nanoTime() + UPLOAD_NANOS;
         for (Painted next = painted.poll(); next != null; next = System.nanoTime() < until ? painted.poll() : null) take(next);
         if (!painted.isEmpty()) redraw.run();
+    }
+
+    /** To be called after each frame. */
+    void drawn() {
+        if (glyphs.isComing()) redraw.run();
     }
 
     private void take(Painted done) {

@@ -3,14 +3,16 @@ package eldertable.desktop.art;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.BufferUtils;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The glyphs that were drawn so far, in the atlas. Small ones are kept at twice their size: they stay sharp wherever they fall. */
 final class Glyphs {
     private static final float OVERSAMPLED_BELOW = 34;
     private static final int[] SIZES = {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 44, 48, 54, 60, 66, 74, 82, 92, 104, 120, 140, 160, 190, 220};
-    private static final Glyph NONE = new Glyph(null, 0, 0, 1);
+    private static final Glyph NONE = new Glyph(null, 0, 0, 1), COMING = new Glyph(null, 0, 0, 1);
 
     /** @param size the pixel size that it was drawn at, which its offsets are measured by */
     record Glyph(TextureRegion region, float left, float top, float size) {}
@@ -20,16 +22,35 @@ final class Glyphs {
     private final Lettering lettering;
     private final Atlas atlas;
     private final Map<Key, Glyph> glyphs = new HashMap<>();
+    /** Seen for the first time in the frame before: handing one over while things are drawn would make the card wait for each. */
+    private final List<Key> coming = new ArrayList<>();
 
     Glyphs(Lettering lettering, Atlas atlas) {
         this.lettering = lettering;
         this.atlas = atlas;
     }
 
-    /** @param pixels how large the words are on the screen; null for a glyph without ink */
+    /** @param pixels how large the words are on the screen; null for a glyph without ink, and for one that comes with the next frame */
     Glyph glyph(Face face, int character, int pixels) {
-        Glyph glyph = glyphs.computeIfAbsent(new Key(face, character, pixels), this::make);
-        return glyph == NONE ? null : glyph;
+        Key key = new Key(face, character, pixels);
+        Glyph glyph = glyphs.get(key);
+        if (glyph == null) {
+            glyphs.put(key, COMING);
+            coming.add(key);
+            return null;
+        }
+        return glyph == NONE || glyph == COMING ? null : glyph;
+    }
+
+    /** Whether words were drawn without some of their glyphs. */
+    boolean isComing() {
+        return !coming.isEmpty();
+    }
+
+    /** To be called between frames. */
+    void receive() {
+        coming.forEach(key -> glyphs.put(key, make(key)));
+        coming.clear();
     }
 
     /** The size to draw glyphs at for words that are so large on the screen. */

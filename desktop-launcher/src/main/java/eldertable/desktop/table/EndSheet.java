@@ -28,8 +28,11 @@ final class EndSheet {
         this.lettering = lettering;
     }
 
-    void arrange(float width, float height, List<SidePanel.Entry> entries) {
-        box = Rect.around(width / 2, height / 2, Math.min(860, width - 60), Math.min(620, height - 40));
+    void arrange(float width, float height, Snapshot now, List<SidePanel.Entry> entries) {
+        List<String> rows = rows(now);
+        boolean plotted = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
+        float high = rows.isEmpty() ? 250 : plotted ? 620 : 300 + rows.size() * 34;
+        box = Rect.around(width / 2, height / 2, Math.min(860, width - 60), Math.min(high, height - 40));
         List<Hot> made = new ArrayList<>();
         float w = (box.w() - 80 - (entries.size() - 1) * 8) / entries.size();
         for (int i = 0; i < entries.size(); i++) {
@@ -56,7 +59,7 @@ final class EndSheet {
         List<String> rows = rows(now);
         boolean plot = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
         Rect sheet = plot ? body.left(body.w() * 0.52f - 10) : body;
-        sheet(pen, now, rows, sheet);
+        if (!rows.isEmpty()) sheet(pen, now, rows, sheet);
         if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(body.w() * 0.52f + 10));
     }
 

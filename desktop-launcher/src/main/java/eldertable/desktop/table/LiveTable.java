@@ -168,7 +168,7 @@ final class LiveTable {
             dialog.arrange(width, height, kit.lettering());
             all.addAll(dialog.hots());
         } else if (ended) {
-            end.arrange(width, height, menus.end());
+            end.arrange(width, height, now, menus.end());
             all.addAll(end.hots());
         } else {
             all.addAll(choosing.places());
