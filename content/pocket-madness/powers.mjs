@@ -1,5 +1,5 @@
 // The seven Portals: what each does when it is sealed. A power that needs choices pushes a step; `turn` is what comes of the
-// turn afterwards: { acted, extra, over }. When a Portal can be sealed stands in cards.yaml (needs).
+// turn afterwards: { acted, sealed, extra, over }. When a Portal can be sealed stands in cards.yaml (needs).
 import { maySeal, putBack, sealable } from './portals.mjs';
 import { resumeTurn } from './turn.mjs';
 
@@ -42,10 +42,11 @@ export const powerMoves = {
     pick: { portal: ({ me }) => me.claimed },
     check: ({ game, me, step, portal }) => sealable(game, me, portal, step.acted),
     apply: ({ game, me, step, portal }) => {
-      const turn = { held: !me.hand.isEmpty, acted: step.acted, extra: false, over: false };
+      const turn = { held: !me.hand.isEmpty, acted: step.acted, sealed: true, extra: step.extra, over: false };
       putBack(game, portal);
       portal.trigger('seal', { player: me, turn });
       game.trigger('sealed', { player: me, portal, turn });
+      turn.sealed = game.compute('lastSeal', true, { player: me });
       if (game.hasPushed) game.go('resume', turn);            // after the choices that the power asks for
       else resumeTurn(game, me, turn);
     },

@@ -37,10 +37,10 @@ export const turnSteps = {
 };
 
 /** Goes on after a seal. Melding does not go on: a seal comes before or after an action, never in the middle. */
-export function resumeTurn(game, me, { held, acted, extra, over }) {
+export function resumeTurn(game, me, { held, acted, sealed, extra, over }) {
   if (held && me.hand.isEmpty) game.go('goOut');
-  else if (over || acted || isIdle(game, me)) finishTurn(game, me, extra);
-  else game.go('turn', { extra, sealed: true });
+  else if (over || (acted || isIdle(game, me)) && (sealed || !canSeal(game, me, acted))) finishTurn(game, me, extra);
+  else game.go('turn', { acted, extra, sealed });
 }
 
 /** Whether a Shoggoth leaves this player nothing but to draw one card. Without cards to draw it has no power. */

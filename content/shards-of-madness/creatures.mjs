@@ -2,7 +2,7 @@
 //
 // `arrived` runs as soon as the card is summoned and asks the player; `invoked` runs when the player says yes to an
 // ability that needs no choice.
-import { SEAL, adjacentGates, fill, gateNumber, hasSealedGate, isSolo, leftGate, rightGate, usable, usableCount, use } from './crystals.mjs';
+import { adjacentGates, fill, gateNumber, hasSealedGate, isSolo, leftGate, rightGate, sealSize, usable, usableCount, use } from './crystals.mjs';
 import { collectIsPossible } from './collect.mjs';
 import { takeFromAltar } from './solo.mjs';
 
@@ -40,7 +40,10 @@ export const cards = {
   } },
 
   colours_out_of_space: { on: {
-    arrived: it => { if (adjacentGates(it.game, it.player, seal => seal.count() < SEAL).length > 0 && !it.game.bag.isEmpty) ask(it); },
+    arrived: it => {
+      const full = sealSize(it.game);
+      if (adjacentGates(it.game, it.player, seal => seal.count() < full).length > 0 && !it.game.bag.isEmpty) ask(it);
+    },
     invoked: ({ game, player }) => {
       fill(game, game.seals[leftGate(player)]);
       fill(game, game.seals[rightGate(game, player)]);

@@ -3,7 +3,7 @@
 // In a pick, a crystal from the hand is the kind itself (red); one that lies on a card is card_red.
 
 export const GATES = ['first', 'second', 'third', 'fourth'];
-export const SEAL = 5;
+const SEAL = 5;
 
 export const isSolo = game => game.players.length === 1;
 export const gateCount = game => Math.max(2, game.players.length);
@@ -23,9 +23,11 @@ export function adjacentGates(game, me, holds) {
 
 export const hasSealedGate = (game, me) => !game.seals[leftGate(me)].isEmpty || !game.seals[rightGate(game, me)].isEmpty;
 
-/** Crystals drawn from the bag, as many as there are, until a Seal has five. */
+export const sealSize = game => game.compute('sealSize', SEAL);
+
+/** Crystals drawn from the bag, as many as there are, until a Seal is full. */
 export function fill(game, seal) {
-  const size = game.compute('sealSize', SEAL);
+  const size = sealSize(game);
   for (let n = seal.count(); n < size; n++) {
     const crystal = game.bag.draw();
     if (crystal === undefined) return;

@@ -11,7 +11,7 @@ export const invariants = ({ game }) => {
     + total(game.players, p => p.looking.size + p.concealed.size + p.summoned.size);
   if (cards !== CARDS) return `There are ${cards} cards.`;
   for (const p of game.players) {
-    if (p.concealed.size > CONCEALED) return `${p} has ${p.concealed.size} concealed cards.`;
+    if (p.concealed.size > game.compute('concealedLimit', CONCEALED, { player: p })) return `${p} has ${p.concealed.size} concealed cards.`;
     if (p.summoned.some(card => !carriesCrystals(card) && !card.onCard.isEmpty)) return `${p} has crystals on a card that cannot carry any.`;
   }
   return game.leoPlace <= game.altar.size || `Leo stands ${game.leoPlace} cards from the left, but the Altar has ${game.altar.size}.`;

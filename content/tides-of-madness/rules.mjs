@@ -89,9 +89,10 @@ export const steps = {
   refresh: {
     done: ({ game }) => {
       for (const p of game.players) {
+        const discarded = p.discarding.top;
         p.keeping.moveAll(p.kept);
-        p.discarding.moveAll(game.discards);
-        game.say('refreshed', { player: p, kept: p.kept.last, discarded: game.discards.last });
+        discarded.moveTo(game.compute('discardTo', game.discards, { player: p }));
+        game.say('refreshed', { player: p, kept: p.kept.last, discarded });
       }
       for (const p of game.players) game.deck.deal(HAND - p.hand.size, p.hand);
       game.round += 1;

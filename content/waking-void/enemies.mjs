@@ -43,7 +43,7 @@ function guardianPhase(game) {
 }
 
 function wake(game) {
-  if (game.trackSpace < TRACK_END) {
+  if (game.trackSpace < game.compute('trackEnd', TRACK_END)) {
     game.trackSpace += 1;
     return;
   }

@@ -29,13 +29,14 @@ export const moves = {
 
   escape: {
     when: ({ game, me, step }) => {
-      if (me.sanity < SANE_ENOUGH) return `You need ${SANE_ENOUGH} sanity to leave.`;
+      const needed = game.compute('sanityToLeave', SANE_ENOUGH, { player: me });
+      if (me.sanity < needed) return `You need ${needed} sanity to leave.`;
       if (guardianLives(game)) return 'Nobody leaves while the guardian lives.';
       return game.board.steps(leavingWay(game, me), spaceOf(me), portal(game), 'occupied') <= step.left || 'The portal is too far away.';
     },
     apply: ({ game, me }) => {
       pawnOf(me).moveTo(portal(game));
-      game.end({ winners: [me], reason: 'escaped' });
+      game.end({ winners: game.compute('escapers', [me], { player: me }), reason: 'escaped' });
     },
   },
 

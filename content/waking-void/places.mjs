@@ -74,5 +74,6 @@ export function canStrike(game, figure, weapon, target) {
 
 /** A figure's opponents within a range, in the order in which they came to the board. */
 export function opponentsWithin(game, figure, range) {
-  return game.board.within(shotWay(game, figure), figure.space, range).filter(it => it !== figure && (isPawn(it) || isEnemy(it)));
+  const all = game.board.within(shotWay(game, figure), figure.space, range).filter(it => it !== figure && (isPawn(it) || isEnemy(it)));
+  return game.compute('opponents', all, { figure });
 }

@@ -1,5 +1,7 @@
 package eldertable.script;
 
+import eldertable.json.Json;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -151,6 +153,6 @@ final class HookSource {
     }
 
     private static String key(String name) {
-        return Json.quoted(name);
+        return Json.write(name);
     }
 }

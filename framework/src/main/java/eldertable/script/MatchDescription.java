@@ -1,5 +1,6 @@
 package eldertable.script;
 
+import eldertable.json.Json;
 import eldertable.pack.AttributeDef;
 import eldertable.pack.DieDef;
 import eldertable.pack.FlowDef.StepDef;
@@ -10,6 +11,7 @@ import eldertable.state.BoardGraph;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Tells the prelude what a match consists of, as JSON: it is read once when a context is made. */
@@ -29,9 +31,7 @@ final class MatchDescription {
         about.put("pools", blueprint.pools.stream().map(p -> pool(blueprint, p)).toList());
         about.put("boards", blueprint.boards.stream().map(MatchDescription::board).toList());
         about.put("steps", blueprint.steps.stream().map(MatchDescription::step).toList());
-        StringBuilder json = new StringBuilder();
-        Json.write(about, json);
-        return json.toString();
+        return Json.write(about);
     }
 
     private static void attributes(Blueprint blueprint, Map<String, Object> about) {
@@ -64,7 +64,7 @@ final class MatchDescription {
             Map<String, Object> def = defs.computeIfAbsent(id, key -> {
                 Map<String, Object> made = new LinkedHashMap<>();
                 made.put("id", key);
-                made.put("per", zone.def().per().kind().name().toLowerCase());
+                made.put("per", zone.def().per().kind().name().toLowerCase(Locale.ROOT));
                 made.put("first", zone.index());
                 made.put("count", 0);
                 return made;
@@ -81,13 +81,13 @@ final class MatchDescription {
 
     private static Map<String, Object> counter(Blueprint blueprint, Blueprint.Cells c) {
         Per per = c.def().per();
-        return Map.of("id", c.def().id(), "per", per.kind().name().toLowerCase(), "first", c.first(), "count", c.count(),
+        return Map.of("id", c.def().id(), "per", per.kind().name().toLowerCase(Locale.ROOT), "first", c.first(), "count", c.count(),
             "firstPiece", firstPiece(blueprint, per));
     }
 
     private static Map<String, Object> pool(Blueprint blueprint, Blueprint.Pool p) {
         Per per = p.def().per();
-        return Map.of("id", p.def().id(), "per", per.kind().name().toLowerCase(), "first", p.first(), "count", p.instances(),
+        return Map.of("id", p.def().id(), "per", per.kind().name().toLowerCase(Locale.ROOT), "first", p.first(), "count", p.instances(),
             "slots", p.def().slots(), "firstKind", p.firstKind(), "kinds", p.kinds(), "firstPiece", firstPiece(blueprint, per));
     }
 
@@ -102,6 +102,6 @@ final class MatchDescription {
     }
 
     private static Map<String, Object> step(StepDef s) {
-        return Map.of("id", s.id(), "data", s.data().stream().map(d -> List.of(d.id(), d.type().name().toLowerCase())).toList());
+        return Map.of("id", s.id(), "data", s.data().stream().map(d -> List.of(d.id(), d.type().name().toLowerCase(Locale.ROOT))).toList());
     }
 }

@@ -80,16 +80,6 @@ class DiagnosticPrinterTests {
         assertEquals("2 warnings", DiagnosticPrinter.summary(List.of(warning, warning)));
     }
 
-    @Test
-    void writesJson() {
-        assertEquals("[]\n", DiagnosticJson.write(List.of()));
-        assertEquals("""
-                [
-                  {"severity": "error", "code": "c", "file": "a.yaml", "line": 2, "column": 3, "message": "say \\"no\\"\\n", "excerpt": "\\\\ \\u0009"}
-                ]
-                """, DiagnosticJson.write(List.of(Diagnostic.error("c", new Span("a.yaml", 2, 3), "say \"no\"\n").withExcerpt("\\ \t"))));
-    }
-
     private static String afterFirstLine(String text) {
         return text.substring(text.indexOf('\n') + 1);
     }

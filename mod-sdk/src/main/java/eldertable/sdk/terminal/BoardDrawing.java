@@ -14,8 +14,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Draws a board: a grid as a map of letters, other boards as a list of their spaces. */
+/** Draws a board: a grid as a map of letters, other boards as a list of their spaces, and those with many as a running row. */
 final class BoardDrawing {
+    private static final int MANY_SPACES = 12;
     private static final List<String> WALLS = List.of("void", "wall", "rock", "blocked");
     private final BoardGraph board;
     private final BoardView view;
@@ -35,7 +36,19 @@ final class BoardDrawing {
 
     List<String> lines() {
         boolean grid = board.def.spaces().stream().allMatch(space -> space.column() >= 0);
-        return grid ? grid() : list(false);
+        return grid ? grid() : board.size() > MANY_SPACES ? row() : list(false);
+    }
+
+    /** Space after space, as on a track. */
+    private List<String> row() {
+        List<String> items = new ArrayList<>();
+        for (int i = 0; i < board.size(); i++) {
+            String name = lexicon.space(board.firstSpace + i);
+            List<PieceView> here = view.spaces().get(i);
+            items.add(here.isEmpty() ? paint.as(Paint.Tone.FAINT, name)
+                : paint.as(Paint.Tone.CHOICE, name + ": ") + String.join(", ", names.counted(here)));
+        }
+        return Layout.flow("", items, " · ", width);
     }
 
     /** Every space in a line, the empty ones too. */

@@ -1,0 +1,3 @@
+export const modify = {
+  discardTo: ({ player }) => player.left.hand,
+};

@@ -1,0 +1,49 @@
+// Rounds, and how the séance ends. It never ends in the middle of a round, so that all have equally many turns.
+import { GOODBYE, letterOf } from './board.mjs';
+
+const LAST_ROUND = 12;
+
+export const setup = {
+  run: ({ game }) => {
+    for (const p of game.players) p.own('planchette').moveTo(game.letters.space('hello'));
+    const starter = game.players[game.random(game.players.length)];
+    starter.first = 1;
+    game.active = starter;
+    game.push('turn');
+  },
+};
+
+export function endTurn(game) {
+  const next = game.after(game.active);
+  if (next.first === 1) {
+    const reason = ending(game);
+    if (reason !== undefined) return finish(game, reason);
+    game.round += 1;
+  }
+  game.active = next;
+  game.go('turn');
+}
+
+function ending(game) {
+  if (game.candles === 0) return 'dark';
+  if (game.players.some(p => letterOf(p).at === GOODBYE)) return 'goodbye_said';
+  return game.round >= game.compute('lastRound', LAST_ROUND) ? 'dawn' : undefined;
+}
+
+/** In the dark whoever dreads most is taken. Of the others the longest message wins: letters, less one for each dread. */
+function finish(game, reason) {
+  for (const p of game.players) p.score = Math.max(0, letterOf(p).at - p.dread);
+  for (const p of reason === 'dark' ? mostAfraid(game) : []) {
+    p.taken = 1;
+    game.say('taken', { player: p });
+  }
+  const left = game.players.filter(p => p.taken === 0);
+  const winners = game.least('dread', game.most('score', left));
+  game.end({ winners, reason: winners.length > 1 ? 'shared' : reason });
+}
+
+/** Nobody, if all dread alike. */
+export function mostAfraid(game) {
+  const afraid = game.most('dread');
+  return afraid.length === game.players.length ? [] : afraid;
+}
