@@ -8,6 +8,7 @@ import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.play.History;
 import eldertable.desktop.play.Snapshot;
+import eldertable.pack.Per;
 import eldertable.view.CounterView;
 
 import java.util.ArrayList;
@@ -63,14 +64,11 @@ final class EndSheet {
         if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(body.w() * 0.52f + 10));
     }
 
+    /** The counters worth telling: somebody has something of them. */
     private List<String> rows(Snapshot now) {
-        List<String> rows = new ArrayList<>();
-        for (CounterView counter : now.view().counters()) {
-            boolean mine = counter.per().kind() == eldertable.pack.Per.Kind.PLAYER && look.isOnSheet(counter.id()) && !rows.contains(counter.id());
-            boolean told = now.view().counters().stream().anyMatch(other -> other.id().equals(counter.id()) && other.value().orElse(0) != 0);
-            if (mine && told) rows.add(counter.id());
-        }
-        return rows;
+        List<CounterView> owned = now.view().counters().stream().filter(counter -> counter.per().kind() == Per.Kind.PLAYER).toList();
+        List<String> told = owned.stream().filter(counter -> counter.value().orElse(0) != 0).map(CounterView::id).distinct().toList();
+        return look.sheet(told);
     }
 
     private void sheet(Pen pen, Snapshot now, List<String> rows, Rect room) {

@@ -15,6 +15,7 @@ import eldertable.view.Lexicon;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** How a match's things are to be shown: what table.yaml says, and where it says nothing a sensible guess. No GL. */
 final class TableLook {
@@ -93,8 +94,9 @@ final class TableLook {
         return def.listed() ? def.player().contains(counter) : true;
     }
 
-    boolean isOnSheet(String counter) {
-        return isOnPlate(counter) || def.sheet().contains(counter);
+    /** What is told of every player at the end, of all the counters that players have; as table.yaml lists it, if it does. */
+    List<String> sheet(List<String> all) {
+        return def.listed() ? Stream.concat(def.player().stream(), def.sheet().stream()).distinct().filter(all::contains).toList() : all;
     }
 
     boolean isTrack(String counter) {
