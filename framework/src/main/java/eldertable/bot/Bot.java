@@ -3,6 +3,7 @@ package eldertable.bot;
 import eldertable.script.Intent;
 import eldertable.script.ScriptFault;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,11 @@ public interface Bot extends AutoCloseable {
      * @return the choice as {@link Thinking#answer} makes it; empty only if there is no legal move
      */
     Optional<Intent> choose(Thinking thinking) throws ScriptFault;
+
+    /** The moves that it weighed when it chose last, the best first; empty if it does not weigh. */
+    default List<Consideration> considered() {
+        return List.of();
+    }
 
     /** Gives back what it holds; it is not asked again. */
     @Override

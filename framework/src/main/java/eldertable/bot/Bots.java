@@ -1,29 +1,58 @@
 package eldertable.bot;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Supplier;
+import eldertable.rules.RuleEngine;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.state.Blueprint;
 
-/** The bots there are, by name. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The bots there are, by name: the {@link Level levels}, those that a pack brings along, and a number for so many playouts. */
 public final class Bots {
-    private static final int CORES = Runtime.getRuntime().availableProcessors();
-    private static final Map<String, Supplier<Bot>> ALL = Map.of(
-        "random", RandomBot::new,
-        "easy", () -> new SearchBot(new Budget(Duration.ofMillis(400), 60), 1),
-        "normal", () -> new SearchBot(new Budget(Duration.ofMillis(800), 1_000), CORES),
-        "hard", () -> new SearchBot(new Budget(Duration.ofMillis(3_500), 12_000), CORES));
+    private static final String NUMBER = "[1-9]\\d{0,6}";
 
     private Bots() {}
 
+    /** The bots that play any pack, from the weakest to the strongest. */
     public static List<String> names() {
-        return List.copyOf(new TreeMap<>(ALL).keySet());
+        return Level.ALL.stream().map(Level::name).toList();
     }
 
-    /** A new bot for one seat of one match. */
-    public static Optional<Bot> named(String name) {
-        return Optional.ofNullable(ALL.get(name)).map(Supplier::get);
+    /** Whether a bot of that name plays any pack. */
+    public static boolean isForAnyPack(String name) {
+        return level(name).isPresent();
+    }
+
+    /** With those that a pack, or one of its mods, brings along. */
+    public static List<String> names(ScriptEngine scripts, Blueprint blueprint) throws ScriptFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+            return names(engine);
+        }
+    }
+
+    /** With those of the pack that the engine plays. */
+    public static List<String> names(RuleEngine engine) {
+        List<String> names = new ArrayList<>(names());
+        names.addAll(engine.botNames());
+        return names;
+    }
+
+    /** A new bot for one seat of one match, as people play against it: as strong as its time allows, on all cores. */
+    public static Optional<Bot> named(String name, RuleEngine engine) {
+        if (engine.botNames().contains(name)) return Optional.of(new ScriptBot(name));
+        return level(name).map(Level::forPeople);
+    }
+
+    /** The same bot for games that nobody waits for: what it does follows from its seed alone, on any machine. */
+    public static Optional<Bot> reproducible(String name, RuleEngine engine) {
+        if (engine.botNames().contains(name)) return Optional.of(new ScriptBot(name));
+        return level(name).map(Level::reproducible);
+    }
+
+    private static Optional<Level> level(String name) {
+        if (name.matches(NUMBER)) return Optional.of(Level.ofPlayouts(Integer.parseInt(name)));
+        return Level.ALL.stream().filter(level -> level.name().equals(name)).findFirst();
     }
 }

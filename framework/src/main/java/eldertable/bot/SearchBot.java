@@ -13,57 +13,108 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
-/** Thinks by playing possible worlds to their end, on several threads. It needs nothing from a pack but its rules. */
+/**
+ * Thinks by playing possible worlds on, in several trees. It needs nothing from a pack but its rules. With one thread, and
+ * without a bound of time, its moves follow from the seed alone.
+ */
 public final class SearchBot implements Bot {
     private static final int PROGRESS_EVERY = 16;
 
     private final Budget strength;
+    private final int trees;
     private final int threads;
     private final List<RuleEngine> helpers = new ArrayList<>();
     private ExecutorService pool;
-    private List<Considered> considered = List.of();
+    private List<Consideration> considered = List.of();
 
-    /** @param strength the most it uses, even if its match gives it more */
-    public SearchBot(Budget strength, int threads) {
+    /**
+     * @param strength the most it uses, even if its match gives it more
+     * @param trees    the playouts are shared by so many trees
+     * @param threads  at most so many trees are searched at once
+     */
+    public SearchBot(Budget strength, int trees, int threads) {
         this.strength = strength;
-        this.threads = threads;
+        this.trees = trees;
+        this.threads = Math.min(threads, trees);
     }
-
-    /** One of the moves it weighed when it chose last, in words of the rules; the most visited first. */
-    public record Considered(Intent choice, int visits, double value) {}
 
     @Override
     public Optional<Intent> choose(Thinking thinking) throws ScriptFault {
+        Optional<Intent> forced = forced(thinking);
+        if (forced.isPresent()) {
+            considered = List.of(new Consideration(forced.get(), 0, 0.5));
+            return forced;
+        }
         long deadline = System.nanoTime() + strength.time().toNanos();
-        int playouts = Math.min(strength.playouts(), thinking.budget().playouts());
-        List<Search> searches = new ArrayList<>();
+        BooleanSupplier isOver = () -> thinking.isOver() || System.nanoTime() >= deadline;
+        List<Work> works = works(thinking, Math.min(strength.playouts(), thinking.budget().playouts()));
         List<Future<?>> working = new ArrayList<>();
-        for (int i = 0; i < threads; i++) {
-            Search search = new Search(engine(i, thinking), thinking.seat(), thinking.random().nextLong());
-            searches.add(search);
-            var worlds = thinking.worlds(thinking.random().nextLong());
-            int share = playouts / threads + (i < playouts % threads ? 1 : 0);
-            boolean first = i == 0;
-            if (i < threads - 1) working.add(pool().submit(() -> { run(search, worlds, share, deadline, thinking, first); return null; }));
-            else run(search, worlds, share, deadline, thinking, first);
+        for (int thread = 1; thread < threads; thread++) {
+            List<Work> own = ofThread(works, thread);
+            working.add(pool().submit(() -> { run(own, isOver, part -> { }); return null; }));
         }
-        for (Future<?> work : working) await(work);
-        return best(searches, thinking);
+        try {
+            run(ofThread(works, 0), isOver, thinking::progress);
+        } finally {
+            for (Future<?> work : working) await(work);
+        }
+        considered = new Verdict(thinking, works.stream().map(Work::search).toList()).considered();
+        return considered.stream().findFirst().map(Consideration::choice);
     }
 
-    private void run(Search search, java.util.function.Supplier<GameState> worlds, int share, long deadline, Thinking thinking, boolean telling) throws ScriptFault {
-        for (int i = 0; i < share && !thinking.isOver() && System.nanoTime() < deadline; i++) {
-            search.iterate(worlds.get());
-            if (telling && i % PROGRESS_EVERY == 0) thinking.progress(i / (double) share);
+    /** One tree, and what is to be done for it. */
+    private record Work(Search search, Supplier<GameState> worlds, int playouts) {}
+
+    private List<Work> works(Thinking thinking, int playouts) throws ScriptFault {
+        List<Work> works = new ArrayList<>();
+        for (int tree = 0; tree < trees; tree++) {
+            RuleEngine engine = engine(tree % threads, thinking);
+            Search search = new Search(engine, thinking.seat(), new SearchNode(0, SearchNode.NOBODY), thinking.random().nextLong());
+            int share = playouts / trees + (tree < playouts % trees ? 1 : 0);
+            works.add(new Work(search, thinking.worlds(thinking.random().nextLong()), share));
+        }
+        return works;
+    }
+
+    private List<Work> ofThread(List<Work> works, int thread) {
+        List<Work> own = new ArrayList<>();
+        for (int tree = thread; tree < works.size(); tree += threads) own.add(works.get(tree));
+        return own;
+    }
+
+    /** Serves its trees by turns, so that each has had its share when time is up. */
+    private static void run(List<Work> works, BooleanSupplier isOver, java.util.function.DoubleConsumer progress) throws ScriptFault {
+        int most = works.stream().mapToInt(Work::playouts).max().orElse(0);
+        for (int i = 0; i < most; i++) {
+            for (Work work : works) {
+                if (isOver.getAsBoolean()) return;
+                if (i < work.playouts()) work.search().iterate(work.worlds().get(), isOver);
+            }
+            if (i % PROGRESS_EVERY == 0) progress.accept(i / (double) most);
         }
     }
 
-    /** The last thread's part is done on the caller's own engine. */
-    private RuleEngine engine(int part, Thinking thinking) throws ScriptFault {
-        if (part == threads - 1) return thinking.engine();
-        while (helpers.size() <= part) helpers.add(thinking.engine().another());
-        return helpers.get(part);
+    /** The only move there is, if there is only one: that takes no thought. */
+    private static Optional<Intent> forced(Thinking thinking) throws ScriptFault {
+        GameState world = thinking.world();
+        Intent intent = new Intent().reset(thinking.seat());
+        Offers offers = new Offers();
+        while (!thinking.engine().isComplete(intent)) {
+            thinking.engine().offer(world, intent, offers);
+            if (offers.size() != 1) return Optional.empty();
+            thinking.engine().choose(intent, offers.get(0), offers);
+        }
+        return Optional.of(thinking.answer(world, intent));
+    }
+
+    /** The caller's own thread is the first; the others need engines of their own. */
+    private RuleEngine engine(int thread, Thinking thinking) throws ScriptFault {
+        if (thread == 0) return thinking.engine();
+        while (helpers.size() < thread) helpers.add(thinking.engine().another());
+        return helpers.get(thread - 1);
     }
 
     private ExecutorService pool() {
@@ -88,64 +139,9 @@ public final class SearchBot implements Bot {
         }
     }
 
-    public List<Considered> considered() {
+    @Override
+    public List<Consideration> considered() {
         return considered;
-    }
-
-    /** Goes down from the root, always to what was visited most in all threads together. */
-    private Optional<Intent> best(List<Search> searches, Thinking thinking) throws ScriptFault {
-        GameState world = thinking.world();
-        RuleEngine engine = thinking.engine();
-        List<Considered> all = new ArrayList<>();
-        Intent intent = new Intent().reset(thinking.seat());
-        gather(engine, world, intent, searches, roots(searches, world), all, thinking);
-        all.sort((a, b) -> b.visits() - a.visits());
-        considered = List.copyOf(all.subList(0, Math.min(all.size(), 12)));
-        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(0).choice());
-    }
-
-    private static List<SearchNode> roots(List<Search> searches, GameState world) {
-        List<SearchNode> nodes = new ArrayList<>();
-        for (Search search : searches) nodes.add(search.start(world));
-        return nodes;
-    }
-
-    /** Lists complete moves with their visits, following at every pick only the most visited few. */
-    private void gather(RuleEngine engine, GameState world, Intent intent, List<Search> searches, List<SearchNode> nodes, List<Considered> all,
-                        Thinking thinking) throws ScriptFault {
-        if (engine.isComplete(intent)) {
-            int visits = nodes.stream().mapToInt(n -> n == null ? 0 : n.visits).sum();
-            double total = nodes.stream().mapToDouble(n -> n == null ? 0 : n.total).sum();
-            all.add(new Considered(thinking.answer(world, intent), visits, visits == 0 ? 0 : total / visits));
-            return;
-        }
-        Offers offers = new Offers();
-        engine.offer(world, intent, offers);
-        List<Branch> branches = new ArrayList<>();
-        for (int i = 0; i < offers.size(); i++) branches.add(branch(world, intent, searches, nodes, offers.get(i)));
-        branches.sort((a, b) -> b.visits - a.visits);
-        int before = all.size();
-        for (int i = 0; i < branches.size() && (i < 4 || all.size() == before); i++) {
-            if (branches.get(i).visits == 0 && all.size() > before) break;
-            Intent next = new Intent();
-            next.copyFrom(intent);
-            engine.choose(next, branches.get(i).code, offers);
-            gather(engine, world, next, searches, branches.get(i).nodes, all, thinking);
-        }
-    }
-
-    private record Branch(int code, int visits, List<SearchNode> nodes) {}
-
-    private static Branch branch(GameState world, Intent intent, List<Search> searches, List<SearchNode> nodes, int code) {
-        List<SearchNode> children = new ArrayList<>();
-        int visits = 0;
-        for (int s = 0; s < searches.size(); s++) {
-            SearchNode parent = nodes.get(s);
-            SearchNode child = parent == null ? null : parent.child(searches.get(s).keyOf(world, intent.player(), code));
-            children.add(child);
-            if (child != null) visits += child.visits;
-        }
-        return new Branch(code, visits, children);
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** A place in the tree of what may happen: how good the choice that leads here has been for whoever makes it. */
 final class SearchNode {
+    static final int NOBODY = -1;
+    private static final double UNKNOWN = 0.5;
     private static final SearchNode[] NONE = {};
 
     /** What was chosen to come here, and by whom. */
@@ -12,7 +14,9 @@ final class SearchNode {
     int visits;
     /** In how many worlds the choice was open when its parent was visited. */
     int available;
-    double total;
+    /** How often a choice was made here. */
+    int choices;
+    private double total;
     private SearchNode[] children = NONE;
     private int size;
 
@@ -28,16 +32,33 @@ final class SearchNode {
 
     SearchNode childOrNew(int key, int player) {
         SearchNode child = child(key);
-        return child != null ? child : add(key, player);
-    }
-
-    SearchNode add(int key, int player) {
+        if (child != null) return child;
         if (size == children.length) children = Arrays.copyOf(children, Math.max(4, size * 2));
         return children[size++] = new SearchNode(key, player);
     }
 
+    void add(double value) {
+        visits++;
+        total += value;
+    }
+
+    double total() {
+        return total;
+    }
+
     double mean() {
-        return visits == 0 ? 0 : total / visits;
+        return visits == 0 ? UNKNOWN : total / visits;
+    }
+
+    /** What choices here were worth on average to whoever makes them. */
+    double expectation() {
+        double sum = 0;
+        int tried = 0;
+        for (int i = 0; i < size; i++) {
+            sum += children[i].total;
+            tried += children[i].visits;
+        }
+        return tried == 0 ? UNKNOWN : sum / tried;
     }
 
     /** Optimism in the face of uncertainty, counting only the worlds in which the choice was open. */

@@ -4,6 +4,7 @@ import eldertable.rules.RuleEngine;
 import eldertable.script.Intent;
 import eldertable.state.GameState;
 import eldertable.view.Imagination;
+import eldertable.view.Recollection;
 import eldertable.view.TableView;
 import eldertable.view.Veil;
 
@@ -29,9 +30,10 @@ public final class Thinking {
     /**
      * @param engine   of the thread that will think
      * @param truth    copied at once
+     * @param memory   what the seat remembers of the match so far, or null if nobody has kept it
      * @param progress told from 0 to 1 how far the bot is, on its own thread
      */
-    public Thinking(RuleEngine engine, GameState truth, int seat, Budget budget, long seed, DoubleConsumer progress) {
+    public Thinking(RuleEngine engine, GameState truth, Recollection memory, int seat, Budget budget, long seed, DoubleConsumer progress) {
         this.engine = engine;
         this.truth = truth.copy();
         this.seat = seat;
@@ -39,7 +41,7 @@ public final class Thinking {
         this.progress = progress;
         deadline = System.nanoTime() + budget.time().toNanos();
         random = new SplittableRandom(seed);
-        imagination = new Imagination(truth.blueprint, random.nextLong());
+        imagination = new Imagination(this.truth, seat, memory, random.nextLong());
     }
 
     public int seat() {
@@ -56,13 +58,12 @@ public final class Thinking {
 
     /** A world that could be the real one; the caller's own, to play on. Each call imagines another. */
     public GameState world() {
-        return imagination.world(truth, seat);
+        return imagination.world();
     }
 
     /** Worlds for a thread of its own. */
     public Supplier<GameState> worlds(long seed) {
-        Imagination own = new Imagination(truth.blueprint, seed);
-        return () -> own.world(truth, seat);
+        return imagination.another(seed)::world;
     }
 
     public SplittableRandom random() {

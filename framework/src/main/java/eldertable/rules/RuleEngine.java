@@ -338,6 +338,31 @@ public final class RuleEngine implements AutoCloseable {
         return scripts.valueHint(state, player);
     }
 
+    /** After how many moves the pack wants a game in progress to be judged, or -1 if it does not say (`hints.horizon`). */
+    public int horizonHint() {
+        return scripts.horizonHint();
+    }
+
+    /** Weighs what has just been offered, as the pack thinks fit (`hints.weigh`); false if it does not say. */
+    public boolean weigh(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        return scripts.weigh(state, intent, offers);
+    }
+
+    /** The bots that the pack brings along. */
+    public List<String> botNames() {
+        return scripts.botNames();
+    }
+
+    /** Which of the things offered a bot of the pack takes. What it does to the state is its own affair: hand it a throw-away copy. */
+    public int botChoice(String bot, GameState state, Intent intent, Offers offers) throws ScriptFault {
+        return scripts.botChoice(bot, state, intent, offers);
+    }
+
+    /** Whether a complete move may be made. */
+    public boolean isLegal(GameState state, Intent intent) throws ScriptFault {
+        return Legality.refusal(this, state, intent) == null;
+    }
+
     /** What the pack's own `invariants` hook finds wrong with a state, or null. */
     public String brokenInvariant(GameState state) throws ScriptFault {
         return scripts.brokenInvariant(state);

@@ -10,7 +10,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    private static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
+    static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
 
     private HookSource() {}
 
@@ -23,11 +23,6 @@ final class HookSource {
     /** What must hold after every move: says nothing, or forbids with what is wrong. */
     static String invariants() {
         return OPEN + "return () => { allow(hook({ game, step: H.isOver() ? undefined : steps[H.step()] })); }; })";
-    }
-
-    /** How good a table is for a player, for bots. */
-    static String valueHint() {
-        return OPEN + "return () => { H.answer(Number(hook({ game, player: players[H.actor()] }))); }; })";
     }
 
     /**
@@ -142,7 +137,7 @@ final class HookSource {
         return text.append("}; })").toString();
     }
 
-    private static String arguments(List<Pick> picks, int known, String more) {
+    static String arguments(List<Pick> picks, int known, String more) {
         StringBuilder text = new StringBuilder("{ game, me: players[H.actor()], step: steps[H.step()]");
         for (int i = 0; i < known; i++) {
             text.append(", ").append(key(picks.get(i).name())).append(": ")
@@ -152,7 +147,7 @@ final class HookSource {
         return text.append(" }").toString();
     }
 
-    private static String key(String name) {
+    static String key(String name) {
         return Json.write(name);
     }
 }

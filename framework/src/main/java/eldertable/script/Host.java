@@ -609,6 +609,32 @@ public final class Host {
     }
 
     @Export
+    public int offered() {
+        return offers.size();
+    }
+
+    @Export
+    public int offeredCode(int index) {
+        return offers.get(index);
+    }
+
+    /** The move that has been chosen so far, or -1. */
+    @Export
+    public int chosenMove() {
+        return intent.move();
+    }
+
+    @Export
+    public int openPick() {
+        return intent.finished();
+    }
+
+    @Export
+    public void weigh(int index, double weight) {
+        offers.setWeight(index, weight);
+    }
+
+    @Export
     public void answer(double value) {
         answer = Double.isNaN(value) ? 0 : value;
     }

@@ -10,6 +10,7 @@ public final class Offers {
     public record Refusal(int code, String reason) {}
 
     private int[] codes = new int[64];
+    private double[] weights = new double[64];
     private int size;
     private boolean explaining;
     private final List<Refusal> refusals = new ArrayList<>();
@@ -66,13 +67,26 @@ public final class Offers {
     }
 
     public void add(int code) {
-        if (size == codes.length) codes = Arrays.copyOf(codes, size * 2);
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, size * 2);
+            weights = Arrays.copyOf(weights, size * 2);
+        }
         codes[size++] = code;
     }
 
     public void remove(int index) {
         size--;
         System.arraycopy(codes, index + 1, codes, index, size - index);
+        System.arraycopy(weights, index + 1, weights, index, size - index);
+    }
+
+    /** How much a pack's hints think of a choice; 1 is usual. Only for offers that have just been weighed. */
+    public double weight(int index) {
+        return weights[index];
+    }
+
+    void setWeight(int index, double weight) {
+        weights[index] = weight >= 0 ? weight : 0;
     }
 
     /** Leaves the things from one index up to, without, another; equal neighbours once. */

@@ -56,7 +56,7 @@ public final class RuleScripts implements AutoCloseable {
     private Value[] dones;
     private Value[] openings;
     private Value invariants;
-    private Value valueHint;
+    private BotHooks bots;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
         this(engine, blueprint, limits, printer, (pack, runtime) -> { });
@@ -168,16 +168,60 @@ public final class RuleScripts implements AutoCloseable {
         return host.offers.forbidden();
     }
 
+    // ------------------------------------------------------------------ for bots
+
     public boolean hasValueHint() {
-        return valueHint != null;
+        return bots.value != null;
     }
 
     /** How good the pack's `hints.value` finds a state for a player. */
     public double valueHint(GameState state, int player) throws ScriptFault {
         host.attend(state);
         host.actor = player;
-        call(valueHint);
+        call(bots.value);
         return host.answer;
+    }
+
+    /** After how many moves a game that bots play in their minds may be judged (`hints.horizon`), or -1 if the pack does not say. */
+    public int horizonHint() {
+        return bots.horizon;
+    }
+
+    /** Weighs what is offered by the pack's `hints.weigh`; false if it has nothing to say. */
+    public boolean weigh(GameState state, Intent intent, Offers offers) throws ScriptFault {
+        if (intent.move() >= 0) {
+            Value hook = bots.weighPick(intent.move(), intent.finished());
+            if (hook == null) return false;
+            prepare(state, intent, offers);
+            call(hook);
+            return true;
+        }
+        if (!bots.weighsMoves) return false;
+        prepare(state, intent, offers);
+        for (int i = 0; i < offers.size(); i++) {
+            Value hook = bots.weighMove(Code.value(offers.get(i)));
+            host.answer = 1;
+            if (hook != null) call(hook);
+            offers.setWeight(i, host.answer);
+        }
+        return true;
+    }
+
+    /** The bots that the pack brings along. */
+    public List<String> botNames() {
+        return bots.names;
+    }
+
+    /** Which of the things offered a bot of the pack takes. */
+    public int botChoice(String bot, GameState state, Intent intent, Offers offers) throws ScriptFault {
+        prepare(state, intent, offers);
+        call(bots.choose(bot));
+        int chosen = (int) host.answer;
+        if (chosen < 0) {
+            String message = "bots." + bot + ".choose has to answer one of the options that it is given.";
+            throw new ScriptFault(Diagnostic.error("bot", blueprint.pack.info().span(), message));
+        }
+        return chosen;
     }
 
     private void prepare(GameState state, Intent intent, Offers offers) {
@@ -269,7 +313,7 @@ public final class RuleScripts implements AutoCloseable {
             String data = HookSource.stepData(blueprint.steps.get(i).data().stream().map(DataDef::id).toList());
             runtime.getMember("fill").setArrayElement(i, hook(runtime, runtime, data, id + ".data"));
         }
-        valueHint = hook(runtime, member(member(rules, "hints"), "value"), HookSource.valueHint(), "hints.value");
+        bots = new BotHooks(blueprint, rules, (function, text, name) -> hook(runtime, function, text, name), moves);
         invariants = hook(runtime, member(rules, "invariants"), HookSource.invariants(), "invariants");
     }
 
@@ -403,7 +447,7 @@ public final class RuleScripts implements AutoCloseable {
             if (hook == dones[i]) return "Step '" + blueprint.steps.get(i).id() + "' (done)";
             if (hook == openings[i]) return "Step '" + blueprint.steps.get(i).id() + "' (which moves are open)";
         }
-        return "A hook";
+        return bots == null ? "A hook" : bots.nameOf(hook);
     }
 
     @Override

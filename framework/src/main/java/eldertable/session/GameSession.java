@@ -18,6 +18,7 @@ import eldertable.state.GameState;
 import eldertable.view.Deed;
 import eldertable.view.EffectWitness;
 import eldertable.view.Options;
+import eldertable.view.Recollection;
 import eldertable.view.TableView;
 import eldertable.view.Veil;
 
@@ -36,7 +37,7 @@ public final class GameSession implements AutoCloseable {
     private static final int MOST_ATTEMPTS = 20;
 
     /** A move that was made, and the table after it. */
-    private record Turn(String command, Deed deed, GameState after) {}
+    private record Turn(String command, Deed deed, GameState after, Recollection memory) {}
 
     private final MatchSetup setup;
     private final RuleEngine engine;
@@ -44,6 +45,8 @@ public final class GameSession implements AutoCloseable {
     private final List<Bot> bots = new ArrayList<>();
     private final GameState state;
     private final GameState first;
+    private final Recollection firstMemory;
+    private Recollection memory;
     private final Deed beginning;
     private final List<Turn> turns = new ArrayList<>();
     /** How many of the turns are in force; those behind can be made again. */
@@ -59,11 +62,12 @@ public final class GameSession implements AutoCloseable {
         commands = new CommandText(engine);
         for (MatchSetup.Seat seat : setup.seats()) {
             bots.add(seat.isPerson() ? null
-                : Bots.named(seat.bot()).orElseThrow(() -> new IllegalArgumentException("no bot " + seat.bot())));
+                : Bots.named(seat.bot(), engine).orElseThrow(() -> new IllegalArgumentException("no bot " + seat.bot())));
         }
         state = new GameState(blueprint, setup.seed());
         EffectWitness witness = new EffectWitness(state);
-        state.listen(witness);
+        memory = new Recollection(state);
+        state.listen(witness.andThen(memory));
         try {
             engine.begin(state);
         } catch (ScriptFault fault) {
@@ -74,6 +78,7 @@ public final class GameSession implements AutoCloseable {
         }
         beginning = witness.beginning();
         first = state.copy();
+        firstMemory = memory;
     }
 
     /** From now on every change is handed to the keeper before it is told to anybody. */
@@ -183,10 +188,13 @@ public final class GameSession implements AutoCloseable {
     public Outcome perform(Intent choice) {
         Intent intent = Veil.unveiled(state, choice);
         EffectWitness witness = new EffectWitness(state);
-        Outcome outcome = engine.apply(state, intent, witness);
+        Recollection remembered = memory.copy();
+        remembered.look();
+        Outcome outcome = engine.apply(state, intent, witness.andThen(remembered));
         if (outcome instanceof Outcome.Accepted) {
+            memory = remembered;
             turns.subList(made, turns.size()).clear();
-            turns.add(new Turn(commands.print(intent), witness.deed(intent, engine.move(intent.move())), state.copy()));
+            turns.add(new Turn(commands.print(intent), witness.deed(intent, engine.move(intent.move())), state.copy(), memory));
             made++;
             keeper.accept(journal());
             tellLast();
@@ -242,6 +250,7 @@ public final class GameSession implements AutoCloseable {
     private void stand(int turn) {
         made = turn;
         state.copyFrom(turn == 0 ? first : turns.get(turn - 1).after());
+        memory = turn == 0 ? firstMemory : turns.get(turn - 1).memory();
     }
 
     // ------------------------------------------------------------------ bots
@@ -264,7 +273,7 @@ public final class GameSession implements AutoCloseable {
     /** @param attempt how often the bot was asked already about this move: chance runs otherwise each time */
     public Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
         long seed = Chance.derive(setup.seed(), ((long) made << 16) + (seat << 8) + attempt);
-        return new Thinking(engine, state, seat, budget, seed, progress);
+        return new Thinking(engine, state, memory, seat, budget, seed, progress);
     }
 
     /**

@@ -7,6 +7,7 @@ import eldertable.pack.PackDef;
 import eldertable.bot.Bots;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
+import eldertable.state.Blueprint;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -105,17 +106,25 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             if (setup.players() < pack.info().minPlayers() || setup.players() > pack.info().maxPlayers()) {
                 return "It has " + setup.players() + " seats, which " + pack.info().title() + " does not allow.";
             }
-            for (MatchSetup.Seat seat : setup.seats()) {
-                boolean missing = !seat.isPerson() && !Bots.names().contains(seat.bot());
-                if (missing) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";
-            }
             for (var option : setup.options().entrySet()) {
                 var def = pack.info().options().stream().filter(o -> o.id().equals(option.getKey())).findFirst();
                 Object value = option.getValue();
                 boolean fits = def.isPresent() && (def.get().isNumber() ? value instanceof Integer : def.get().values().contains(value));
                 if (!fits) return "The game has no option " + option.getKey() + "=" + option.getValue() + ".";
             }
+            for (MatchSetup.Seat seat : setup.seats()) {
+                if (!seat.isPerson() && !isThere(seat.bot())) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";
+            }
             return null;
+        }
+
+        private boolean isThere(String bot) {
+            if (Bots.isForAnyPack(bot)) return true;
+            try {
+                return Bots.names(scripts, new Blueprint(pack, setup.players(), setup.options())).contains(bot);
+            } catch (ScriptFault broken) { // told when the session is made
+                return true;
+            }
         }
 
         private Resumed replay(GameSession session) {

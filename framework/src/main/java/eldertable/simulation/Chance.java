@@ -16,6 +16,11 @@ public final class Chance {
         return (int) ((mixed(state) >>> 32) * bound >>> 32);
     }
 
+    /** From 0 up to, without, 1. */
+    public double fraction() {
+        return below(1 << 30) / (double) (1 << 30);
+    }
+
     /** True with that probability. */
     public boolean happens(double probability) {
         return probability > 0 && below(1 << 30) < probability * (1 << 30);

@@ -4,6 +4,7 @@ import eldertable.rules.RuleEngine;
 import eldertable.script.Intent;
 import eldertable.script.ScriptFault;
 import eldertable.state.GameState;
+import eldertable.view.Recollection;
 
 /**
  * Chooses the moves of one seat. It is handed the state as the referee knows it: one that plays fair looks at it only
@@ -15,6 +16,14 @@ public interface Chooser {
 
     /** A new game begins. All that the chooser leaves to chance must follow from the seed. */
     void begin(long seed);
+
+    /** Whether it wants to be told what its player can remember of the game. */
+    default boolean isWatchful() {
+        return false;
+    }
+
+    /** What players remember of the game that begins; it goes on by itself. Only for the watchful. */
+    default void watch(Recollection memory) {}
 
     /**
      * Completes a move of the intent's player, without changing the state.

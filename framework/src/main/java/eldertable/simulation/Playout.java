@@ -5,6 +5,7 @@ import eldertable.rules.RuleEngine;
 import eldertable.script.Intent;
 import eldertable.script.ScriptFault;
 import eldertable.state.GameState;
+import eldertable.view.Recollection;
 
 import java.util.List;
 
@@ -37,6 +38,8 @@ public final class Playout {
     private final int[] stepTally;
 
     private GameState state;
+    private final boolean watchful;
+    private Recollection memory;
     private int decisions;
     private String problem;
     private Diagnostic fault;
@@ -49,6 +52,7 @@ public final class Playout {
         if (seats.size() != engine.blueprint.players) throw new IllegalArgumentException("every seat needs one chooser");
         this.engine = engine;
         this.seats = seats.toArray(Chooser[]::new);
+        watchful = seats.stream().anyMatch(Chooser::isWatchful);
         this.mostMoves = mostMoves;
         this.witness = witness;
         moveTally = new int[engine.blueprint.moves.size()];
@@ -64,7 +68,7 @@ public final class Playout {
             order.seed(Chance.derive(seed, 0));
             for (int seat = 0; seat < seats.length; seat++) seats[seat].begin(Chance.derive(seed, seat + 1));
             engine.tallySteps(stepTally);
-            state = engine.start(seed);
+            start(seed);
             engine.tallySteps(null);
             return witness == null ? playOn() : playWatched(seed);
         } catch (ScriptFault e) {
@@ -75,6 +79,17 @@ public final class Playout {
         } finally {
             engine.tallySteps(null);
         }
+    }
+
+    private void start(long seed) throws ScriptFault {
+        state = new GameState(engine.blueprint, seed);
+        if (watchful) {
+            memory = new Recollection(state);
+            for (Chooser seat : seats) seat.watch(memory);
+            state.listen(memory);
+        }
+        engine.begin(state);
+        state.listen(null);
     }
 
     private End playOn() throws ScriptFault {
@@ -124,7 +139,12 @@ public final class Playout {
     private void move() throws ScriptFault {
         moveTally[intent.move()]++;
         engine.tallySteps(stepTally);
+        if (watchful) {
+            memory.look();
+            state.listen(memory);
+        }
         engine.play(state, intent);
+        state.listen(null);
         engine.tallySteps(null);
     }
 

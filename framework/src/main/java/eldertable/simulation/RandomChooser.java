@@ -12,7 +12,7 @@ import java.util.Arrays;
  * Takes one of the offered things at random, each as likely as the others. A thing that turns out to lead nowhere is
  * struck out and another one taken, so it finds a legal move whenever there is one. Allocates nothing once warm.
  */
-public final class RandomChooser implements Chooser {
+public class RandomChooser implements Chooser {
     /** A move that hides behind more dead ends than this is given up as not there. */
     private static final int MOST_DEAD_ENDS = 100_000;
 
@@ -22,12 +22,12 @@ public final class RandomChooser implements Chooser {
     private int[] taken = new int[0];
 
     @Override
-    public void begin(long seed) {
+    public final void begin(long seed) {
         chance.seed(seed);
     }
 
     @Override
-    public int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+    public final int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
         int player = intent.player();
         int depth = 0;
         int deadEnds = 0;
@@ -42,12 +42,17 @@ public final class RandomChooser implements Chooser {
                 rewind(engine, intent, player, depth);
                 continue;
             }
-            taken[depth] = offers.size() == 1 ? 0 : chance.below(offers.size());
+            taken[depth] = offers.size() == 1 ? 0 : one(engine, state, intent, offers, chance);
             engine.choose(intent, offers.get(taken[depth]), offers);
             if (engine.isComplete(intent)) return Chooser.picksIn(intent) + (offered[0].size() > 1 ? 1 : 0);
             depth++;
             engine.offer(state, intent, offersAt(depth));
         }
+    }
+
+    /** Which of several offers to take. */
+    protected int one(RuleEngine engine, GameState state, Intent intent, Offers offers, Chance chance) throws ScriptFault {
+        return chance.below(offers.size());
     }
 
     private Offers offersAt(int depth) {

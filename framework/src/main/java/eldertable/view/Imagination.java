@@ -5,70 +5,77 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
  * Makes up worlds that a viewer cannot tell from the real one: pieces that the viewer cannot see change places with others
- * of the same set and owner, hidden tokens change bags, and chance is new. Who plays well in many such worlds plays well,
- * and fairly, in the real one.
+ * of the same set and owner, as far as the viewer's memory allows; hidden tokens change bags, and chance is new. The worlds
+ * follow from what the viewer knows and from the seed alone: who plays well in many of them plays well, and fairly, in the
+ * real one.
  */
 public final class Imagination {
     private final Blueprint blueprint;
+    private final GameState truth;
+    private final List<Unseen> unseen;
+    /** What steps carry stays about the same place, though another piece lies there: level, slot, zone, index. */
+    private final int[][] pointers;
     private final SplittableRandom random;
 
-    public Imagination(Blueprint blueprint, long seed) {
-        this.blueprint = blueprint;
+    /** @param memory what the viewer remembers of the match, or null for somebody who has just sat down */
+    public Imagination(GameState truth, int viewer, Recollection memory, long seed) {
+        this.truth = truth;
+        blueprint = truth.blueprint;
+        unseen = unseen(viewer, memory);
+        pointers = pointers(viewer);
         random = new SplittableRandom(seed);
     }
 
-    /** A new world in which the viewer sees just the same. */
-    public GameState world(GameState truth, int viewer) {
-        GameState world = truth.copy();
-        imagine(world, viewer);
-        return world;
+    private Imagination(Imagination other, long seed) {
+        truth = other.truth;
+        blueprint = other.blueprint;
+        unseen = other.unseen.stream().map(Unseen::another).toList();
+        pointers = other.pointers;
+        random = new SplittableRandom(seed);
     }
 
-    /** Turns a copy of the truth into such a world. */
-    public void imagine(GameState world, int viewer) {
-        int[][] pointers = pointers(world, viewer);
-        for (List<Integer> unseen : unseen(world, viewer).values()) {
-            for (int i = unseen.size() - 1; i > 0; i--) {
-                int j = random.nextInt(i + 1);
-                if (i != j) world.exchange(unseen.get(i), unseen.get(j));
-                int swap = unseen.get(i);
-                unseen.set(i, unseen.get(j));
-                unseen.set(j, swap);
-            }
-        }
+    /** Imagines the same match by another seed, for instance on another thread. The truth must stay as it is meanwhile. */
+    public Imagination another(long seed) {
+        return new Imagination(this, seed);
+    }
+
+    /** A new world in which the viewer sees, and remembers, just the same. */
+    public GameState world() {
+        GameState world = truth.copy();
+        for (Unseen pieces : unseen) pieces.lay(world, random);
         for (int[] pointer : pointers) world.setData(pointer[0], pointer[1], Code.piece(world.pieceAt(pointer[2], pointer[3])));
         mixPools(world);
         world.scriptChance(new int[0]);
         world.seed(random.nextLong());
+        return world;
     }
 
-    /** Pieces that could lie where the others lie. */
-    private Map<String, List<Integer>> unseen(GameState world, int viewer) {
-        Map<String, List<Integer>> groups = new HashMap<>();
+    /** Groups of pieces of which each could lie where the others lie. */
+    private List<Unseen> unseen(int viewer, Recollection memory) {
+        Map<String, List<Integer>> groups = new LinkedHashMap<>();
         for (int piece = 0; piece < blueprint.pieceCount(); piece++) {
-            if (world.sees(viewer, piece)) continue;
+            if (truth.sees(viewer, piece)) continue;
             String group = blueprint.kindOfPiece(piece).set() + ":" + blueprint.ownerOf[piece];
             groups.computeIfAbsent(group, key -> new ArrayList<>()).add(piece);
         }
-        return groups;
+        return groups.values().stream().map(group -> new Unseen(truth, group, viewer < 0 ? null : memory, viewer)).toList();
     }
 
-    /** What steps carry stays about the same place, though another piece lies there: level, slot, zone, index. */
-    private int[][] pointers(GameState world, int viewer) {
+    private int[][] pointers(int viewer) {
         List<int[]> found = new ArrayList<>();
-        for (int level = 0; level < world.depth(); level++) {
-            int slots = blueprint.steps.get(world.stepAt(level)).data().size();
+        for (int level = 0; level < truth.depth(); level++) {
+            int slots = blueprint.steps.get(truth.stepAt(level)).data().size();
             for (int slot = 0; slot < slots; slot++) {
-                int code = world.dataAt(level, slot);
-                if (Code.tag(code) != Code.PIECE || world.sees(viewer, Code.value(code))) continue;
-                found.add(new int[] {level, slot, world.zoneOf(Code.value(code)), world.indexOf(Code.value(code))});
+                int code = truth.dataAt(level, slot);
+                if (Code.tag(code) != Code.PIECE || truth.sees(viewer, Code.value(code))) continue;
+                found.add(new int[] {level, slot, truth.zoneOf(Code.value(code)), truth.indexOf(Code.value(code))});
             }
         }
         return found.toArray(int[][]::new);
@@ -76,15 +83,16 @@ public final class Imagination {
 
     /** The tokens of all hidden pools of a set are poured together and drawn again, as many for each slot as before. */
     private void mixPools(GameState world) {
-        Map<String, List<Integer>> tokens = new HashMap<>();
         List<Blueprint.Pool> hidden = blueprint.pools.stream().filter(pool -> pool.def().hidden()).toList();
         if (hidden.stream().mapToInt(pool -> pool.instances() * pool.def().slots()).sum() < 2) return; // a single bag holds what it holds
+        Map<String, List<Integer>> tokens = new LinkedHashMap<>();
         for (Blueprint.Pool pool : hidden) {
             List<Integer> all = tokens.computeIfAbsent(pool.def().of(), key -> new ArrayList<>());
             eachCell(pool, (cell, kind) -> {
                 for (int n = world.count(cell); n > 0; n--) all.add(kind);
             });
         }
+        tokens.values().forEach(all -> all.sort(null)); // not in an order that would tell where they were
         for (Blueprint.Pool pool : hidden) {
             List<Integer> all = tokens.get(pool.def().of());
             for (int instance = 0; instance < pool.instances(); instance++) {

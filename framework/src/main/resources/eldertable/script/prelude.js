@@ -451,7 +451,7 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: undefined, wrappers: [] };
+  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: {}, bots: {}, wrappers: [] };
   /** Kinds that a mod took away: what the game's rules say of them is passed over. */
   const removed = new Set(about.removed);
   const cardOn = lookup(rules.cardOn), cardModify = lookup(rules.cardModify);
@@ -504,7 +504,7 @@
       wrapInCards(`cards.${kind}.on`, rules.cardOn, kindOf(kind).index, hooks.on ?? {}, tells);
       wrapInCards(`cards.${kind}.modify`, rules.cardModify, kindOf(kind).index, hooks.modify ?? {}, askAll);
     }
-    for (const name of Object.keys(wrap.hints ?? {})) rules.hints = { ...rules.hints, [name]: wrapped(`hints.${name}`, rules.hints?.[name], wrap.hints[name]) };
+    for (const name of Object.keys(wrap.hints ?? {})) rules.hints = { ...rules.hints, [name]: wrapped(`hints.${name}`, rules.hints[name], wrap.hints[name]) };
     if (wrap.invariants !== undefined) rules.invariants = wrapped('invariants', rules.invariants, wrap.invariants);
   };
   const load = path => {
@@ -520,7 +520,8 @@
     wrapOrSet('moves', rules.moves, module.moves ?? {});
     wrapOrSet('steps', rules.steps, module.steps ?? {});
     wrapAll(module.wrap ?? {});
-    if (module.hints !== undefined) rules.hints = { ...rules.hints, ...module.hints };
+    if (module.hints !== undefined) rules.hints = { ...rules.hints, ...module.hints, weigh: { ...rules.hints.weigh, ...module.hints.weigh } };
+    wrapOrSet('bots', rules.bots, module.bots ?? {});
     if (module.invariants !== undefined) {
       const earlier = rules.invariants, own = module.invariants;
       rules.invariants = earlier === undefined ? own : it => { const answer = earlier(it); return answer === true ? own(it) : answer; };
@@ -550,7 +551,9 @@
     for (const [question, fs] of rules.modify) for (const f of fs) put(`modify.${question}`, f);
     for (const [event, hooks] of rules.cardOn) for (const { index, f } of hooks) put(`cards.${kinds[index].kind}.on.${event}`, f);
     for (const [question, hooks] of rules.cardModify) for (const { index, f } of hooks) put(`cards.${kinds[index].kind}.modify.${question}`, f);
-    for (const [name, f] of Object.entries(rules.hints ?? {})) put(`hints.${name}`, f);
+    for (const [name, f] of Object.entries(rules.hints)) put(`hints.${name}`, f);
+    for (const [name, f] of Object.entries(rules.hints.weigh ?? {})) put(`hints.weigh.${name}`, f);
+    for (const [name, bot] of Object.entries(rules.bots)) put(`bots.${name}.choose`, bot.choose);
     put('invariants', rules.invariants);
     return all;
   };

@@ -73,7 +73,7 @@ class SecrecyTests {
     /** What could just as well be, as far as the viewer can see. */
     private static GameState otherWorld(GameState state, int viewer, Random random) {
         Blueprint blueprint = state.blueprint;
-        GameState world = new Imagination(blueprint, random.nextLong()).world(state, viewer);
+        GameState world = new Imagination(state, viewer, null, random.nextLong()).world();
         for (Blueprint.Cells cells : blueprint.counters) {
             for (int i = 0; i < cells.count(); i++) {
                 boolean hidden = cells.def().hidden() && cells.def().per().kind() != Per.Kind.PIECE || !Looking.seesCounter(world, viewer, cells.def(), i);
@@ -185,10 +185,10 @@ class SecrecyTests {
         Blueprint blueprint = new Blueprint(Wreck.pack(), 3, Map.of());
         try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(5);
-            Imagination imagination = new Imagination(blueprint, 1);
+            Imagination imagination = new Imagination(state, 0, null, 1);
             Set<Long> worlds = new HashSet<>();
             for (int i = 0; i < 50; i++) {
-                GameState world = imagination.world(state, 0);
+                GameState world = imagination.world();
                 worlds.add(world.hash());
                 assertEquals(state.zoneSize(blueprint.zone("deck")), world.zoneSize(blueprint.zone("deck")));
                 for (int p = 0; p < 2; p++) {

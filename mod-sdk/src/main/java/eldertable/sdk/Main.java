@@ -13,7 +13,8 @@ import picocli.CommandLine.ScopeType;
 public final class Main {
     /** Every subcommand, in the order in which the help lists them. */
     private static final List<Class<?>> COMMANDS = List.of(NewCommand.class, CheckCommand.class, TestCommand.class, PlayCommand.class,
-        SimulateCommand.class, BenchCommand.class, ModsCommand.class, ExplainCommand.class, PackCommand.class, DocsCommand.class, DoctorCommand.class);
+        SimulateCommand.class, LeagueCommand.class, BenchCommand.class, ModsCommand.class, ExplainCommand.class, PackCommand.class, DocsCommand.class,
+        DoctorCommand.class);
 
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace when something fails.")
     private boolean debug;

@@ -1,6 +1,5 @@
 package eldertable.sdk;
 
-import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.PackDef;
@@ -159,10 +158,12 @@ final class PlayCommand implements Callable<Integer> {
     private int start(ScriptEngine scripts, PackDef def, Blueprint blueprint) {
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
         String id = def.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
-        MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats(blueprint.players));
+        List<MatchSetup.Seat> seats = seats(blueprint.players);
+        MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats);
         String mods = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
         console.print(def.info().title() + (mods.isEmpty() ? "" : " with " + mods) + ", seed " + chance + ".");
         try {
+            BotChoice.refuseUnknown(seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList(), scripts, blueprint);
             return play(scripts, def, new GameSession(scripts, def, setup));
         } catch (ScriptFault broken) {
             console.tell(List.of(broken.diagnostic()));
@@ -184,7 +185,6 @@ final class PlayCommand implements Callable<Integer> {
         for (int i = 0; i < players; i++) {
             String bot = playing.get(i);
             boolean person = bot.equals(PERSON);
-            if (!person && !Bots.names().contains(bot)) throw new CommandFailure("There is no bot '" + bot + "'." + Spelling.hint(bot, Bots.names()));
             String name = i < names.size() ? names.get(i).strip() : "";
             seats.add(new MatchSetup.Seat(name.isEmpty() ? TableNames.player(i) : name, person ? "" : bot));
         }

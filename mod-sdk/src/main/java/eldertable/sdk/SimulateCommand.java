@@ -1,5 +1,6 @@
 package eldertable.sdk;
 
+import eldertable.bot.BotSeat;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.diagnostic.DiagnosticPrinter;
@@ -34,8 +35,8 @@ import picocli.CommandLine.Spec;
 final class SimulateCommand implements Callable<Integer> {
     private static final String RANDOM = "random";
     private static final double USUAL_REBUILDING = 0.01;
-    /** What a bot may think about one move: counted in games and not in time, so that the same seed gives the same totals. */
-    private static final Budget THINKING = Budget.playouts(200);
+    /** Bots think as much as their level says, counted in playouts and not in time, so that the same seed gives the same totals. */
+    private static final Budget THINKING = Budget.playouts(Integer.MAX_VALUE);
 
     @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
@@ -86,6 +87,7 @@ final class SimulateCommand implements Callable<Integer> {
         long began = System.nanoTime();
         Statistics statistics;
         try (ScriptEngine scripts = new ScriptEngine()) {
+            BotChoice.refuseUnknown(bots, scripts, blueprint);
             Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(SimulateCommand::seat).toList(), plan);
             statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
         } catch (ScriptFault broken) {
@@ -117,7 +119,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     /** The random bot needs no view of the table, which makes it much faster. */
     private static Chooser seat(String bot) {
-        return bot.equals(RANDOM) ? new RandomChooser() : new BotSeat(() -> Bots.named(bot).orElseThrow(), THINKING);
+        return bot.equals(RANDOM) ? new RandomChooser() : new BotSeat(engine -> Bots.reproducible(bot, engine).orElseThrow(), THINKING);
     }
 
     private double rebuilding() {
@@ -131,7 +133,6 @@ final class SimulateCommand implements Callable<Integer> {
         refuse(only != null && only < 0, "--only is the number of a game, from 0.");
         refuse(rebuild != null && !check, "--rebuild goes with --check.");
         refuse(rebuild != null && !(rebuild >= 0 && rebuild <= 1), "--rebuild is a probability, from 0 to 1.");
-        bots.forEach(bot -> refuse(Bots.named(bot).isEmpty(), "There is no bot '" + bot + "', only: " + String.join(", ", Bots.names()) + "."));
     }
 
     private void refuse(boolean nonsense, String message) {

@@ -57,7 +57,7 @@ class SecrecyOfGamesTests {
 
     private static void look(RuleEngine engine, GameState state, Random random) throws ScriptFault {
         for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
-            GameState world = new Imagination(state.blueprint, random.nextLong()).world(state, viewer);
+            GameState world = new Imagination(state, viewer, null, random.nextLong()).world();
             assertEquals(TableView.of(state, viewer), TableView.of(world, viewer));
             if (viewer < 0 || (engine.mayAct(state) & 1 << viewer) == 0) continue;
             Intent here = new Intent().reset(viewer);

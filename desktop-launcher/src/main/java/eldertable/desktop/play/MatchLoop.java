@@ -271,7 +271,7 @@ final class MatchLoop {
     }
 
     private void autoplay(int moves) throws ScriptFault {
-        try (Bot bot = Bots.named(QUICK_BOT).orElseThrow()) {
+        try (Bot bot = Bots.named(QUICK_BOT, session.engine()).orElseThrow()) {
             for (int i = 0; i < moves && !session.isOver() && !match.isClosed(); i++) {
                 int seat = Integer.numberOfTrailingZeros(session.toAct());
                 for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -288,7 +288,7 @@ final class MatchLoop {
     /** What a bot would do in the place of whoever is asked. */
     private void advise() throws ScriptFault {
         if (picking == null) return;
-        try (Bot bot = Bots.named(ADVISER).orElseThrow()) {
+        try (Bot bot = Bots.named(ADVISER, session.engine()).orElseThrow()) {
             Optional<Intent> choice = think(bot, seated, 0);
             hint = choice.map(this::hint);
         }

@@ -1,0 +1,95 @@
+package eldertable.bot;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.simulation.Chance;
+import eldertable.simulation.Chooser;
+import eldertable.state.GameState;
+import eldertable.view.Recollection;
+import eldertable.view.Veil;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Seats a bot in a simulation. It is shown what its seat sees and remembers, never the state. */
+public final class BotSeat implements Chooser, AutoCloseable {
+    /** Where hidden things decide what is allowed, a choice from an imagined world may not be possible in the real one. */
+    private static final int MOST_ATTEMPTS = 20;
+
+    private final Function<RuleEngine, Bot> bots;
+    private final Budget budget;
+    private final Offers moves = new Offers();
+    private Bot bot;
+    private Recollection memory;
+    private long seed;
+    private int asked;
+    private long thought, longest, thoughts;
+
+    /** @param bots makes the bot anew for every game */
+    public BotSeat(Function<RuleEngine, Bot> bots, Budget budget) {
+        this.bots = bots;
+        this.budget = budget;
+    }
+
+    @Override
+    public void begin(long seed) {
+        this.seed = seed;
+        asked = 0;
+        close();
+    }
+
+    /** Lets the bot of the last game go. */
+    @Override
+    public void close() {
+        if (bot != null) bot.close();
+        bot = null;
+    }
+
+    @Override
+    public void watch(Recollection memory) {
+        this.memory = memory;
+    }
+
+    @Override
+    public boolean isWatchful() {
+        return true;
+    }
+
+    @Override
+    public int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+        if (bot == null) bot = bots.apply(engine);
+        engine.offer(state, intent, moves);
+        int choices = moves.size();
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            long began = System.nanoTime();
+            Optional<Intent> answer = bot.choose(new Thinking(engine, state, memory, intent.player(), budget, Chance.derive(seed, asked++), part -> { }));
+            note(System.nanoTime() - began);
+            if (answer.isEmpty()) continue;
+            intent.copyFrom(Veil.unveiled(state, answer.get()));
+            if (engine.isLegal(state, intent)) return Chooser.picksIn(intent) + (choices > 1 ? 1 : 0);
+        }
+        return NONE;
+    }
+
+    private void note(long nanos) {
+        thoughts++;
+        thought += nanos;
+        longest = Math.max(longest, nanos);
+    }
+
+    /** How often it has thought about a move, in all games. */
+    public long thoughts() {
+        return thoughts;
+    }
+
+    /** How long that took altogether, in nanoseconds. */
+    public long thought() {
+        return thought;
+    }
+
+    public long longestThought() {
+        return longest;
+    }
+}

@@ -1,0 +1,36 @@
+package eldertable.bot;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * How strong a bot is: what it may do before it answers.
+ *
+ * @param budget the playouts say how strong it is meant to be; the time is a bound for slow machines and slow games
+ */
+public record Level(String name, Budget budget) {
+    private static final int NONE = 0;
+    /** Each tree is searched by a thread of its own where nobody asks for the same moves again, else one after the other. */
+    private static final int TREES = 2;
+
+    /** From the weakest to the strongest. */
+    public static final List<Level> ALL = List.of(
+        new Level("random", new Budget(Duration.ZERO, NONE)),
+        new Level("easy", new Budget(Duration.ofMillis(400), 30)),
+        new Level("normal", new Budget(Duration.ofMillis(800), 200)),
+        new Level("hard", new Budget(Duration.ofMillis(3_300), 4_000)));
+
+    static Level ofPlayouts(int count) {
+        return new Level(Integer.toString(count), Budget.playouts(count));
+    }
+
+    Bot forPeople() {
+        if (budget.playouts() == NONE) return new RandomBot();
+        int cores = Runtime.getRuntime().availableProcessors();
+        return new SearchBot(budget, Math.max(TREES, cores), cores);
+    }
+
+    Bot reproducible() {
+        return budget.playouts() == NONE ? new RandomBot() : new SearchBot(Budget.playouts(budget.playouts()), TREES, 1);
+    }
+}

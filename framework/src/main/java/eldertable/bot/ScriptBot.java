@@ -1,0 +1,36 @@
+package eldertable.bot;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.state.GameState;
+
+import java.util.Optional;
+
+/**
+ * A bot that a pack brings along. It is asked as a person is, first for the move and then for each pick, at a table imagined
+ * from what its seat knows: what it cannot see is made up.
+ */
+final class ScriptBot implements Bot {
+    private final String name;
+
+    ScriptBot(String name) {
+        this.name = name;
+    }
+
+    @Override
+    public Optional<Intent> choose(Thinking thinking) throws ScriptFault {
+        RuleEngine engine = thinking.engine();
+        GameState world = thinking.world();
+        Intent intent = new Intent().reset(thinking.seat());
+        Offers offers = new Offers();
+        while (!engine.isComplete(intent)) {
+            engine.offerPossible(world, intent, offers);
+            if (offers.size() == 0) return Optional.empty();
+            int chosen = offers.size() == 1 ? 0 : engine.botChoice(name, world.copy(), intent, offers);
+            engine.choose(intent, offers.get(chosen), offers);
+        }
+        return Optional.of(thinking.answer(world, intent));
+    }
+}

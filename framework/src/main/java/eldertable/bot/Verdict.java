@@ -1,0 +1,80 @@
+package eldertable.bot;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What several trees together say about the moves of a seat. */
+final class Verdict {
+    private static final int MOST_CONSIDERED = 12;
+    /** At every pick only so many of the most visited choices are followed. */
+    private static final int MOST_FOLLOWED = 6;
+
+    private final Thinking thinking;
+    private final RuleEngine engine;
+    private final GameState world;
+    private final List<SearchNode> roots = new ArrayList<>();
+    private final List<Consideration> all = new ArrayList<>();
+
+    private record Branch(int code, int visits, List<SearchNode> nodes) {}
+
+    Verdict(Thinking thinking, List<Search> searches) {
+        this.thinking = thinking;
+        engine = thinking.engine();
+        world = thinking.world();
+        searches.forEach(search -> roots.add(search.start(world)));
+    }
+
+    /** The moves that were weighed, the best first: that is the most visited. */
+    List<Consideration> considered() throws ScriptFault {
+        gather(new Intent().reset(thinking.seat()), roots);
+        all.sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
+        return List.copyOf(all.subList(0, Math.min(all.size(), MOST_CONSIDERED)));
+    }
+
+    private void gather(Intent intent, List<SearchNode> nodes) throws ScriptFault {
+        if (engine.isComplete(intent)) {
+            int visits = visits(nodes);
+            double total = nodes.stream().mapToDouble(node -> node == null ? 0 : node.total()).sum();
+            all.add(new Consideration(thinking.answer(world, intent), visits, visits == 0 ? 0.5 : total / visits));
+            return;
+        }
+        Offers offers = new Offers();
+        engine.offer(world, intent, offers);
+        List<Branch> branches = branches(intent.player(), offers, nodes);
+        int before = all.size();
+        for (int i = 0; i < branches.size() && (i < MOST_FOLLOWED || all.size() == before); i++) {
+            if (branches.get(i).visits == 0 && all.size() > before) break;
+            Intent next = new Intent();
+            next.copyFrom(intent);
+            engine.choose(next, branches.get(i).code, offers);
+            gather(next, branches.get(i).nodes);
+        }
+    }
+
+    /** Each choice once, the most visited first. */
+    private List<Branch> branches(int player, Offers offers, List<SearchNode> nodes) {
+        List<Branch> branches = new ArrayList<>();
+        List<Integer> keys = new ArrayList<>();
+        for (int i = 0; i < offers.size(); i++) {
+            int key = SearchLevel.keyOf(world, thinking.seat(), player, offers.get(i));
+            if (keys.contains(key)) continue;
+            keys.add(key);
+            List<SearchNode> children = new ArrayList<>();
+            for (SearchNode node : nodes) children.add(node == null ? null : node.child(key));
+            branches.add(new Branch(offers.get(i), visits(children), children));
+        }
+        branches.sort(Comparator.comparingInt(Branch::visits).reversed());
+        return branches;
+    }
+
+    private static int visits(List<SearchNode> nodes) {
+        return nodes.stream().mapToInt(node -> node == null ? 0 : node.visits).sum();
+    }
+}

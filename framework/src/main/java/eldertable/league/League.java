@@ -1,0 +1,170 @@
+package eldertable.league;
+
+import eldertable.bot.BotSeat;
+import eldertable.bot.Bots;
+import eldertable.bot.Budget;
+import eldertable.rules.RuleEngine;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.simulation.Chance;
+import eldertable.simulation.Playout;
+import eldertable.state.Blueprint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+
+/**
+ * Lets every two of some bots play the same number of games. Of two games one is played with seats changed and the same seed.
+ * Bots think in playouts and not in time, so the same seed gives the same results on any machine.
+ */
+public final class League {
+    private static final long PROGRESS_MILLIS = 500;
+
+    /**
+     * @param bots      by name, each once
+     * @param games     of every two bots
+     * @param mostMoves a game that is not over by then is broken off
+     */
+    public record Plan(List<String> bots, int games, long seed, int threads, int mostMoves) {}
+
+    /** How long a bot has thought. */
+    public record Pace(long thoughts, long nanos, long longest) {
+        static final Pace NONE = new Pace(0, 0, 0);
+
+        Pace plus(BotSeat seat) {
+            return new Pace(thoughts + seat.thoughts(), nanos + seat.thought(), Math.max(longest, seat.longestThought()));
+        }
+
+        Pace plus(Pace more) {
+            return new Pace(thoughts + more.thoughts, nanos + more.nanos, Math.max(longest, more.longest));
+        }
+    }
+
+    /** @param problem of one of the games that were not finished, or null */
+    public record Table(Plan plan, List<Meeting> meetings, List<Pace> paces, String problem) {
+        public Ratings ratings() {
+            return new Ratings(plan.bots().size(), meetings);
+        }
+
+        public long played() {
+            return meetings.stream().mapToLong(meeting -> meeting.finished() + meeting.broken()).sum();
+        }
+    }
+
+    private final ScriptEngine scripts;
+    private final Blueprint blueprint;
+    private final Plan plan;
+    private final List<Meeting> meetings = new ArrayList<>();
+    private final List<Pace> paces = new ArrayList<>();
+    private String problem;
+
+    public League(ScriptEngine scripts, Blueprint blueprint, Plan plan) {
+        this.scripts = scripts;
+        this.blueprint = blueprint;
+        this.plan = plan;
+        int bots = plan.bots().size();
+        boolean alone = blueprint.players == 1 || bots == 1;
+        for (int one = bots - 1; one >= 0; one--) {
+            if (alone) meetings.add(Meeting.of(one, one));
+            else for (int other = one - 1; other >= 0; other--) meetings.add(Meeting.of(one, other));
+            paces.add(Pace.NONE);
+        }
+    }
+
+    /** How many games there are to play. */
+    public long games() {
+        return (long) meetings.size() * plan.games();
+    }
+
+    /** @param progress is shown the table so far, now and then, on this thread */
+    public Table run(Consumer<Table> progress) throws ScriptFault, InterruptedException {
+        AtomicLong next = new AtomicLong();
+        ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), League::thread);
+        try {
+            List<Future<?>> parts = new ArrayList<>();
+            for (int i = 0; i < plan.threads(); i++) parts.add(threads.submit(() -> { playPart(next); return null; }));
+            for (Future<?> part : parts) await(part, progress);
+            return table();
+        } finally {
+            next.set(games());
+            threads.shutdownNow();
+        }
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "league");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private void await(Future<?> part, Consumer<Table> progress) throws ScriptFault, InterruptedException {
+        while (true) {
+            try {
+                part.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
+                return;
+            } catch (TimeoutException stillPlaying) {
+                progress.accept(table());
+            } catch (ExecutionException failed) {
+                if (failed.getCause() instanceof ScriptFault fault) throw fault;
+                if (failed.getCause() instanceof Error error) throw error;
+                throw new IllegalStateException(failed.getCause());
+            }
+        }
+    }
+
+    private synchronized Table table() {
+        return new Table(plan, List.copyOf(meetings), List.copyOf(paces), problem);
+    }
+
+    /** All meetings go on side by side, so that a league that is broken off says something about each. */
+    private void playPart(AtomicLong next) throws ScriptFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+            for (long game = next.getAndIncrement(); game < games(); game = next.getAndIncrement()) {
+                play(engine, (int) (game % meetings.size()), (int) (game / meetings.size()));
+            }
+        }
+    }
+
+    private void play(RuleEngine engine, int meeting, int game) {
+        int one = meetings.get(meeting).one(), other = meetings.get(meeting).other();
+        List<Integer> bots = new ArrayList<>();
+        List<BotSeat> seats = new ArrayList<>();
+        for (int seat = 0; seat < blueprint.players; seat++) {
+            int bot = (seat + game) % 2 == 0 ? one : other;
+            bots.add(bot);
+            String name = plan.bots().get(bot);
+            seats.add(new BotSeat(rules -> Bots.reproducible(name, rules).orElseThrow(), Budget.playouts(Integer.MAX_VALUE)));
+        }
+        Playout playout = new Playout(engine, seats, plan.mostMoves(), null);
+        Playout.End end = playout.play(Chance.derive(plan.seed(), one == other ? game : game / 2));
+        seats.forEach(BotSeat::close);
+        note(meeting, result(one, other, bots, end, playout), bots, seats, playout.problem());
+    }
+
+    private static Meeting result(int one, int other, List<Integer> bots, Playout.End end, Playout playout) {
+        if (end != Playout.End.FINISHED) return new Meeting(one, other, 0, 0, 0, 0, 1);
+        boolean oneWon = false, otherWon = false;
+        for (int seat = 0; seat < bots.size(); seat++) {
+            if ((playout.state().winners() & 1 << seat) == 0) continue;
+            if (bots.get(seat) == one) oneWon = true;
+            else otherWon = true;
+        }
+        if (oneWon && otherWon) return new Meeting(one, other, 0, 0, 1, 0, 0);
+        if (!oneWon && !otherWon) return new Meeting(one, other, 0, 0, 0, 1, 0);
+        return new Meeting(one, other, oneWon ? 1 : 0, otherWon ? 1 : 0, 0, 0, 0);
+    }
+
+    private synchronized void note(int meeting, Meeting result, List<Integer> bots, List<BotSeat> seats, String wrong) {
+        meetings.set(meeting, meetings.get(meeting).plus(result));
+        for (int seat = 0; seat < seats.size(); seat++) paces.set(bots.get(seat), paces.get(bots.get(seat)).plus(seats.get(seat)));
+        if (wrong != null) problem = wrong;
+    }
+}

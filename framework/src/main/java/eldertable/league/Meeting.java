@@ -1,0 +1,51 @@
+package eldertable.league;
+
+import eldertable.simulation.Interval;
+
+/**
+ * Two bots and what came of their games. Where one plays alone, both are the same, and the games that it did not win are lost.
+ *
+ * @param one    the number of a bot in the league; it sits at every second seat, first or second by turns
+ * @param won    games in which only seats of the one bot won
+ * @param lost   games in which only seats of the other won
+ * @param shared games in which seats of both won
+ * @param nobody finished games that nobody won
+ * @param broken games that were not finished: too long, or spoilt by a fault
+ */
+public record Meeting(int one, int other, long won, long lost, long shared, long nobody, long broken) {
+    static Meeting of(int one, int other) {
+        return new Meeting(one, other, 0, 0, 0, 0, 0);
+    }
+
+    Meeting plus(Meeting more) {
+        return new Meeting(one, other, won + more.won, lost + more.lost, shared + more.shared, nobody + more.nobody, broken + more.broken);
+    }
+
+    public boolean isAlone() {
+        return one == other;
+    }
+
+    public long finished() {
+        return won + lost + shared + nobody;
+    }
+
+    /** The share of the finished games that the one bot won; a shared win counts half. */
+    public double share() {
+        return finished() == 0 ? 0 : (won + shared / 2.0) / finished();
+    }
+
+    /** Where the true share lies, with 95 % confidence; what is shared counts as won and lost in halves. */
+    public Interval shareInterval() {
+        return Interval.ofShare(Math.round(won + shared / 2.0), finished());
+    }
+
+    /** As above for the other bot. */
+    public double otherShare() {
+        return finished() == 0 ? 0 : (lost + shared / 2.0) / finished();
+    }
+
+    /** What the meeting says about strength: games without a winner are as good as shared. */
+    double points() {
+        return won + (shared + nobody) / 2.0;
+    }
+}

@@ -1,0 +1,111 @@
+package eldertable.script;
+
+import eldertable.state.Blueprint;
+import org.graalvm.polyglot.Value;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a pack tells bots: what a table is worth, which choices are worth a thought, and bots of its own. */
+final class BotHooks {
+    private static final String VALUE = HookSource.OPEN + "return () => { H.answer(Number(hook({ game, player: players[H.actor()] }))); }; })";
+    private static final String WEIGH_MOVE = HookSource.OPEN + """
+        const weigh = typeof hook === 'function' ? hook : () => hook;
+        return () => { H.answer(Number(weigh({ game, me: players[H.actor()], step: steps[H.step()] }))); }; })""";
+    private static final String BOT = """
+        return () => {
+          const options = [], no = H.chosenMove(), open = H.openPick(), picks = {};
+          for (let i = 0, n = H.offered(); i < n; i++) options.push(no < 0 ? moves[H.offeredCode(i) & LOW] : decode(H.offeredCode(i)) ?? 'done');
+          if (no >= 0) for (let i = 0; i <= open; i++) picks[names[no][i]] = chosen(i);
+          const pick = no < 0 ? undefined : names[no][open];
+          const answer = hook.choose({ game, me: players[H.actor()], step: steps[H.step()], move: moves[no], pick, picks, options });
+          H.answer(options.indexOf(answer));
+        }; })""";
+
+    /** Makes a function that Java can call out of a pack's function and the text that calls it; null out of null. */
+    interface Maker {
+        Value make(Value function, String text, String name);
+    }
+
+    final Value value;
+    final int horizon;
+    final boolean weighsMoves;
+    final List<String> names = new ArrayList<>();
+    private final Value[] moveWeights;
+    private final Value[][] pickWeights;
+    private final List<Value> bots = new ArrayList<>();
+
+    BotHooks(Blueprint blueprint, Value rules, Maker maker, MoveHooks[] moves) {
+        Value hints = rules.getMember("hints");
+        value = maker.make(member(hints, "value"), VALUE, "hints.value");
+        Value far = member(hints, "horizon");
+        horizon = far != null && far.fitsInInt() ? Math.max(0, far.asInt()) : -1;
+        Value weigh = member(hints, "weigh");
+        moveWeights = new Value[moves.length];
+        pickWeights = new Value[moves.length][];
+        boolean any = false;
+        for (int move = 0; move < moves.length; move++) {
+            String id = blueprint.moves.get(move).id();
+            List<HookSource.Pick> picks = picks(moves[move]);
+            moveWeights[move] = maker.make(member(weigh, id), WEIGH_MOVE, "hints.weigh." + id);
+            any |= moveWeights[move] != null;
+            pickWeights[move] = new Value[picks.size()];
+            for (int pick = 0; pick < picks.size(); pick++) {
+                String name = id + "." + picks.get(pick).name();
+                pickWeights[move][pick] = maker.make(member(weigh, name), weighPick(picks, pick), "hints.weigh." + name);
+            }
+        }
+        weighsMoves = any;
+        Value own = rules.getMember("bots");
+        for (String name : own.getMemberKeys()) {
+            names.add(name);
+            bots.add(maker.make(own.getMember(name), bot(blueprint, moves), "bots." + name));
+        }
+    }
+
+    /** Weighs each thing that is offered for a pick; of several, the last may be that it is enough (undefined). */
+    private static String weighPick(List<HookSource.Pick> picks, int index) {
+        int known = picks.get(index).many() ? index + 1 : index;
+        return HookSource.OPEN + "return () => { for (let i = 0, n = H.offered(); i < n; i++) H.weigh(i, Number(hook("
+            + HookSource.arguments(picks, known, "option: decode(H.offeredCode(i))") + "))); }; })";
+    }
+
+    private static String bot(Blueprint blueprint, MoveHooks[] moves) {
+        List<String> ids = new ArrayList<>(), names = new ArrayList<>();
+        for (int move = 0; move < moves.length; move++) {
+            ids.add(HookSource.key(blueprint.moves.get(move).id()));
+            names.add("[" + String.join(", ", picks(moves[move]).stream().map(pick -> HookSource.key(pick.name())).toList()) + "]");
+        }
+        return HookSource.OPEN + "const LOW = (1 << 26) - 1, moves = [" + String.join(", ", ids) + "], names = [" + String.join(", ", names) + "];\n" + BOT;
+    }
+
+    private static List<HookSource.Pick> picks(MoveHooks move) {
+        List<HookSource.Pick> picks = new ArrayList<>();
+        for (int i = 0; i < move.picks(); i++) picks.add(new HookSource.Pick(move.pickName(i), move.isMany(i), false));
+        return picks;
+    }
+
+    private static Value member(Value of, String name) {
+        Value value = of == null || of.isNull() ? null : of.getMember(name);
+        return value == null || value.isNull() ? null : value;
+    }
+
+    Value weighMove(int move) {
+        return moveWeights[move];
+    }
+
+    Value weighPick(int move, int pick) {
+        return pick < pickWeights[move].length ? pickWeights[move][pick] : null;
+    }
+
+    Value choose(String bot) {
+        return bots.get(names.indexOf(bot));
+    }
+
+    /** For diagnostics. */
+    String nameOf(Value hook) {
+        if (hook == value) return "hints.value";
+        if (bots.contains(hook)) return "bots." + names.get(bots.indexOf(hook)) + ".choose";
+        return "A hook";
+    }
+}

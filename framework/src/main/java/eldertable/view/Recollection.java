@@ -1,0 +1,113 @@
+package eldertable.view;
+
+import eldertable.pack.ZoneDef.Visibility;
+import eldertable.state.Blueprint;
+import eldertable.state.Effect;
+import eldertable.state.GameState;
+
+import java.util.BitSet;
+import java.util.function.Consumer;
+
+/**
+ * What attentive players still know of pieces that they no longer see: who handed a card on knows who has it. It listens to
+ * the effects of a match and keeps, for every seat and piece, the zones in which the piece can be. A piece that moves unseen
+ * may be any of those that were not in sight where it came from.
+ */
+public final class Recollection implements Consumer<Effect> {
+    private final GameState state;
+    private final Blueprint blueprint;
+    /** By piece: the seats that see it, as bits. */
+    private final int[] seen;
+    /** By seat and piece: the zones in which it can be, or null if the seat never knew. The sets themselves are never changed. */
+    private final BitSet[][] zones;
+
+    /** Has to be there before the match begins, to know all that can be known. */
+    public Recollection(GameState state) {
+        this(state, new int[state.blueprint.pieceCount()], new BitSet[state.blueprint.players][state.blueprint.pieceCount()]);
+        look();
+    }
+
+    private Recollection(GameState state, int[] seen, BitSet[][] zones) {
+        this.state = state;
+        this.blueprint = state.blueprint;
+        this.seen = seen;
+        this.zones = zones;
+    }
+
+    /** The same knowledge, of the same state, to go on from. */
+    public Recollection copy() {
+        BitSet[][] copied = new BitSet[zones.length][];
+        for (int seat = 0; seat < zones.length; seat++) copied[seat] = zones[seat].clone();
+        return new Recollection(state, seen.clone(), copied);
+    }
+
+    /** The zones in which a player knows a piece to be, or null. */
+    BitSet zones(int seat, int piece) {
+        return zones[seat][piece];
+    }
+
+    /** Has a look at the whole table: what can be seen now, however it came about. */
+    public void look() {
+        for (int piece = 0; piece < seen.length; piece++) look(piece);
+    }
+
+    private void look(int piece) {
+        int before = seen[piece];
+        seen[piece] = viewers(piece);
+        for (int seat = 0; seat < zones.length; seat++) {
+            if (((before | seen[piece]) & 1 << seat) != 0) zones[seat][piece] = only(state.zoneOf(piece));
+        }
+    }
+
+    @Override
+    public void accept(Effect effect) {
+        if (effect instanceof Effect.Moved moved) moved(moved);
+        else if (effect instanceof Effect.Turned turned) look(turned.piece());
+        else if (effect instanceof Effect.Shown shown) look(shown.piece());
+        else if (effect instanceof Effect.Shuffled shuffled) {
+            for (int i = 0, n = state.zoneSize(shuffled.zone()); i < n; i++) look(state.pieceAt(shuffled.zone(), i));
+        }
+    }
+
+    private void moved(Effect.Moved moved) {
+        int followed = seen[moved.piece()];
+        look(moved.piece());
+        followed |= seen[moved.piece()];
+        for (int seat = 0; seat < zones.length; seat++) {
+            if ((followed & 1 << seat) == 0 && moved.from() != moved.to()) lostSight(seat, moved.from(), moved.to());
+        }
+        uncover(moved.from());
+        uncover(moved.to());
+    }
+
+    /** A piece went from one zone to another and the player could not see which. */
+    private void lostSight(int seat, int from, int to) {
+        boolean emptied = state.zoneSize(from) == 0;
+        for (int piece = 0; piece < seen.length; piece++) {
+            BitSet known = zones[seat][piece];
+            if (known == null || !known.get(from) || (seen[piece] & 1 << seat) != 0) continue;
+            BitSet wider = (BitSet) known.clone();
+            wider.set(to);
+            if (emptied) wider.clear(from);
+            zones[seat][piece] = wider;
+        }
+    }
+
+    /** Where the top of a zone is open, another piece may be seen now. */
+    private void uncover(int zone) {
+        if (blueprint.zones.get(zone).def().visible() != Visibility.TOP) return;
+        for (int i = 0, n = Math.min(2, state.zoneSize(zone)); i < n; i++) look(state.pieceAt(zone, i));
+    }
+
+    private int viewers(int piece) {
+        int bits = 0;
+        for (int seat = 0; seat < zones.length; seat++) if (state.sees(seat, piece)) bits |= 1 << seat;
+        return bits;
+    }
+
+    private static BitSet only(int zone) {
+        BitSet set = new BitSet();
+        set.set(zone);
+        return set;
+    }
+}

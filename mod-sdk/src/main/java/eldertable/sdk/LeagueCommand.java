@@ -1,0 +1,91 @@
+package eldertable.sdk;
+
+import eldertable.bot.Bots;
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.json.Json;
+import eldertable.league.League;
+import eldertable.pack.PackDef;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.state.Blueprint;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "league", description = "Lets every two of some bots play each other and says how strong they are.",
+    footer = {"", "Bots think in playouts, as many as their level says, and not in time: the same seed gives the same results on any machine.",
+        "A number in place of a bot's name is a search with so many playouts. Games for one player are played by each bot alone."})
+final class LeagueCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who takes part; all levels by default.")
+    private List<String> bots = Bots.names();
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "20",
+        description = "How many games every two bots play, with changing seats; ${DEFAULT-VALUE} by default.")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Where chance begins; ${DEFAULT-VALUE} by default.")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many games at once; by default as many as there are cores.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
+        description = "Break a game off after so many moves and do not count it; ${DEFAULT-VALUE} by default.")
+    private int mostMoves;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws InterruptedException {
+        refuse(games < 1, "--games must be at least 1.");
+        refuse(threads < 1 || threads > 1024, "--threads must be from 1 to 1024.");
+        refuse(mostMoves < 1, "--max-moves must be at least 1.");
+        refuse(bots.size() != bots.stream().distinct().count(), "--bots names a bot twice.");
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        Blueprint blueprint = match.of(def, 0);
+        League.Table table;
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            BotChoice.refuseUnknown(bots, scripts, blueprint);
+            table = play(new League(scripts, blueprint, new League.Plan(bots, games, seed, threads, mostMoves)), err);
+        } catch (ScriptFault broken) {
+            err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
+            throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
+        }
+        LeagueReport report = new LeagueReport(blueprint, table);
+        if (json) out.println(Json.write(report.forPrograms()));
+        else report.print(out);
+        out.flush();
+        return table.meetings().stream().allMatch(meeting -> meeting.broken() == 0) ? 0 : 1;
+    }
+
+    private static League.Table play(League league, PrintWriter err) throws ScriptFault, InterruptedException {
+        ProgressBar bar = new ProgressBar(err, "games", league.games());
+        try {
+            return league.run(table -> bar.show(table.played()));
+        } finally {
+            bar.clear();
+        }
+    }
+
+    private void refuse(boolean nonsense, String message) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    }
+}
