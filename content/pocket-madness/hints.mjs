@@ -2,6 +2,14 @@
 const PORTAL = 0.4, STEEPNESS = 4;
 
 export const hints = {
+  horizon: 24,                                // most of a round
+  weigh: {
+    publish: 8,
+    open: ({ me }) => me.hand.size > 4 ? 2 : 4,               // a short hand can be emptied
+    'open.size': ({ option }) => option * option,
+    seal: 0.7,
+    endTurn: 0.5,
+  },
   value: ({ game, player }) => {
     let best = Infinity;
     for (const p of game.players) if (p !== player) best = Math.min(best, outlook(game, p));

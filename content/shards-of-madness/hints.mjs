@@ -5,6 +5,21 @@ import { bonusPoints, cardPoints, dialPoints, isTeamGame } from './scoring.mjs';
 const CRYSTAL = 0.6, SECRET = 0.5, ITEM = 1.5, STEEPNESS = 10, SAFE_ALTAR = 3;
 
 export const hints = {
+  horizon: 30,
+  weigh: {
+    summon: ({ game, me }) => isSolo(game) && game.altar.size < SAFE_ALTAR && me.concealed.isEmpty ? 0.2 : 5,
+    'summon.card': ({ option }) => option.cost,
+    fuse: 3,
+    'fuse.count': ({ option }) => option * option,
+    fuseWithCards: 3,
+    blend: ({ me }) => me.hand.count() > 3 ? 1.5 : 0.5,
+    'blend.used': ({ used, option }) => option !== undefined ? 1 : used.length < 3 ? 0.1 : 0.5,   // nothing more: few crystals make little mana
+    claim: 1.5,
+    sacrifice: 0.4,
+    invoke: 3,
+    decline: 0.3,
+    pass: 0.01,
+  },
   value: ({ game, player }) => {
     if (isSolo(game)) return chance(outlook(game, player) - leoOutlook(game)) * Math.min(1, game.altar.size / SAFE_ALTAR);
     if (isTeamGame(game)) {

@@ -29,3 +29,8 @@ export const steps = {
     },
   },
 };
+
+/** A bot that keeps what scores most and thinks no further. */
+export const bots = {
+  greedy: { choose: ({ options }) => options.reduce((best, card) => card.points > best.points ? card : best) },
+};

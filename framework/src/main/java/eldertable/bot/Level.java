@@ -16,9 +16,9 @@ public record Level(String name, Budget budget) {
     /** From the weakest to the strongest. */
     public static final List<Level> ALL = List.of(
         new Level("random", new Budget(Duration.ZERO, NONE)),
-        new Level("easy", new Budget(Duration.ofMillis(400), 30)),
-        new Level("normal", new Budget(Duration.ofMillis(800), 200)),
-        new Level("hard", new Budget(Duration.ofMillis(3_300), 4_000)));
+        new Level("easy", new Budget(Duration.ofMillis(400), 20)),
+        new Level("normal", new Budget(Duration.ofMillis(800), 100)),
+        new Level("hard", new Budget(Duration.ofMillis(3_300), 2_000)));
 
     static Level ofPlayouts(int count) {
         return new Level(Integer.toString(count), Budget.playouts(count));

@@ -83,7 +83,6 @@ final class Search {
         if (!playOn(world, isOver)) return false;
         worth.judge(world);
         for (SearchNode visited : path) visited.add(worth.values[visited.player]);
-        root.visits++;
         return true;
     }
 
@@ -92,8 +91,8 @@ final class Search {
         return isSimultaneous(world) ? root.child(Code.player(seat)) : root;
     }
 
-    private boolean isSimultaneous(GameState world) {
-        return engine.blueprint.players > 1 && engine.blueprint.steps.get(world.stepAt(world.depth() - 1)).who() == Who.EVERYONE;
+    static boolean isSimultaneous(GameState world) {
+        return world.blueprint.players > 1 && world.blueprint.steps.get(world.stepAt(world.depth() - 1)).who() == Who.EVERYONE;
     }
 
     private int nextToAct(GameState world) {

@@ -29,6 +29,9 @@ public final class SearchBot implements Bot {
     private final List<RuleEngine> helpers = new ArrayList<>();
     private ExecutorService pool;
     private List<Consideration> considered = List.of();
+    /** Where the trees of the last thought go on after the move that was chosen, and when that is. */
+    private List<SearchNode> ahead = List.of();
+    private int aheadMoves = -1;
 
     /**
      * @param strength the most it uses, even if its match gives it more
@@ -61,7 +64,10 @@ public final class SearchBot implements Bot {
         } finally {
             for (Future<?> work : working) await(work);
         }
-        considered = new Verdict(thinking, works.stream().map(Work::search).toList()).considered();
+        Verdict verdict = new Verdict(thinking, works.stream().map(Work::search).toList());
+        considered = verdict.considered();
+        ahead = verdict.afterBest();
+        aheadMoves = thinking.moves() + 1;
         return considered.stream().findFirst().map(Consideration::choice);
     }
 
@@ -72,11 +78,17 @@ public final class SearchBot implements Bot {
         List<Work> works = new ArrayList<>();
         for (int tree = 0; tree < trees; tree++) {
             RuleEngine engine = engine(tree % threads, thinking);
-            Search search = new Search(engine, thinking.seat(), new SearchNode(0, SearchNode.NOBODY), thinking.random().nextLong());
+            Search search = new Search(engine, thinking.seat(), root(tree, thinking), thinking.random().nextLong());
             int share = playouts / trees + (tree < playouts % trees ? 1 : 0);
             works.add(new Work(search, thinking.worlds(thinking.random().nextLong()), share));
         }
         return works;
+    }
+
+    /** Goes on with the last thought if nobody else has moved since, as in a turn of several moves. */
+    private SearchNode root(int tree, Thinking thinking) {
+        SearchNode known = thinking.moves() == aheadMoves && !thinking.isSimultaneous() && tree < ahead.size() ? ahead.get(tree) : null;
+        return known != null ? known : new SearchNode(0, SearchNode.NOBODY);
     }
 
     private List<Work> ofThread(List<Work> works, int thread) {

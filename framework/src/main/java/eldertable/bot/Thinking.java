@@ -56,6 +56,16 @@ public final class Thinking {
         return TableView.of(truth, seat);
     }
 
+    /** How many moves have been made in the match. */
+    int moves() {
+        return truth.moves();
+    }
+
+    /** Whether others choose at the same time. */
+    boolean isSimultaneous() {
+        return Search.isSimultaneous(truth);
+    }
+
     /** A world that could be the real one; the caller's own, to play on. Each call imagines another. */
     public GameState world() {
         return imagination.world();

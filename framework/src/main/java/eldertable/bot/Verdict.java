@@ -20,29 +20,38 @@ final class Verdict {
     private final RuleEngine engine;
     private final GameState world;
     private final List<SearchNode> roots = new ArrayList<>();
-    private final List<Consideration> all = new ArrayList<>();
+    private final List<Weighed> all = new ArrayList<>();
+
+    /** A move, and where each tree goes on after it: null where it has not been tried. */
+    private record Weighed(Consideration move, List<SearchNode> nodes) {}
 
     private record Branch(int code, int visits, List<SearchNode> nodes) {}
 
-    Verdict(Thinking thinking, List<Search> searches) {
+    Verdict(Thinking thinking, List<Search> searches) throws ScriptFault {
         this.thinking = thinking;
         engine = thinking.engine();
         world = thinking.world();
         searches.forEach(search -> roots.add(search.start(world)));
+        gather(new Intent().reset(thinking.seat()), roots);
+        Comparator<Weighed> byVisits = Comparator.comparingInt(weighed -> weighed.move().visits());
+        all.sort(byVisits.thenComparingDouble(weighed -> weighed.move().value()).reversed());
     }
 
     /** The moves that were weighed, the best first: that is the most visited. */
-    List<Consideration> considered() throws ScriptFault {
-        gather(new Intent().reset(thinking.seat()), roots);
-        all.sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
-        return List.copyOf(all.subList(0, Math.min(all.size(), MOST_CONSIDERED)));
+    List<Consideration> considered() {
+        return all.stream().limit(MOST_CONSIDERED).map(Weighed::move).toList();
+    }
+
+    /** Where each tree goes on after the best move; null where it has not been tried. */
+    List<SearchNode> afterBest() {
+        return all.isEmpty() ? List.of() : all.get(0).nodes();
     }
 
     private void gather(Intent intent, List<SearchNode> nodes) throws ScriptFault {
         if (engine.isComplete(intent)) {
             int visits = visits(nodes);
             double total = nodes.stream().mapToDouble(node -> node == null ? 0 : node.total()).sum();
-            all.add(new Consideration(thinking.answer(world, intent), visits, visits == 0 ? 0.5 : total / visits));
+            all.add(new Weighed(new Consideration(thinking.answer(world, intent), visits, visits == 0 ? 0.5 : total / visits), nodes));
             return;
         }
         Offers offers = new Offers();

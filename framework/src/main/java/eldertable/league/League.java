@@ -22,7 +22,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * Lets every two of some bots play the same number of games. Of two games one is played with seats changed and the same seed.
+ * Lets every two of some bots play the same number of games, or each with its neighbours in strength. Of two games one is played with seats changed and the same seed.
  * Bots think in playouts and not in time, so the same seed gives the same results on any machine.
  */
 public final class League {
@@ -30,10 +30,11 @@ public final class League {
 
     /**
      * @param bots      by name, each once
+     * @param ladder    whether a bot meets only those next to it in the list, instead of all others
      * @param games     of every two bots
      * @param mostMoves a game that is not over by then is broken off
      */
-    public record Plan(List<String> bots, int games, long seed, int threads, int mostMoves) {}
+    public record Plan(List<String> bots, boolean ladder, int games, long seed, int threads, int mostMoves) {}
 
     /** How long a bot has thought. */
     public record Pace(long thoughts, long nanos, long longest) {
@@ -74,7 +75,7 @@ public final class League {
         boolean alone = blueprint.players == 1 || bots == 1;
         for (int one = bots - 1; one >= 0; one--) {
             if (alone) meetings.add(Meeting.of(one, one));
-            else for (int other = one - 1; other >= 0; other--) meetings.add(Meeting.of(one, other));
+            else for (int other = one - 1; other >= (plan.ladder() ? one - 1 : 0) && other >= 0; other--) meetings.add(Meeting.of(one, other));
             paces.add(Pace.NONE);
         }
     }

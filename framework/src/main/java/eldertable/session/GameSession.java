@@ -3,6 +3,7 @@ package eldertable.session;
 import eldertable.bot.Bot;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
+import eldertable.bot.Consideration;
 import eldertable.bot.Thinking;
 import eldertable.pack.PackDef;
 import eldertable.rules.CommandText;
@@ -35,6 +36,8 @@ import java.util.function.DoubleConsumer;
  */
 public final class GameSession implements AutoCloseable {
     private static final int MOST_ATTEMPTS = 20;
+    /** The level of the bot that people ask for a hint. */
+    private static final String ADVISER = "hard";
 
     /** A move that was made, and the table after it. */
     private record Turn(String command, Deed deed, GameState after, Recollection memory) {}
@@ -292,6 +295,17 @@ public final class GameSession implements AutoCloseable {
             }
         }
         return outcome;
+    }
+
+    /**
+     * What a strong bot would weigh in place of a player who has to act, the best first. It knows no more than that player
+     * does, and thinks on this thread. To think on another one, hand {@link #thinking} to a bot there.
+     */
+    public List<Consideration> advice(int seat, Budget budget) throws ScriptFault {
+        try (Bot adviser = Bots.named(ADVISER, engine).orElseThrow()) {
+            adviser.choose(thinking(seat, engine, budget, part -> { }));
+            return adviser.considered();
+        }
     }
 
     // ------------------------------------------------------------------ going on from a journal

@@ -32,6 +32,9 @@ final class LeagueCommand implements Callable<Integer> {
     @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who takes part; all levels by default.")
     private List<String> bots = Bots.names();
 
+    @Option(names = "--ladder", description = "Only neighbours in the list play each other, which takes less time.")
+    private boolean ladder;
+
     @Option(names = "--games", paramLabel = "N", defaultValue = "20",
         description = "How many games every two bots play, with changing seats; ${DEFAULT-VALUE} by default.")
     private int games;
@@ -64,7 +67,7 @@ final class LeagueCommand implements Callable<Integer> {
         League.Table table;
         try (ScriptEngine scripts = new ScriptEngine()) {
             BotChoice.refuseUnknown(bots, scripts, blueprint);
-            table = play(new League(scripts, blueprint, new League.Plan(bots, games, seed, threads, mostMoves)), err);
+            table = play(new League(scripts, blueprint, new League.Plan(bots, ladder, games, seed, threads, mostMoves)), err);
         } catch (ScriptFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");

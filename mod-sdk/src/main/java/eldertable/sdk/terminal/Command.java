@@ -8,6 +8,7 @@ import java.util.Optional;
 enum Command {
     HELP("help", "?", "", "what can be typed here"),
     WHY("why", "", "", "what you cannot do now, and why"),
+    HINT("hint", "", "", "what a strong bot would consider in your place"),
     LOOK("look", "l", "WHAT", "a seat, zone, card, space or the number of a choice"),
     TABLE("table", "t", "", "show the table again"),
     BACK("back", "b", "", "one choice back, while you are picking"),

@@ -1,9 +1,12 @@
 package eldertable.sdk.terminal;
 
+import eldertable.bot.Budget;
+import eldertable.bot.Consideration;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
 import eldertable.script.ScriptFault;
 import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.session.GameSession;
 import eldertable.session.Picking;
 import eldertable.session.Resumed;
 import eldertable.session.Save;
@@ -17,6 +20,7 @@ import eldertable.view.ZoneView;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -29,6 +33,9 @@ import java.util.OptionalInt;
 final class SideCommands {
     private static final DateTimeFormatter TIME =
         DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneId.systemDefault());
+    private static final Budget HINT_BUDGET = Budget.time(Duration.ofSeconds(4));
+    private static final int MOST_HINTS = 5;
+
     private final TerminalGame game;
     private final Pages pages;
 
@@ -41,6 +48,7 @@ final class SideCommands {
         switch (command) {
             case HELP -> help();
             case WHY -> why();
+            case HINT -> hint();
             case LOOK -> look(argument);
             case TABLE -> table();
             case BACK -> back();
@@ -90,6 +98,28 @@ final class SideCommands {
             String thing = game.console.paint().as(Tone.NAME, game.table().screen.thing(one.code()));
             game.console.print("  " + thing + ": " + Paint.harmless(one.reason()));
         }
+    }
+
+    /** The moves that a bot considers best, as they can be typed. */
+    private void hint() throws ScriptFault {
+        GameSession session = game.table().session;
+        int seat = game.viewer();
+        if (seat < 0 || session.isOver() || (session.toAct() & 1 << seat) == 0) {
+            game.console.print("Nobody has to move now.");
+            return;
+        }
+        List<Consideration> considered = session.advice(seat, HINT_BUDGET);
+        if (considered.size() == 1) game.console.print("There is only one move: " + moveText(considered.get(0)));
+        else for (Consideration one : considered.subList(0, Math.min(considered.size(), MOST_HINTS))) {
+            String chance = String.format(Locale.ROOT, "%3.0f %%", 100 * one.value());
+            String tried = "tried " + one.visits() + (one.visits() == 1 ? " time" : " times");
+            game.console.print("  " + chance + "  " + game.console.paint().as(Tone.NAME, Paint.pad(moveText(one), 30)) + "  " + tried);
+        }
+    }
+
+    /** Without the player, who is asked anyway. */
+    private String moveText(Consideration considered) {
+        return game.table().session.commands().print(considered.choice()).replaceFirst("^\\S+ ", "");
     }
 
     private void table() {

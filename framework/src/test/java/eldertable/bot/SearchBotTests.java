@@ -1,0 +1,146 @@
+package eldertable.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.rules.RuleEngine;
+import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptEngine;
+import eldertable.script.ScriptFault;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class SearchBotTests {
+    private static ScriptEngine scripts;
+
+    @BeforeAll static void open() {
+        scripts = new ScriptEngine();
+    }
+
+    @AfterAll static void close() {
+        scripts.close();
+    }
+
+    private static GameState stones(RuleEngine engine, int stones) throws ScriptFault {
+        GameState state = engine.start(1);
+        state.setCount(engine.blueprint.counter("stones").first(), stones);
+        return state;
+    }
+
+    private static Thinking thinking(RuleEngine engine, GameState state, Budget budget) {
+        return new Thinking(engine, state, null, 0, budget, 7, part -> { });
+    }
+
+    private static int taken(Intent intent) {
+        return Code.value(intent.first(0));
+    }
+
+    @Test void itLeavesAMultipleOfFour() throws ScriptFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 2, 1)) {
+            for (int stones : new int[] {5, 6, 7, 9, 10}) {
+                Intent choice = bot.choose(thinking(engine, stones(engine, stones), Budget.playouts(400))).orElseThrow();
+                assertEquals(stones % 4, taken(choice), "of " + stones);
+                List<Consideration> considered = bot.considered();
+                assertEquals(taken(choice), taken(considered.get(0).choice()));
+                assertEquals(3, considered.size());
+                assertEquals(400, considered.stream().mapToInt(Consideration::visits).sum());
+                assertTrue(considered.get(0).value() > considered.get(2).value());
+            }
+        }
+    }
+
+    @Test void allThreadsServeAllTrees() throws ScriptFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(301), 4, 2)) {
+            assertEquals(2, taken(bot.choose(thinking(engine, stones(engine, 6), Budget.playouts(1000))).orElseThrow()));
+            assertEquals(301, bot.considered().stream().mapToInt(Consideration::visits).sum());
+        }
+    }
+
+    @Test void theOnlyMoveTakesNoThought() throws ScriptFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 2, 2)) {
+            assertEquals(1, taken(bot.choose(thinking(engine, stones(engine, 1), Budget.playouts(Integer.MAX_VALUE))).orElseThrow()));
+        }
+    }
+
+    @Test void aBotThatIsStoppedAnswersAtOnce() throws Exception {
+        for (int threads = 1; threads <= 2; threads++) {
+            try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 2, threads)) {
+                CountDownLatch started = new CountDownLatch(1);
+                Thinking thinking = new Thinking(engine, stones(engine, 10), null, 0, Budget.time(Duration.ofDays(1)), 7, part -> started.countDown());
+                long[] stopped = new long[1];
+                Thread other = new Thread(() -> {
+                    try {
+                        started.await(60, TimeUnit.SECONDS);
+                        Thread.sleep(100);
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                    stopped[0] = System.nanoTime();
+                    thinking.stop();
+                });
+                other.start();
+                assertTrue(bot.choose(thinking).isPresent());
+                long millis = (System.nanoTime() - stopped[0]) / 1_000_000;
+                assertTrue(millis < 2_000, "it took " + millis + " ms"); // mere milliseconds unless the machine is crowded
+            }
+        }
+    }
+
+    @Test void withoutTimeItStillMoves() throws ScriptFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(new Budget(Duration.ZERO, 100), 2, 1)) {
+            assertTrue(bot.choose(thinking(engine, stones(engine, 10), Budget.playouts(100))).isPresent());
+        }
+    }
+
+    @Test void hintsWeighMovesAndPicks() throws ScriptFault {
+        String hints = "export const hints = { horizon: 3, weigh: { take: 2, give: () => 0, 'take.count': ({ game, me, option }) => option === game.stones % 4 ? 5 : 1 } };";
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
+            GameState state = stones(engine, 10);
+            Offers offers = new Offers();
+            Intent intent = new Intent().reset(0);
+            engine.offer(state, intent, offers);
+            assertTrue(engine.weigh(state, intent, offers));
+            assertEquals(2, offers.weight(0));
+            engine.choose(intent, offers.get(0), offers);
+            engine.offer(state, intent, offers);
+            assertTrue(engine.weigh(state, intent, offers));
+            assertEquals(1, offers.weight(0));
+            assertEquals(5, offers.weight(1));
+            assertEquals(3, engine.horizonHint());
+            assertFalse(engine.hasValueHint());
+        }
+    }
+
+    @Test void aPackCanBringBotsAlong() throws ScriptFault {
+        String bots = """
+            export const bots = {
+              clever: { choose: ({ game, me, move, pick, picks, options }) => move === undefined ? 'take' : options.find(n => (game.stones - n) % 4 === 0) ?? options[0] },
+              cheat: { choose: ({ game, options }) => { game.stones = 0; return options[options.length - 1]; } },
+              lost: { choose: () => 77 },
+            };
+            """;
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(bots))) {
+            assertEquals(List.of("random", "easy", "normal", "hard", "clever", "cheat", "lost"), Bots.names(engine));
+            GameState state = stones(engine, 10);
+            long before = state.hash();
+            assertEquals(2, taken(Bots.named("clever", engine).orElseThrow().choose(thinking(engine, state, Budget.playouts(1))).orElseThrow()));
+            assertEquals(3, taken(Bots.named("cheat", engine).orElseThrow().choose(thinking(engine, state, Budget.playouts(1))).orElseThrow()));
+            assertEquals(before, state.hash(), "what a bot does at its imagined table does not happen");
+            ScriptFault fault = assertThrows(ScriptFault.class, () ->
+                Bots.named("lost", engine).orElseThrow().choose(thinking(engine, state, Budget.playouts(1))));
+            assertTrue(fault.diagnostic().message().contains("bots.lost.choose"), fault.diagnostic().message());
+            assertTrue(Bots.named("nobody", engine).isEmpty());
+        }
+    }
+}
