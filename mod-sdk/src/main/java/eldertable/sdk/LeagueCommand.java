@@ -66,7 +66,7 @@ final class LeagueCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, 0);
         League.Table table;
         try (ScriptEngine scripts = new ScriptEngine()) {
-            BotChoice.refuseUnknown(bots, scripts, blueprint);
+            BotChoice.problem(bots, scripts, blueprint).ifPresent(unknown -> refuse(true, unknown));
             table = play(new League(scripts, blueprint, new League.Plan(bots, ladder, games, seed, threads, mostMoves)), err);
         } catch (ScriptFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));

@@ -1,7 +1,6 @@
 package eldertable.sdk;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.diagnostic.Spelling;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackLibrary;
 import eldertable.pack.PackLoad;
@@ -163,7 +162,10 @@ final class PlayCommand implements Callable<Integer> {
         String mods = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
         console.print(def.info().title() + (mods.isEmpty() ? "" : " with " + mods) + ", seed " + chance + ".");
         try {
-            BotChoice.refuseUnknown(seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList(), scripts, blueprint);
+            List<String> named = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
+            BotChoice.problem(named, scripts, blueprint).ifPresent(unknown -> {
+                throw new CommandFailure(unknown);
+            });
             return play(scripts, def, new GameSession(scripts, def, setup));
         } catch (ScriptFault broken) {
             console.tell(List.of(broken.diagnostic()));

@@ -87,7 +87,7 @@ final class SimulateCommand implements Callable<Integer> {
         long began = System.nanoTime();
         Statistics statistics;
         try (ScriptEngine scripts = new ScriptEngine()) {
-            BotChoice.refuseUnknown(bots, scripts, blueprint);
+            BotChoice.problem(bots, scripts, blueprint).ifPresent(unknown -> refuse(true, unknown));
             Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(SimulateCommand::seat).toList(), plan);
             statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
         } catch (ScriptFault broken) {

@@ -125,6 +125,12 @@ class TerminalGameTests {
         }
     }
 
+    @Test void aHintShowsMovesThatCanBeTyped() throws ScriptFault {
+        FakeConsole console = play(person("hint", "quit"), "", "greedy");
+        assertEquals(0, exit);
+        assertTrue(console.all().matches("(?s).*\\d %  .{0,20}keep \\w+.{0,40}tried \\d+ time.*"), console.all());
+    }
+
     @Test void botsAlonePlayToTheEnd() throws ScriptFault {
         FakeConsole console = play(script(), "random", "random");
         assertEquals(0, exit);
