@@ -10,7 +10,7 @@ import eldertable.state.GameState;
  * A game in progress is judged by the pack's own hint, else by a counter named `score`, else as open.
  */
 final class Worth {
-    private static final double FOR_WINNING = 0.9;
+    private static final double FOR_WINNING = 0.9, OPEN = 0.5;
     private static final String SCORE = "score";
 
     private final RuleEngine engine;
@@ -26,16 +26,16 @@ final class Worth {
         values = new double[players];
     }
 
-    /** Whether a game in progress can be told good from bad, so that it need not be played to its end. */
-    boolean canJudge() {
-        return engine.hasValueHint() || firstScore >= 0;
-    }
-
     void judge(GameState state) throws ScriptFault {
         for (int player = 0; player < players; player++) {
-            double standing = engine.hasValueHint() ? Math.max(0, Math.min(1, engine.valueHint(state, player))) : margin(state, player);
+            double standing = engine.hasValueHint() ? bounded(engine.valueHint(state, player)) : margin(state, player);
             values[player] = state.isOver() ? FOR_WINNING * result(state, player) + (1 - FOR_WINNING) * standing : standing;
         }
+    }
+
+    /** An author's slip must not spoil all that was learned before. */
+    private static double bounded(double value) {
+        return Double.isNaN(value) ? OPEN : Math.max(0, Math.min(1, value));
     }
 
     private double result(GameState state, int player) {
@@ -47,7 +47,7 @@ final class Worth {
 
     /** How far ahead of the best other player, bent into 0 to 1. */
     private double margin(GameState state, int player) {
-        if (firstScore < 0) return 0.5;
+        if (firstScore < 0) return OPEN;
         int own = state.count(firstScore + player), best = players == 1 ? 0 : Integer.MIN_VALUE;
         for (int other = 0; other < players; other++) if (other != player) best = Math.max(best, state.count(firstScore + other));
         double scale = 5 + 0.25 * Math.max(Math.abs(own), Math.abs(best));

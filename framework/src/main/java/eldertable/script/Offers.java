@@ -9,6 +9,8 @@ public final class Offers {
     /** Something that cannot be chosen. */
     public record Refusal(int code, String reason) {}
 
+    private static final double MOST_WEIGHT = 1e6;
+
     private int[] codes = new int[64];
     private double[] weights = new double[64];
     private int size;
@@ -86,7 +88,7 @@ public final class Offers {
     }
 
     void setWeight(int index, double weight) {
-        weights[index] = weight >= 0 ? weight : 0;
+        weights[index] = weight >= 0 ? Math.min(weight, MOST_WEIGHT) : 0;
     }
 
     /** Leaves the things from one index up to, without, another; equal neighbours once. */
