@@ -48,12 +48,24 @@ final class Search {
     }
 
     /**
+     * Plays one world on. Where a hook of the pack fails on the way, the moves that led there are worth nothing.
+     *
      * @param world   to play on
      * @param isOver  asked before every move; when it says so the iteration counts for nothing
      * @return whether the iteration came to its end
      */
     boolean iterate(GameState world, BooleanSupplier isOver) throws ScriptFault {
         path.clear();
+        try {
+            return playWorld(world, isOver);
+        } catch (ScriptFault fault) {
+            if (path.isEmpty()) throw fault;
+            for (SearchNode visited : path) visited.add(0);
+            return true;
+        }
+    }
+
+    private boolean playWorld(GameState world, BooleanSupplier isOver) throws ScriptFault {
         SearchNode node = root;
         SearchNode together = null;
         int joint = 0;
