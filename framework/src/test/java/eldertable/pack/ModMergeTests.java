@@ -139,10 +139,10 @@ class ModMergeTests {
 
     @Test
     void addingToAListIsNoFightButReplacingItIs() {
-        shelf.file("tide-pool/table.yaml", "side: [deck]\n").mod("a").file("mods/a/table.yaml", "+side: [one]\n").mod("b").file("mods/b/table.yaml", "+side: [two]\n")
-                .mod("c").file("mods/c/table.yaml", "side: [three]\n");
+        shelf.file("tide-pool/table.yaml", "hidden: []\n").mod("a").file("mods/a/table.yaml", "+hidden: [deck]\n").mod("b").file("mods/b/table.yaml", "+hidden: [hand]\n")
+                .mod("c").file("mods/c/table.yaml", "hidden: [hand]\n");
         assertEquals("", shelf.told("a", "b"));
-        assertEquals("[deck, one, two]", with("a", "b").value("table.side").orElseThrow());
-        assertTrue(shelf.told("a", "c").contains("'c' sets table.side to [three] here, but 'a' adds [one] to table.side (mods/a/table.yaml:1)"), shelf.told("a", "c"));
+        assertEquals("[deck, hand]", with("a", "b").value("table.hidden").orElseThrow());
+        assertTrue(shelf.told("a", "c").contains("'c' sets table.hidden to [hand] here, but 'a' adds [deck] to table.hidden (mods/a/table.yaml:1)"), shelf.told("a", "c"));
     }
 }
