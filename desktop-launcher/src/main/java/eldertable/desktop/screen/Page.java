@@ -283,13 +283,26 @@ abstract class Page implements Screen {
     }
 
     private boolean tab(int by) {
-        List<Widget> stops = all().stream().filter(Widget::takesFocus).sorted((a, b) -> {
-            int rows = Math.round((seen(b).midY() - seen(a).midY()) / 24);
-            return rows != 0 ? rows : Float.compare(seen(a).x(), seen(b).x());
-        }).toList();
+        List<Widget> stops = all().stream().filter(Widget::takesFocus).sorted(this::readingOrder).toList();
         if (stops.isEmpty()) return false;
         int at = stops.indexOf(focused());
         return moveTo(stops.get(Math.floorMod(at < 0 ? 0 : keyboard ? at + by : at, stops.size())));
+    }
+
+    /** However far a list is scrolled, its widgets stand together, in its place on the page. */
+    private int readingOrder(Widget a, Widget b) {
+        boolean first = isScrolled(a), second = isScrolled(b);
+        if (first && second) return readingOrder(a.box, b.box);
+        return readingOrder(first ? scroll.box : a.box, second ? scroll.box : b.box);
+    }
+
+    private static int readingOrder(Box a, Box b) {
+        int rows = Math.round((b.midY() - a.midY()) / 24);
+        return rows != 0 ? rows : Float.compare(a.x(), b.x());
+    }
+
+    private boolean isScrolled(Widget widget) {
+        return scroll != null && scroll.widgets.contains(widget);
     }
 
     /** To the nearest widget in that direction. */
@@ -326,7 +339,7 @@ abstract class Page implements Screen {
     private boolean moveTo(Widget widget) {
         focus = widget.label;
         keyboard = true;
-        if (scroll != null && scroll.widgets.contains(widget)) scroll.reveal(widget);
+        if (isScrolled(widget)) scroll.reveal(widget);
         focusMoved(widget.label);
         return true;
     }
