@@ -1,5 +1,6 @@
 package eldertable.sdk;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -12,8 +13,11 @@ import java.util.List;
  */
 final class Pace {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final OperatingSystemMXBean PROCESS = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     private static final int STEADY_SLICES = 5;
     private static final double STEADY_SPREAD = 0.1;
+    /** While the compiler works on, it takes about a core for itself; collecting garbage takes less. */
+    private static final double COMPILING = 0.4;
 
     /** Some of the work. */
     interface Work {
@@ -24,6 +28,8 @@ final class Pace {
     private final Work work;
     private final List<Double> rates = new ArrayList<>();
     private final List<Double> processorRates = new ArrayList<>();
+    /** By slice: how many cores the other threads of this program used meanwhile. */
+    private final List<Double> beside = new ArrayList<>();
 
     Pace(Work work) {
         this.work = work;
@@ -32,6 +38,7 @@ final class Pace {
     /** Works for a while, at least once, and notes how much was done in a second. */
     void slice(double seconds) throws Exception {
         long used = THREADS.getCurrentThreadCpuTime();
+        long usedByAll = PROCESS.getProcessCpuTime();
         long began = System.nanoTime();
         long until = began + (long) (seconds * 1e9);
         long done = 0;
@@ -41,23 +48,30 @@ final class Pace {
             now = System.nanoTime();
         } while (now < until);
         rates.add(done * 1e9 / (now - began));
-        processorRates.add(done * 1e9 / Math.max(1, THREADS.getCurrentThreadCpuTime() - used));
+        long own = Math.max(1, THREADS.getCurrentThreadCpuTime() - used);
+        processorRates.add(done * 1e9 / own);
+        beside.add((PROCESS.getProcessCpuTime() - usedByAll - own) / (double) (now - began));
     }
 
     void slices(double seconds, int count) throws Exception {
         for (int i = 0; i < count; i++) slice(seconds);
     }
 
-    /** Whether the last slices were about equally fast. */
+    /** Whether the last slices were about equally fast, and the compiler has come to rest. */
     boolean isSteady() {
         if (rates.size() < STEADY_SLICES) return false;
-        List<Double> last = processorRates.subList(rates.size() - STEADY_SLICES, rates.size());
-        return Collections.max(last) * (1 - STEADY_SPREAD) <= Collections.min(last);
+        List<Double> last = last(processorRates);
+        return Collections.max(last) * (1 - STEADY_SPREAD) <= Collections.min(last) && middling(last(beside)) < COMPILING;
+    }
+
+    private static List<Double> last(List<Double> values) {
+        return values.subList(values.size() - STEADY_SLICES, values.size());
     }
 
     void forget() {
         rates.clear();
         processorRates.clear();
+        beside.clear();
     }
 
     /** The rate of the middling slice: others at work on the machine disturb it less than they do the mean. */
