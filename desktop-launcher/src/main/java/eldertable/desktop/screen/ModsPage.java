@@ -20,6 +20,7 @@ final class ModsPage extends Page {
         this.shelf = shelf;
         this.pages = pages;
         shelf.onChange(changed);
+        shelf.readMods();
     }
 
     @Override public void close() {

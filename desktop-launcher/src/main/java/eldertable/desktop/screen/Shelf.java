@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The games and mods there are, read in the background and shown as they come. On the render thread. */
+/**
+ * The games and mods there are, read in the background and shown as they come; mods only once somebody wants to know more of
+ * them than their manifests say, since there may be hundreds. On the render thread.
+ */
 public final class Shelf {
     /**
      * A game as far as it is known.
@@ -38,6 +41,7 @@ public final class Shelf {
     private final List<Game> mods = new ArrayList<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private boolean listed;
+    private boolean modsWanted;
 
     public Shelf(Kit kit) {
         this.kit = kit;
@@ -64,8 +68,9 @@ public final class Shelf {
         return listed;
     }
 
+    /** Whether the games have been read, and the mods if they were asked for. */
     public boolean isComplete() {
-        return listed && games.stream().noneMatch(Game::loading) && mods.stream().noneMatch(Game::loading);
+        return listed && games.stream().noneMatch(Game::loading) && (!modsWanted || mods.stream().noneMatch(Game::loading));
     }
 
     public void onChange(Runnable listener) {
@@ -76,7 +81,14 @@ public final class Shelf {
         listeners.remove(listener);
     }
 
-    /** Looks for packs and reads each. */
+    /** Reads the mods too, now and from now on. */
+    public void readMods() {
+        if (modsWanted) return;
+        modsWanted = true;
+        read(mods);
+    }
+
+    /** Looks for packs and reads them. */
     public void look() {
         kit.work(() -> kit.library().entries(), this::found, problem -> kit.toast("The packs cannot be found: " + problem.getMessage()));
     }
@@ -89,8 +101,14 @@ public final class Shelf {
         }
         listed = true;
         changed();
-        for (PackLibrary.Entry entry : entries) {
-            IconSet icons = kit.icons();
+        read(games);
+        if (modsWanted) read(mods);
+    }
+
+    private void read(List<Game> packs) {
+        IconSet icons = kit.icons();
+        for (Game pack : packs) {
+            PackLibrary.Entry entry = pack.entry();
             kit.work(() -> read(entry, icons), this::replace, problem -> replace(new Game(entry, Optional.empty(), false, entry.problems(), Theme.house(), List.of())));
         }
     }
