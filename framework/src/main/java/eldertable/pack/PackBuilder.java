@@ -41,7 +41,7 @@ final class PackBuilder {
         FlowDef flow = flow();
         List<String> words = words(info, components, attributes, boards);
         return new PackDef(info, attributes, components.groups(), zones, counters, pools, dice, boards, sets, flow, words, text(),
-                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removedKinds());
+                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removed());
     }
 
     private List<ModDef> mods() {

@@ -16,9 +16,9 @@ import java.util.Set;
  * @param rules   rules.md, for people
  * @param hash    SHA-256 of all in the game itself that can influence play
  * @param mods    what was laid over the game, in load order
- * @param removedKinds kinds that mods took away; hooks of theirs are passed over
+ * @param removed what mods took away, by name: whatever still speaks of it is passed over
  */
 public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ZoneDef> zones,
                       List<CounterDef> counters, List<PoolDef> pools, List<DieDef> dice, List<BoardDef> boards,
                       List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
-                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removedKinds) {}
+                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removed) {}

@@ -6,6 +6,7 @@ import eldertable.diagnostic.Spelling;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,11 +40,17 @@ final class PackMerge {
         mods.add(mod);
         List<Source> sources = new ArrayList<>(below.sources());
         sources.addAll(mod.sources());
+        MapNode components = merged(below.components(), mod.components(), "components");
         MapNode cards = merged(below.cards(), mod.cards(), "cards");
-        return new PackTree(below.files(), manifest(below.pack(), mod.pack()), merged(below.components(), mod.components(), "components"),
-                cards, merged(below.flow(), mod.flow(), "flow"), merged(below.table(), mod.table(), "table"),
+        MapNode flow = merged(below.flow(), mod.flow(), "flow");
+        Set<String> gone = new LinkedHashSet<>(below.removed());
+        for (Node node : List.of(below.components(), below.cards(), below.flow())) addNames(node, gone);
+        Set<String> left = new HashSet<>();
+        for (Node node : List.of(components, cards, flow)) addNames(node, left);
+        gone.removeAll(left);
+        return new PackTree(below.files(), manifest(below.pack(), mod.pack()), components, cards, flow, merged(below.table(), mod.table(), "table"),
                 Collections.unmodifiableMap(new TreeMap<>(text)), below.scripts(), rules(below.rules(), mod.rules()), List.copyOf(sources),
-                below.complete() && mod.complete(), below.hash(), List.copyOf(mods), gone(below, cards));
+                below.complete() && mod.complete(), below.hash(), List.copyOf(mods), Collections.unmodifiableSet(gone));
     }
 
     /** Of its manifest a mod gives only what concerns play. */
@@ -52,17 +59,19 @@ final class PackMerge {
         return merged(below, new MapNode(entries, mod.span()), "pack");
     }
 
-    private static Set<String> gone(PackTree below, MapNode cards) {
-        Set<String> gone = new LinkedHashSet<>(below.removedKinds());
-        gone.addAll(kinds(below.cards()));
-        gone.removeAll(kinds(cards));
-        return Collections.unmodifiableSet(gone);
-    }
-
-    private static Set<String> kinds(MapNode cards) {
-        Set<String> kinds = new LinkedHashSet<>();
-        cards.entries().forEach(set -> kinds.addAll(set.value() instanceof MapNode map ? map.keys() : Set.of()));
-        return kinds;
+    /** Everything that is called something: keys, and what lists name. */
+    private static void addNames(Node node, Set<String> names) {
+        if (node instanceof MapNode map) {
+            for (MapNode.Entry entry : map.entries()) {
+                names.add(entry.key());
+                addNames(entry.value(), names);
+            }
+        } else if (node instanceof ListNode list) {
+            for (Node item : list.items()) {
+                if (item instanceof ScalarNode name) names.add(name.text());
+                else addNames(item, names);
+            }
+        }
     }
 
     private static String rules(String below, String above) {

@@ -130,7 +130,9 @@ public final class TableReader {
         });
     }
 
+    /** Reports a name that the pack does not have, unless a mod took it away: then nothing is left to say of it. */
     private void unknown(MapNode.Entry entry, String what, Collection<String> candidates) {
+        if (pack.removed().contains(entry.key())) return;
         String hint = Spelling.hint(entry.key(), candidates);
         problems.error("unknown-name", entry.span(), "'" + entry.key() + "' is not " + what + " of this pack." + hint);
     }
@@ -139,7 +141,7 @@ public final class TableReader {
         List<String> found = new ArrayList<>();
         for (ScalarNode name : values.scalars(node, "What is listed here")) {
             if (candidates.contains(name.text())) found.add(name.text());
-            else problems.error("unknown-name", name.span(), "'" + name.text() + "' is not " + what + " of this pack."
+            else if (!pack.removed().contains(name.text())) problems.error("unknown-name", name.span(), "'" + name.text() + "' is not " + what + " of this pack."
                 + Spelling.hint(name.text(), candidates));
         }
         return List.copyOf(found);

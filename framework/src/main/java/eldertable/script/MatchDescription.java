@@ -24,7 +24,7 @@ final class MatchDescription {
         about.put("words", blueprint.pack.words());
         about.put("options", blueprint.options);
         about.put("dice", blueprint.dice.stream().map(DieDef::id).toList());
-        about.put("removed", List.copyOf(blueprint.pack.removedKinds()));
+        about.put("removed", List.copyOf(blueprint.pack.removed()));
         attributes(blueprint, about);
         zones(blueprint, about);
         about.put("counters", blueprint.counters.stream().map(c -> counter(blueprint, c)).toList());
