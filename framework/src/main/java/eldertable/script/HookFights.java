@@ -29,10 +29,15 @@ public final class HookFights {
     public static List<Diagnostic> of(ScriptEngine engine, PackDef pack) {
         if (pack.mods().size() < 2) return List.of();
         try {
-            return new HookFights(pack).among(HookTrace.of(engine, new Blueprint(pack, pack.info().minPlayers(), Map.of())));
+            return among(pack, HookTrace.of(engine, new Blueprint(pack, pack.info().minPlayers(), Map.of())));
         } catch (ScriptFault fault) {
             return List.of();
         }
+    }
+
+    /** The same where all that was done to the pack's hooks is known already. */
+    public static List<Diagnostic> among(PackDef pack, List<Change> changes) {
+        return new HookFights(pack).among(changes);
     }
 
     private List<Diagnostic> among(List<Change> changes) {

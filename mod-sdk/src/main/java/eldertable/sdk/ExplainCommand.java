@@ -8,6 +8,7 @@ import eldertable.pack.PackDef;
 import eldertable.pack.PackLayers;
 import eldertable.pack.PackLoad;
 import eldertable.pack.Provenance;
+import eldertable.script.HookFights;
 import eldertable.script.HookTrace;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
@@ -19,6 +20,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,6 +53,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     private PackLayers layers;
     private Provenance provenance;
+    private List<Diagnostic> hookFights = List.of();
 
     @Override public Integer call() {
         layers = PackShelf.of(Home.current()).library().layers(pack, choice.mods());
@@ -118,7 +122,9 @@ final class ExplainCommand implements Callable<Integer> {
         }
         PackDef def = load.pack().get();
         try (ScriptEngine scripts = new ScriptEngine()) {
-            return HookTrace.of(scripts, new Blueprint(def, def.info().minPlayers(), Map.of()));
+            List<Change> changes = HookTrace.of(scripts, new Blueprint(def, def.info().minPlayers(), Map.of()));
+            hookFights = HookFights.among(def, changes);
+            return changes;
         } catch (ScriptFault fault) {
             PackShelf.complain(List.of(fault.diagnostic()), spec.commandLine().getErr());
             if (needed) throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
@@ -127,8 +133,13 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     private List<Diagnostic> fights(List<Change> history) {
-        return layers.build().problems().stream().filter(problem -> problem.code().equals("mods-disagree"))
+        return problems(problem -> problem.code().equals("mods-disagree")).stream()
             .filter(problem -> history.stream().anyMatch(change -> change.span().equals(problem.span()))).toList();
+    }
+
+    /** Those of the packs, and, where the hooks have been looked at, their fights. */
+    private List<Diagnostic> problems(Predicate<Diagnostic> wanted) {
+        return Stream.concat(layers.build().problems().stream().filter(wanted), hookFights.stream()).toList();
     }
 
     // ------------------------------------------------------------------ all of them
@@ -142,8 +153,7 @@ final class ExplainCommand implements Callable<Integer> {
             hooks.stream().filter(change -> change.pack().equals(mod)).forEach(changes::add);
             doings.put(mod, changes);
         }
-        List<Diagnostic> problems = layers.build().problems().stream()
-            .filter(problem -> problem.isError() || problem.code().equals("mods-disagree")).toList();
+        List<Diagnostic> problems = problems(problem -> problem.isError() || problem.code().equals("mods-disagree"));
         if (json) {
             Map<String, Object> all = new LinkedHashMap<>();
             all.put("packs", packs);

@@ -2,6 +2,7 @@ package eldertable.sdk;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -92,6 +93,19 @@ class ModCommandsTests {
         assertTrue(told(out).startsWith("rich\n  changed   cards.pearl.points"), told(out));
         assertEquals(1, run("explain", "rich", "cards.perl"));
         assertEquals("eldertable: There is no 'cards.perl' in tide-pool with rich. Did you mean 'cards.pearl'?\n", told(err));
+    }
+
+    @Test void explainsAHookThatTwoModsFightOver() throws IOException {
+        for (String mod : new String[] {"left", "right"}) {
+            write("mods/" + mod + "/pack.yaml", "id: " + mod + "\nextends: tide-pool\ntitle: " + mod + "\n");
+            write("mods/" + mod + "/rules.mjs", "\nexport const moves = { keep: { pick: { card: 'hand' }, apply: ({ game }) => game.say('" + mod + "') } };\n");
+        }
+        assertEquals(0, run("explain", "tide-pool", "hooks.moves.keep.apply", "--mods", "left,right"));
+        assertTrue(told(out).contains("here/mods/right/rules.mjs:2:63  warning  mods-disagree"), told(out));
+        assertTrue(told(out).contains("'right' replaces hooks.moves.keep.apply here, and what 'left' made of it (here/mods/left/rules.mjs:2) is lost."), told(out));
+        write("mods/right/pack.yaml", "id: right\nextends: tide-pool\ntitle: right\nloadAfter: [left]\n");
+        assertEquals(0, run("explain", "tide-pool", "hooks.moves.keep.apply", "--mods", "left,right"));
+        assertFalse(told(out).contains("mods-disagree"), told(out));
     }
 
     @Test void listsMods() throws IOException {
