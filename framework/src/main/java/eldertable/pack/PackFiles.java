@@ -61,6 +61,11 @@ public final class PackFiles {
         return Optional.of(new PackFiles(label, limits.files()));
     }
 
+    /** Whether a file or folder of that name inside a pack is no part of it: what editors and systems leave behind. */
+    public static boolean ignores(String path) {
+        return FileLimits.ignored(path);
+    }
+
     static String labelOf(Path path) {
         String label = path.toString().replace('\\', '/');
         return label.isEmpty() ? "." : label;

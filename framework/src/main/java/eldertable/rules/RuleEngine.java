@@ -3,10 +3,12 @@ package eldertable.rules;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.FlowDef.StepDef;
 import eldertable.pack.FlowDef.Who;
+import eldertable.script.HookWatch;
 import eldertable.script.Intent;
 import eldertable.script.Limits;
 import eldertable.script.MoveHooks;
 import eldertable.script.Offers;
+import eldertable.script.Printed;
 import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
@@ -40,15 +42,15 @@ public final class RuleEngine implements AutoCloseable {
     private int[] stepTally;
 
     public RuleEngine(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
-        this(engine, blueprint, Limits.PLAY, line -> { });
+        this(engine, blueprint, Limits.PLAY, RuleScripts.SILENT);
     }
 
     /** An engine for many games that nobody watches. */
     public static RuleEngine fast(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
-        return new RuleEngine(engine, blueprint, Limits.FAST, line -> { });
+        return new RuleEngine(engine, blueprint, Limits.FAST, RuleScripts.SILENT);
     }
 
-    public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
+    public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws ScriptFault {
         this.blueprint = blueprint;
         another = () -> fast(engine, blueprint);
         scripts = new RuleScripts(engine, blueprint, limits, printer);
@@ -321,6 +323,16 @@ public final class RuleEngine implements AutoCloseable {
     /** Counts from now on, by step, how often the flow comes to it: for finding steps that are never reached. Null stops. */
     public void tallySteps(int[] counts) {
         stepTally = counts;
+    }
+
+    /** Tells from now on what each call of a hook took. Null stops. */
+    public void watchHooks(HookWatch watch) {
+        scripts.watch(watch);
+    }
+
+    /** An engine that was made on another thread is this thread's from now on. */
+    public void takeOver() {
+        scripts.takeOver();
     }
 
     /** A fast engine for the same match, for another thread. */

@@ -8,6 +8,7 @@ import eldertable.pack.PackFiles;
 import eldertable.rules.CommandText;
 import eldertable.rules.RuleEngine;
 import eldertable.script.Limits;
+import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
@@ -82,7 +83,7 @@ public final class Scenarios implements AutoCloseable {
         Match known = matches.get(setting);
         if (known != null) return known;
         try {
-            RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, setting.players(), setting.options()), PATIENT, line -> { });
+            RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, setting.players(), setting.options()), PATIENT, RuleScripts.SILENT);
             Match made = new Match(engine, new CommandText(engine));
             matches.put(setting, made);
             return made;

@@ -67,6 +67,7 @@ final class TableSetup {
                 terms.error("out-of-range", frame.span(), "These are more steps than can be on the stack.");
                 return;
             }
+            state.setActed(level, frame.acted());
             for (int slot = 0; slot < frame.data().length; slot++) {
                 if (frame.data()[slot] != null) state.setData(level, slot, frame.data()[slot]);
             }

@@ -221,8 +221,8 @@ final class Terms {
 
     // ------------------------------------------------------------------ steps
 
-    /** @param actors bits, or -1 for the usual ones; @param data codes by slot, null where nothing is told */
-    record Frame(StepDef def, int step, int actors, Integer[] data, Span span) {}
+    /** @param actors bits, or -1 for the usual ones; @param acted who has acted already; @param data codes by slot, null where nothing is told */
+    record Frame(StepDef def, int step, int actors, int acted, Integer[] data, Span span) {}
 
     List<Frame> frames(Node node) {
         List<Frame> frames = new ArrayList<>();
@@ -248,17 +248,18 @@ final class Terms {
         }
         StepDef def = blueprint.steps.get(step);
         Integer[] data = new Integer[def.data().size()];
-        int actors = -1;
+        int actors = -1, acted = 0;
         for (MapNode.Entry entry : map.entries()) {
             if (entry.key().equals("step")) continue;
             List<String> keys = def.data().stream().map(DataDef::id).toList();
             int slot = keys.indexOf(entry.key());
             if (slot >= 0) data[slot] = value(entry.value(), def.data().get(slot));
             else if (entry.key().equals("who")) actors = seats(entry.value(), "'who'");
+            else if (entry.key().equals("acted")) acted = seats(entry.value(), "'acted'");
             else error("unknown-key", entry.span(), "Step '" + id + "' carries no '" + entry.key() + "'."
                 + Spelling.hint(entry.key(), keys));
         }
-        return Optional.of(new Frame(def, step, actors, data, span));
+        return Optional.of(new Frame(def, step, actors, acted, data, span));
     }
 
     private int value(Node node, DataDef def) {

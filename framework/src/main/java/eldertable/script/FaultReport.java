@@ -128,7 +128,17 @@ final class FaultReport {
     private Place placeInText(PolyglotException e) {
         Value error = e.isGuestException() ? e.getGuestObject() : null;
         Value stack = error != null && error.hasMembers() ? error.getMember("stack") : null;
-        Matcher line = STACK_LINE.matcher(stack != null && stack.isString() ? stack.asString() : "");
+        return placeInText(stack != null && stack.isString() ? stack.asString() : "");
+    }
+
+    /** The line of a pack's own file that a stack trace leads to; the pack's rules if it leads to none. */
+    Span inStack(String stack) {
+        Place place = placeInText(stack);
+        return place == null ? Span.file(folders.values().iterator().next() + "/rules.mjs") : span(place.path, place.line, place.column);
+    }
+
+    private Place placeInText(String stack) {
+        Matcher line = STACK_LINE.matcher(stack);
         while (line.find()) {
             if (modules.containsKey(line.group(1))) return new Place(line.group(1), Integer.parseInt(line.group(2)), Integer.parseInt(line.group(3)));
         }

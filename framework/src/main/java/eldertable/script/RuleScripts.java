@@ -35,13 +35,15 @@ import java.util.regex.Pattern;
  */
 public final class RuleScripts implements AutoCloseable {
     private static final Pattern VARIABLE = Pattern.compile("(?m)^(export\\s+)?(let|var)\\s");
+    /** For rules whose author does not listen. */
+    public static final Consumer<Printed> SILENT = line -> { };
     private static final Source HARDEN = resource("harden.js");
     private static final Source PRELUDE = resource("prelude.js");
 
     private final ScriptEngine engine;
     private final Blueprint blueprint;
     private final Limits limits;
-    private final Consumer<String> printer;
+    private final Consumer<Printed> printer;
     private final Host host;
     private final String description;
     private final RuleModules modules;
@@ -57,13 +59,14 @@ public final class RuleScripts implements AutoCloseable {
     private Value[] openings;
     private Value invariants;
     private BotHooks bots;
+    private HookWatch watch;
 
-    public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer) throws ScriptFault {
+    public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws ScriptFault {
         this(engine, blueprint, limits, printer, (pack, runtime) -> { });
     }
 
     /** @param tracer is shown the runtime after each pack's rules have been added */
-    RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<String> printer, BiConsumer<String, Value> tracer)
+    RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer, BiConsumer<String, Value> tracer)
             throws ScriptFault {
         this.engine = engine;
         this.blueprint = blueprint;
@@ -231,7 +234,31 @@ public final class RuleScripts implements AutoCloseable {
         host.offers = offers;
     }
 
+    /** Tells from now on what each call of a hook took; null stops, and then it costs nothing. */
+    public void watch(HookWatch watch) {
+        this.watch = watch;
+    }
+
+    /** From now on the hooks run on this thread. */
+    public void takeOver() {
+        guard.ownedBy(Thread.currentThread());
+    }
+
     private void call(Value hook) throws ScriptFault {
+        if (watch == null) {
+            execute(hook);
+            return;
+        }
+        String name = hookName(hook);
+        long start = System.nanoTime();
+        try {
+            execute(hook);
+        } finally {
+            watch.called(name, System.nanoTime() - start);
+        }
+    }
+
+    private void execute(Value hook) throws ScriptFault {
         guard.enter();
         try {
             if (limits.statements() > 0) context.resetLimits();
@@ -278,7 +305,7 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     private void install() throws ScriptFault {
-        context.eval(HARDEN).executeVoid(new Printer(printer));
+        context.eval(HARDEN).executeVoid(new Printer(reports, printer), printer != SILENT);
         Value json = context.eval("js", "JSON.parse");
         Value runtime = context.eval(PRELUDE).execute(host, json.execute(description));
         for (RuleModules.Entry entry : modules.entries) {
@@ -454,20 +481,5 @@ public final class RuleScripts implements AutoCloseable {
     public void close() {
         engine.watchdog.release(guard);
         context.close(true);
-    }
-
-    /** Lets `print` and `console.log` reach the author. */
-    public static final class Printer implements org.graalvm.polyglot.proxy.ProxyExecutable {
-        private final Consumer<String> to;
-
-        Printer(Consumer<String> to) {
-            this.to = to;
-        }
-
-        @Override
-        public Object execute(Value... arguments) {
-            to.accept(arguments[0].asString());
-            return null;
-        }
     }
 }

@@ -9,13 +9,19 @@ import eldertable.pack.PackDef;
 import eldertable.rules.CommandText;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
+import eldertable.script.HookWatch;
 import eldertable.script.Intent;
+import eldertable.script.Limits;
 import eldertable.script.Offers;
+import eldertable.script.Printed;
+import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
+import eldertable.session.Timeline.Turn;
 import eldertable.simulation.Chance;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.state.Translation;
 import eldertable.view.Deed;
 import eldertable.view.EffectWitness;
 import eldertable.view.Options;
@@ -24,8 +30,8 @@ import eldertable.view.TableView;
 import eldertable.view.Veil;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 
@@ -39,49 +45,71 @@ public final class GameSession implements AutoCloseable {
     /** The level of the bot that people ask for a hint. */
     private static final String ADVISER = "hard";
 
-    /** A move that was made, and the table after it. */
-    private record Turn(String command, Deed deed, GameState after, Recollection memory) {}
-
-    private final MatchSetup setup;
-    private final RuleEngine engine;
-    private final CommandText commands;
+    private final ScriptEngine scripts;
+    private final Consumer<Printed> printer;
     private final List<Bot> bots = new ArrayList<>();
-    private final GameState state;
-    private final GameState first;
-    private final Recollection firstMemory;
+    private MatchSetup setup;
+    private RuleEngine engine;
+    private CommandText commands;
+    private GameState state;
     private Recollection memory;
-    private final Deed beginning;
-    private final List<Turn> turns = new ArrayList<>();
-    /** How many of the turns are in force; those behind can be made again. */
-    private int made;
+    private Timeline past;
+    private HookWatch hookWatch;
     private Consumer<Journal> keeper = journal -> { };
     private final List<SessionListener> listeners = new ArrayList<>();
 
     /** Starts a match and plays on to the first choice of a player. */
     public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup) throws ScriptFault {
+        this(scripts, pack, setup, RuleScripts.SILENT);
+    }
+
+    /** @param printer hears what the rules print */
+    public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup, Consumer<Printed> printer) throws ScriptFault {
+        this.scripts = scripts;
+        this.printer = printer;
         this.setup = setup;
-        Blueprint blueprint = new Blueprint(pack, setup.players(), setup.options());
-        engine = new RuleEngine(scripts, blueprint);
+        begin(engineFor(pack));
+    }
+
+    /** An engine for this match with other rules, for {@link #adopt} and {@link #startAgain}; may be made on another thread. */
+    public RuleEngine engineFor(PackDef pack) throws ScriptFault {
+        return new RuleEngine(scripts, new Blueprint(pack, setup.players(), setup.options()), Limits.PLAY, printer);
+    }
+
+    /** Sets the table up. If the rules fail, everything is as it was, and their engine is closed. */
+    private void begin(RuleEngine rules) throws ScriptFault {
+        GameState table = new GameState(rules.blueprint, setup.seed());
+        EffectWitness witness = new EffectWitness(table);
+        Recollection remembered = new Recollection(table);
+        table.listen(witness.andThen(remembered));
+        try {
+            rules.begin(table);
+        } catch (ScriptFault fault) {
+            rules.close();
+            throw fault;
+        } finally {
+            table.listen(null);
+        }
+        put(rules, table);
+        memory = remembered;
+        past = new Timeline(table, memory, witness.beginning());
+    }
+
+    /** Puts rules in force, with a table of theirs. */
+    private void put(RuleEngine rules, GameState table) {
+        if (engine != null && engine != rules) engine.close();
+        engine = rules;
+        engine.watchHooks(hookWatch);
         commands = new CommandText(engine);
+        state = table;
+        PackDef pack = rules.blueprint.pack;
+        setup = MatchSetup.of(setup.match(), pack, setup.players(), setup.options(), setup.seed(), setup.seats());
+        bots.stream().filter(bot -> bot != null).forEach(Bot::close);
+        bots.clear();
         for (MatchSetup.Seat seat : setup.seats()) {
             bots.add(seat.isPerson() ? null
                 : Bots.named(seat.bot(), engine).orElseThrow(() -> new IllegalArgumentException("no bot " + seat.bot())));
         }
-        state = new GameState(blueprint, setup.seed());
-        EffectWitness witness = new EffectWitness(state);
-        memory = new Recollection(state);
-        state.listen(witness.andThen(memory));
-        try {
-            engine.begin(state);
-        } catch (ScriptFault fault) {
-            engine.close();
-            throw fault;
-        } finally {
-            state.listen(null);
-        }
-        beginning = witness.beginning();
-        first = state.copy();
-        firstMemory = memory;
     }
 
     /** From now on every change is handed to the keeper before it is told to anybody. */
@@ -110,7 +138,7 @@ public final class GameSession implements AutoCloseable {
 
     /** The table as it was when so many moves had been made. */
     public TableView viewAfter(int moves, int viewer) {
-        return TableView.of(moves == 0 ? first : turns.get(moves - 1).after(), viewer);
+        return TableView.of(past.after(moves), viewer);
     }
 
     /** What a player can choose next, who has chosen so much already (in terms of {@link Options}). */
@@ -148,6 +176,11 @@ public final class GameSession implements AutoCloseable {
         return engine;
     }
 
+    /** A copy of the whole truth: for authors, never for players. */
+    public GameState table() {
+        return state.copy();
+    }
+
     public boolean isOver() {
         return state.isOver();
     }
@@ -166,23 +199,21 @@ public final class GameSession implements AutoCloseable {
     }
 
     public Journal journal() {
-        return new Journal(setup, turns.subList(0, made).stream().map(Turn::command).toList(), state.hash(), state.isOver());
+        return new Journal(setup, past.inForce().stream().map(Turn::command).toList(), state.hash(), state.isOver());
     }
 
     /** How many moves have been made. */
     public int moves() {
-        return made;
+        return past.made();
     }
 
     public boolean canRedo() {
-        return made < turns.size();
+        return past.made() < past.size();
     }
 
     /** What has happened so far: the beginning, then a deed for each move. */
     public List<Deed> deeds() {
-        List<Deed> deeds = new ArrayList<>(List.of(beginning));
-        turns.subList(0, made).forEach(turn -> deeds.add(turn.deed()));
-        return Collections.unmodifiableList(deeds);
+        return past.deeds();
     }
 
     // ------------------------------------------------------------------ moving
@@ -196,19 +227,21 @@ public final class GameSession implements AutoCloseable {
         Outcome outcome = engine.apply(state, intent, witness.andThen(remembered));
         if (outcome instanceof Outcome.Accepted) {
             memory = remembered;
-            turns.subList(made, turns.size()).clear();
-            turns.add(new Turn(commands.print(intent), witness.deed(intent, engine.move(intent.move())), state.copy(), memory));
-            made++;
-            keeper.accept(journal());
-            tellLast();
+            happened(commands.print(intent), witness.deed(intent, engine.move(intent.move())));
         } else if (outcome instanceof Outcome.Faulted faulted) {
             listeners.forEach(listener -> listener.faulted(faulted.diagnostic()));
         }
         return outcome;
     }
 
+    private void happened(String command, Deed deed) {
+        past.add(command, deed, state, memory);
+        keeper.accept(journal());
+        tellLast();
+    }
+
     private void tellLast() {
-        Deed deed = turns.get(made - 1).deed();
+        Deed deed = past.turn(past.made() - 1).deed();
         listeners.forEach(listener -> listener.happened(deed));
     }
 
@@ -218,17 +251,17 @@ public final class GameSession implements AutoCloseable {
      * @return how many moves of people were taken back
      */
     public int undo(int times) {
-        int target = made, undone = 0;
-        for (int i = made; i > 0 && undone < times; i--) {
-            if (!countsAsOwn(turns.get(i - 1))) continue;
+        int before = past.made(), target = before, undone = 0;
+        for (int i = before; i > past.earliest() && undone < times; i--) {
+            if (!countsAsOwn(past.turn(i - 1))) continue;
             undone++;
             target = i - 1;
         }
         if (undone > 0) {
-            int before = made;
+            int taken = before - target;
             stand(target);
             keeper.accept(journal());
-            listeners.forEach(listener -> listener.takenBack(before - made));
+            listeners.forEach(listener -> listener.takenBack(taken));
         }
         return undone;
     }
@@ -236,24 +269,49 @@ public final class GameSession implements AutoCloseable {
     /** Makes moves again that were taken back. @return how many moves of people */
     public int redo(int times) {
         int redone = 0;
-        while (canRedo() && (redone < times || !countsAsOwn(turns.get(made)))) {
-            if (countsAsOwn(turns.get(made))) redone++;
-            stand(made + 1);
+        while (canRedo() && (redone < times || !countsAsOwn(past.turn(past.made())))) {
+            Turn turn = past.turn(past.made());
+            if (turn.after() == null && !remake(turn)) break;
+            if (countsAsOwn(turn)) redone++;
+            if (turn.after() == null) continue;
+            stand(past.made() + 1);
             tellLast();
         }
         keeper.accept(journal());
         return redone;
     }
 
-    /** Where only bots play, each of their moves counts. */
+    /** Makes a move anew under the rules that are in force now; those behind it can still be made again. */
+    private boolean remake(Turn turn) {
+        List<Turn> behind = past.behind(past.made() + 1);
+        boolean accepted = replay(turn.command()) == null;
+        if (accepted) past.append(behind);
+        else past.forgetBehind();
+        return accepted;
+    }
+
+    /** Goes to the table as it was after so many moves; the others can be made again. @return where it stands now */
+    public int jump(int moves) {
+        int before = past.made();
+        int target = Math.max(past.earliest(), Math.min(moves, past.size()));
+        while (target > before && past.after(target) == null) target--;
+        stand(target);
+        keeper.accept(journal());
+        int taken = before - target;
+        if (taken > 0) listeners.forEach(listener -> listener.takenBack(taken));
+        for (int i = before; i < target; i++) for (SessionListener listener : listeners) listener.happened(past.turn(i).deed());
+        return target;
+    }
+
+    /** Where only bots play, each of their moves counts; so does what an author changed by hand. */
     private boolean countsAsOwn(Turn turn) {
-        return isPerson(turn.deed().player()) || bots.stream().noneMatch(bot -> bot == null);
+        return turn.deed().player() < 0 || isPerson(turn.deed().player()) || bots.stream().noneMatch(bot -> bot == null);
     }
 
     private void stand(int turn) {
-        made = turn;
-        state.copyFrom(turn == 0 ? first : turns.get(turn - 1).after());
-        memory = turn == 0 ? firstMemory : turns.get(turn - 1).memory();
+        past.stand(turn);
+        state.copyFrom(past.after(turn));
+        memory = past.memory(turn);
     }
 
     // ------------------------------------------------------------------ bots
@@ -275,7 +333,7 @@ public final class GameSession implements AutoCloseable {
 
     /** @param attempt how often the bot was asked already about this move: chance runs otherwise each time */
     public Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
-        long seed = Chance.derive(setup.seed(), ((long) made << 16) + (seat << 8) + attempt);
+        long seed = Chance.derive(setup.seed(), ((long) past.made() << 16) + (seat << 8) + attempt);
         return new Thinking(engine, state, memory, seat, budget, seed, progress);
     }
 
@@ -310,8 +368,23 @@ public final class GameSession implements AutoCloseable {
 
     // ------------------------------------------------------------------ going on from a journal
 
+    /** Changes the table by hand, past the rules (see {@link TableEdit}). @return null when it was done, else why not */
+    public String edit(String text) {
+        EffectWitness witness = new EffectWitness(state);
+        Recollection remembered = memory.copy();
+        remembered.look();
+        state.listen(witness.andThen(remembered));
+        String why = TableEdit.make(state, commands.names(), text);
+        state.listen(null);
+        if (why != null) return why;
+        memory = remembered;
+        happened(TableEdit.MARK + text.strip(), witness.beginning());
+        return null;
+    }
+
     /** Makes the move that a line of a journal tells; null when it was made, else why not. */
     String replay(String command) {
+        if (command.startsWith(TableEdit.MARK)) return edit(command.substring(TableEdit.MARK.length()));
         try {
             CommandText.Reading reading = commands.read(state, command);
             if (reading instanceof CommandText.Reading.Unclear unclear) return unclear.message();
@@ -326,6 +399,84 @@ public final class GameSession implements AutoCloseable {
         }
     }
 
+    // ------------------------------------------------------------------ other rules
+
+    /** Tells from now on what each call of a hook took; null stops. */
+    public void watchHooks(HookWatch watch) {
+        hookWatch = watch;
+        engine.watchHooks(watch);
+    }
+
+    /** As {@link #adopt(RuleEngine)}. */
+    public Adoption adopt(PackDef pack) throws ScriptFault {
+        return adopt(engineFor(pack));
+    }
+
+    /**
+     * Puts other rules in force between two moves, with the table as it is. What is called alike stays what it is; if
+     * something in use is gone, or the rules fail at once, the old rules stay. The engine belongs to this session from now on.
+     */
+    public Adoption adopt(RuleEngine rules) {
+        List<String> unsettled = Adoption.unsettled(rules, setup);
+        Translation translation = unsettled.isEmpty() ? new Translation(engine.blueprint, rules.blueprint) : null;
+        Translation.Translated now = translation == null ? null : translation.translate(state);
+        if (now == null || !now.isWhole()) {
+            rules.close();
+            return Adoption.lost(now == null ? unsettled : now.lost());
+        }
+        rules.takeOver();
+        try {
+            rules.resume(now.state()); // a step that waited may run by itself now
+        } catch (ScriptFault fault) {
+            rules.close();
+            return Adoption.failed(fault.diagnostic());
+        }
+        put(rules, now.state());
+        past.translate(translation, state);
+        memory = past.memory(past.made());
+        keeper.accept(journal());
+        listeners.forEach(SessionListener::rulesChanged);
+        List<String> changes = new ArrayList<>(translation.added());
+        changes.addAll(now.changes());
+        return Adoption.of(changes);
+    }
+
+    /**
+     * Starts the match again with these rules, the same seed and the same moves, as far as they are still legal. If the
+     * rules cannot start, everything stays as it is. The engine belongs to this session from now on.
+     */
+    public Replayed startAgain(RuleEngine rules) {
+        Timeline old = past;
+        Comparison comparison = new Comparison(engine.blueprint, rules.blueprint);
+        List<String> unsettled = Adoption.unsettled(rules, setup);
+        if (!unsettled.isEmpty()) {
+            rules.close();
+            return Replayed.impossible("The new rules do not know " + String.join(", ", unsettled) + ".");
+        }
+        rules.takeOver();
+        try {
+            begin(rules);
+        } catch (ScriptFault fault) {
+            return Replayed.impossible(fault.diagnostic().toString());
+        }
+        comparison.look("The set-up is another", old.after(0), state);
+        String stop = null;
+        Consumer<Journal> kept = keeper;
+        keeper = journal -> { };
+        List<SessionListener> hearing = List.copyOf(listeners);
+        listeners.clear();
+        for (int i = 0; i < old.made() && stop == null; i++) {
+            String command = old.turn(i).command(), move = "Move " + (i + 1) + " (" + command + ")";
+            String why = replay(command);
+            if (why != null) stop = move + ": now refused, because: " + why;
+            else comparison.look(move + " leads elsewhere", old.after(i + 1), state);
+        }
+        keeper = kept;
+        listeners.addAll(hearing);
+        keeper.accept(journal());
+        listeners.forEach(SessionListener::rulesChanged);
+        return new Replayed(true, past.made(), old.made(), comparison.first(), Optional.ofNullable(stop));
+    }
 
     @Override
     public void close() {

@@ -11,6 +11,9 @@ public interface SessionListener {
     /** So many moves were taken back; the table is as it was before them. */
     default void takenBack(int moves) {}
 
+    /** Other rules are in force: everything may have another number, name and look than before. */
+    default void rulesChanged() {}
+
     /** The pack's rules failed; the table is as it was before. */
     default void faulted(Diagnostic diagnostic) {}
 }

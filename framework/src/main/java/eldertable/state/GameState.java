@@ -11,8 +11,8 @@ import java.util.function.Consumer;
  * mechanism: whether a change is allowed is the rules' business.
  */
 public final class GameState {
-    private static final int ACTIVE = 0, OUT = 1, ENDED = 2, WINNERS = 3, REASON = 4, DEPTH = 5, RANDOM_HIGH = 6, RANDOM_LOW = 7,
-        MOVES = 8, CHANCE_USED = 9;
+    private static final int ACTIVE = 0, OUT = 1, ENDED = 2, WINNERS = 3, RANDOM_HIGH = 6, RANDOM_LOW = 7, MOVES = 8, CHANCE_USED = 9;
+    static final int REASON = 4, DEPTH = 5;
     static final int HEADER = 10;
     private static final int FACE_UP = 1 << 30;
     /** The viewer who sees only what everybody sees. */
@@ -36,6 +36,17 @@ public final class GameState {
         blueprint = other.blueprint;
         cells = other.cells.clone();
         chance = other.chance;
+    }
+
+    /** A state that was carried over from elsewhere. */
+    GameState(Blueprint blueprint, int[] cells, int[] chance) {
+        this.blueprint = blueprint;
+        this.cells = cells;
+        this.chance = chance;
+    }
+
+    int[] cells() {
+        return cells;
     }
 
     // ------------------------------------------------------------------ copies
@@ -256,6 +267,16 @@ public final class GameState {
 
     public int unusedChance() {
         return chance.length - cells[CHANCE_USED];
+    }
+
+    /** All scripted results, also those that were used up. */
+    int[] chance() {
+        return chance;
+    }
+
+    /** The scripted results that are still to come. */
+    public int[] coming() {
+        return Arrays.copyOfRange(chance, cells[CHANCE_USED], chance.length);
     }
 
     /** Evenly from 0 to bound-1 (SplitMix64). */

@@ -4,6 +4,7 @@ import eldertable.pack.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.Effect;
+import eldertable.state.Translation;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,6 +32,28 @@ public final class Deed {
         this.move = move;
         this.picks = picks;
         this.effects = effects;
+    }
+
+    /** As it reads under other rules, without what they no longer know. */
+    public Deed translated(Translation translation) {
+        List<Pick> known = new ArrayList<>();
+        for (Pick pick : picks) {
+            List<Integer> codes = new ArrayList<>(), knowers = new ArrayList<>();
+            for (int i = 0; i < pick.codes().size(); i++) {
+                int code = translation.code(pick.codes().get(i));
+                if (code < 0) continue;
+                codes.add(code);
+                knowers.add(pick.knowers().get(i));
+            }
+            known.add(new Pick(pick.name(), pick.many(), List.copyOf(codes), List.copyOf(knowers)));
+        }
+        List<Witnessed> seen = new ArrayList<>();
+        for (Witnessed witnessed : effects) {
+            Effect effect = translation.effect(witnessed.effect());
+            int slot = translation.code(witnessed.slot());
+            if (effect != null && slot >= 0) seen.add(new Witnessed(effect, witnessed.before(), witnessed.after(), slot, witnessed.known()));
+        }
+        return new Deed(translation.to, player, translation.move(move), List.copyOf(known), List.copyOf(seen));
     }
 
     /** Who moved, or -1 for what happened before anybody did. */

@@ -4,6 +4,7 @@ import eldertable.pack.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
+import eldertable.state.Translation;
 
 import java.util.BitSet;
 import java.util.function.Consumer;
@@ -39,6 +40,24 @@ public final class Recollection implements Consumer<Effect> {
         BitSet[][] copied = new BitSet[zones.length][];
         for (int seat = 0; seat < zones.length; seat++) copied[seat] = zones[seat].clone();
         return new Recollection(state, seen.clone(), copied);
+    }
+
+    /** The same knowledge under other rules, of a state of theirs. */
+    public Recollection translated(Translation translation, GameState other) {
+        int[] looked = new int[other.blueprint.pieceCount()];
+        BitSet[][] known = new BitSet[zones.length][looked.length];
+        for (int piece = 0; piece < seen.length; piece++) {
+            int next = translation.piece(piece);
+            if (next < 0) continue;
+            looked[next] = seen[piece];
+            for (int seat = 0; seat < zones.length; seat++) {
+                if (zones[seat][piece] == null) continue;
+                BitSet places = new BitSet();
+                zones[seat][piece].stream().map(translation::zone).filter(zone -> zone >= 0).forEach(places::set);
+                if (!places.isEmpty()) known[seat][next] = places;
+            }
+        }
+        return new Recollection(other, looked, known);
     }
 
     /** The zones in which a player knows a piece to be, or null. */

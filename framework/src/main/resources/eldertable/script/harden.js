@@ -1,5 +1,5 @@
 // Runs first in every script context: takes away what a rule must not have and freezes what packs share.
-(function (print) {
+(function (print, heard) {
   'use strict';
   const forbid = (owner, name, why) =>
     Object.defineProperty(owner, name, { value: () => { throw new Error(why); }, writable: false, configurable: false });
@@ -24,7 +24,7 @@
   noPromise.resolve = noPromise.reject = noPromise.all = noPromise.race = noPromise;
   globalThis.Promise = noPromise;
 
-  const say = (...parts) => print(parts.map(String).join(' '));
+  const say = (...parts) => print(parts.map(String).join(' '), heard ? String(new Error().stack) : '');
   globalThis.print = say;
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say };
 

@@ -1,0 +1,233 @@
+package eldertable.scenario;
+
+import eldertable.pack.CounterDef;
+import eldertable.pack.FlowDef.DataDef;
+import eldertable.pack.Per;
+import eldertable.pack.PoolDef;
+import eldertable.rules.TableNames;
+import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Writes a table as a scenario: `given` lays it out, `expect` finds it so. Only what differs from the table as the pack lays
+ * it out is written. What a scenario cannot say is left out: where chance stands, and what single players were shown.
+ */
+public final class ScenarioWriter {
+    private static final Set<String> KEYS = Set.of("step", "active", "out", "chance", "dice", "pieces", "table", "winners", "over", "result",
+        "rolled", "said", "unusedChance", "legal", "illegal", "choices", "total", "sum", "ways");
+    private static final int WIDEST = 130;
+
+    private final Blueprint blueprint;
+    private final TableNames names;
+    private final GameState state;
+    private final GameState start;
+    private final boolean expecting;
+    private final Map<String, Object> lines = new LinkedHashMap<>();
+
+    private ScenarioWriter(GameState state, TableNames names, boolean expecting) {
+        this.state = state;
+        this.names = names;
+        this.expecting = expecting;
+        blueprint = state.blueprint;
+        start = new GameState(blueprint, 0);
+    }
+
+    /**
+     * A whole scenario file.
+     *
+     * @param commands empty to lay the table out; else the moves that lead to it from the start of a game with this seed
+     * @param legal    by seat's letter, the moves that are open
+     */
+    public static String write(String title, GameState state, TableNames names, long seed, List<String> commands, Map<String, List<String>> legal) {
+        StringBuilder text = new StringBuilder("title: ").append(quoted(title)).append('\n');
+        text.append("players: ").append(state.blueprint.players).append('\n');
+        if (!state.blueprint.options.isEmpty()) text.append("options: ").append(flow(sorted(state.blueprint.options))).append('\n');
+        if (commands.isEmpty()) {
+            block(text, "given", new ScenarioWriter(state, names, false).table());
+        } else {
+            text.append("seed: ").append(seed).append("\ndo:\n");
+            commands.forEach(command -> text.append("  - ").append(quoted(command)).append('\n'));
+        }
+        Map<String, Object> expect = new ScenarioWriter(state, names, true).table();
+        if (!legal.isEmpty()) expect.put("legal", legal);
+        block(text, "expect", expect);
+        return text.toString();
+    }
+
+    private static Map<String, Object> sorted(Map<String, Object> map) {
+        return new java.util.TreeMap<>(map);
+    }
+
+    private Map<String, Object> table() {
+        if (state.isOver()) {
+            lines.put("over", true);
+            lines.put("winners", seats(state.winners()));
+            if (Code.tag(state.reason()) == Code.WORD) lines.put("result", blueprint.word(Code.value(state.reason())));
+        } else {
+            List<Object> steps = new ArrayList<>();
+            for (int level = 0; level < state.depth(); level++) steps.add(step(level));
+            lines.put("step", steps);
+            lines.put("active", TableNames.player(state.active()));
+        }
+        if (state.out() != 0) lines.put("out", seats(state.out()));
+        if (state.unusedChance() > 0) {
+            if (expecting) lines.put("unusedChance", state.unusedChance());
+            else lines.put("chance", chance());
+        }
+        for (Blueprint.Cells counter : blueprint.counters) {
+            CounterDef def = counter.def();
+            for (int i = 0; i < counter.count(); i++) {
+                int value = state.count(counter.first() + i);
+                if (value != def.start()) put(def.id(), def.per(), i, value);
+            }
+        }
+        for (Blueprint.Pool pool : blueprint.pools) for (int i = 0; i < pool.instances(); i++) pool(pool, i);
+        for (Blueprint.Zone zone : blueprint.zones) zone(zone);
+        for (BoardGraph board : blueprint.boards) board(board);
+        return lines;
+    }
+
+    private Map<String, Object> step(int level) {
+        var def = blueprint.steps.get(state.stepAt(level));
+        int actors = state.actorsAt(level), acted = state.actedAt(level);
+        Map<String, Object> frame = new LinkedHashMap<>();
+        frame.put("step", def.id());
+        if (actors != 0) frame.put("who", seats(expecting ? actors & ~acted & ~state.out() : actors));
+        if (acted != 0 && !expecting) frame.put("acted", seats(acted));
+        for (int slot = 0; slot < def.data().size(); slot++) {
+            int code = state.dataAt(level, slot);
+            if (code != Code.NOTHING) frame.put(def.data().get(slot).id(), value(code, def.data().get(slot).type()));
+        }
+        return frame;
+    }
+
+    private Object value(int code, DataDef.Type type) {
+        int value = Code.value(code);
+        return switch (Code.tag(code)) {
+            case Code.NUMBER -> type == DataDef.Type.FLAG ? (Object) (value != 0) : value;
+            case Code.PLAYER -> TableNames.player(value);
+            case Code.PIECE -> names.piece(value);
+            case Code.SPACE -> names.space(value);
+            case Code.KIND -> blueprint.kinds.get(value).id();
+            case Code.WORD -> blueprint.word(value);
+            default -> names.name(code);
+        };
+    }
+
+    private List<Object> chance() {
+        List<Object> results = new ArrayList<>();
+        for (int code : state.coming()) {
+            results.add(Code.tag(code) == Code.KIND ? blueprint.kinds.get(Code.value(code)).id() : (Object) Code.value(code));
+        }
+        return results;
+    }
+
+    private static List<String> seats(int bits) {
+        List<String> seats = new ArrayList<>();
+        for (int seat = 0; bits >>> seat != 0; seat++) if ((bits & 1 << seat) != 0) seats.add(TableNames.player(seat));
+        return seats;
+    }
+
+    private void pool(Blueprint.Pool pool, int instance) {
+        PoolDef def = pool.def();
+        int first = pool.cell(instance, 0, pool.firstKind());
+        List<Object> tokens = new ArrayList<>();
+        boolean changed = false;
+        for (int i = 0; i < def.slots() * pool.kinds(); i++) {
+            int count = state.count(first + i);
+            changed |= count != def.start();
+            String kind = blueprint.kinds.get(pool.firstKind() + i % pool.kinds()).id();
+            String slot = def.slots() == 1 ? "" : "@" + (i / pool.kinds() + 1);
+            if (count > 0) tokens.add(kind + (count == 1 ? "" : "*" + count) + slot);
+        }
+        if (changed) put(def.id(), def.per(), instance, tokens);
+    }
+
+    private void zone(Blueprint.Zone zone) {
+        int index = zone.index();
+        boolean board = blueprint.boards.stream().anyMatch(b -> b.zone == index);
+        if (board || index == blueprint.zone("box") || state.zoneSize(index) == 0 && start.zoneSize(index) == 0) return;
+        List<Object> pieces = new ArrayList<>();
+        for (int i = 0; i < state.zoneSize(index); i++) pieces.add(piece(state.pieceAt(index, i)));
+        int instance = Math.max(0, Math.max(zone.owner(), zone.member()));
+        put(zone.def().id(), zone.def().per(), instance, expecting ? new LinkedHashMap<>(Map.of("order", pieces)) : pieces);
+    }
+
+    private String piece(int piece) {
+        return names.piece(piece) + (state.isFaceUp(piece) ? " up" : "");
+    }
+
+    private void board(BoardGraph board) {
+        Map<String, Object> spaces = new LinkedHashMap<>();
+        for (int i = 0; i < board.size(); i++) {
+            List<Object> here = new ArrayList<>();
+            for (int k = 0; k < state.zoneSize(board.zone); k++) {
+                int piece = state.pieceAt(board.zone, k);
+                if (state.placeOf(piece) == board.firstSpace + i) here.add(piece(piece));
+            }
+            if (!here.isEmpty()) spaces.put(board.def.spaces().get(i).id(), here);
+        }
+        if (!spaces.isEmpty()) put(board.def.id(), Per.ONCE, 0, spaces);
+    }
+
+    private void put(String id, Per per, int instance, Object value) {
+        switch (per.kind()) {
+            case ONCE -> table(id).put(id, value);
+            case PLAYER -> inner(lines, TableNames.player(instance)).put(id, value);
+            case GROUP -> inner(table(id), id).put(names.members(per).get(instance), value);
+            default -> inner(inner(lines, "pieces"), names.piece(blueprint.firstPieceOfSet(per.name()) + instance)).put(id, value);
+        }
+    }
+
+    /** Things of the table that are called like a key of scenarios stand under `table`. */
+    private Map<String, Object> table(String id) {
+        boolean meansOther = KEYS.contains(id) || id.length() == 1 && Character.isUpperCase(id.charAt(0));
+        return meansOther ? inner(lines, "table") : lines;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> inner(Map<String, Object> map, String key) {
+        return (Map<String, Object>) map.computeIfAbsent(key, missing -> new LinkedHashMap<String, Object>());
+    }
+
+    // ------------------------------------------------------------------ text
+
+    private static void block(StringBuilder text, String key, Map<String, Object> map) {
+        text.append(key).append(":\n");
+        map.forEach((name, value) -> entry(text, "  ", name, value));
+    }
+
+    private static void entry(StringBuilder text, String indent, String key, Object value) {
+        String line = indent + key + ": " + flow(value);
+        boolean deep = value instanceof Map<?, ?> map && !map.isEmpty();
+        if (line.length() <= WIDEST || !deep) {
+            text.append(line).append('\n');
+            return;
+        }
+        text.append(indent).append(key).append(":\n");
+        ((Map<?, ?>) value).forEach((name, inner) -> entry(text, indent + "  ", name.toString(), inner));
+    }
+
+    private static String flow(Object value) {
+        if (value instanceof Map<?, ?> map) {
+            if (map.isEmpty()) return "{}";
+            return map.entrySet().stream().map(e -> e.getKey() + ": " + flow(e.getValue())).collect(Collectors.joining(", ", "{ ", " }"));
+        }
+        if (value instanceof List<?> list) return list.stream().map(ScenarioWriter::flow).collect(Collectors.joining(", ", "[", "]"));
+        return value instanceof String text ? quoted(text) : String.valueOf(value);
+    }
+
+    private static String quoted(String text) {
+        boolean plain = text.matches("[A-Za-z_][\\w .#*@-]*") && !text.matches("(?i)true|false|null|yes|no|on|off|.* #.*|.*\\s");
+        return plain ? text : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\p{Cntrl}", " ") + "\"";
+    }
+}

@@ -1,0 +1,59 @@
+package eldertable.session;
+
+import eldertable.bot.Bots;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.OptionDef;
+import eldertable.pack.PackDef;
+import eldertable.rules.RuleEngine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of putting other rules in force in the middle of a match.
+ *
+ * @param adopted whether they are in force; if not, the old ones are, and nothing has changed
+ * @param lost    what is in use and the new rules do not know: why they are not in force
+ * @param changes what the author should know of those that are: what was added and where it lies
+ * @param fault   of a hook that the new rules had to run at once
+ */
+public record Adoption(boolean adopted, List<String> lost, List<String> changes, Optional<Diagnostic> fault) {
+    public Adoption {
+        lost = List.copyOf(lost);
+        changes = List.copyOf(changes);
+    }
+
+    static Adoption lost(List<String> lost) {
+        return new Adoption(false, lost, List.of(), Optional.empty());
+    }
+
+    static Adoption of(List<String> changes) {
+        return new Adoption(true, List.of(), changes, Optional.empty());
+    }
+
+    static Adoption failed(Diagnostic fault) {
+        return new Adoption(false, List.of(), List.of(), Optional.of(fault));
+    }
+
+    /** What a pack no longer offers of that which was settled before the first move. */
+    static List<String> unsettled(RuleEngine rules, MatchSetup setup) {
+        PackDef pack = rules.blueprint.pack;
+        List<String> lost = new ArrayList<>();
+        if (!pack.info().id().equals(setup.game())) lost.add("the game '" + setup.game() + "': the pack calls itself " + pack.info().id());
+        if (setup.players() < pack.info().minPlayers() || setup.players() > pack.info().maxPlayers()) {
+            lost.add("a game for " + setup.players() + (setup.players() == 1 ? " player" : " players"));
+        }
+        setup.options().forEach((id, value) -> {
+            Optional<OptionDef> option = pack.info().options().stream().filter(def -> def.id().equals(id)).findFirst();
+            boolean fits = option.isPresent() && (option.get().isNumber()
+                ? value instanceof Integer number && number >= option.get().min() && number <= option.get().max()
+                : option.get().values().contains(value) && option.get().goesWith((String) value, setup.players()));
+            if (!fits) lost.add("the option " + id + "=" + value);
+        });
+        for (MatchSetup.Seat seat : setup.seats()) {
+            if (!seat.isPerson() && Bots.named(seat.bot(), rules).isEmpty()) lost.add("the bot '" + seat.bot() + "', which plays");
+        }
+        return lost;
+    }
+}

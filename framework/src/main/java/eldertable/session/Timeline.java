@@ -1,0 +1,112 @@
+package eldertable.session;
+
+import eldertable.state.GameState;
+import eldertable.state.Translation;
+import eldertable.view.Deed;
+import eldertable.view.Recollection;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What has happened in a match: each move with the table after it, and how many of them are in force. */
+final class Timeline {
+    /** A move that was made, and the table after it; null if it was taken back and other rules came since. */
+    record Turn(String command, Deed deed, GameState after, Recollection memory) {}
+
+    private final List<Turn> turns = new ArrayList<>();
+    private GameState first;
+    private Recollection firstMemory;
+    private Deed beginning;
+    /** How many of the turns are in force; those behind can be made again. */
+    private int made;
+    /** No further back than this: tables before it hold things that the rules no longer know. */
+    private int earliest;
+
+    Timeline(GameState first, Recollection memory, Deed beginning) {
+        this.first = first.copy();
+        firstMemory = memory;
+        this.beginning = beginning;
+    }
+
+    int made() {
+        return made;
+    }
+
+    int earliest() {
+        return earliest;
+    }
+
+    int size() {
+        return turns.size();
+    }
+
+    Turn turn(int index) {
+        return turns.get(index);
+    }
+
+    /** The table after so many moves. */
+    GameState after(int moves) {
+        return moves == 0 ? first : turns.get(moves - 1).after();
+    }
+
+    /** What the players remember after so many moves. */
+    Recollection memory(int moves) {
+        return moves == 0 ? firstMemory : turns.get(moves - 1).memory();
+    }
+
+    List<Turn> inForce() {
+        return Collections.unmodifiableList(turns.subList(0, made));
+    }
+
+    List<Deed> deeds() {
+        List<Deed> deeds = new ArrayList<>(List.of(beginning));
+        inForce().forEach(turn -> deeds.add(turn.deed()));
+        return Collections.unmodifiableList(deeds);
+    }
+
+    /** Adds a move in place of all that could be made again. */
+    void add(String command, Deed deed, GameState after, Recollection memory) {
+        forgetBehind();
+        turns.add(new Turn(command, deed, after.copy(), memory));
+        made++;
+    }
+
+    void stand(int moves) {
+        made = moves;
+    }
+
+    List<Turn> behind(int index) {
+        return List.copyOf(turns.subList(index, turns.size()));
+    }
+
+    void append(List<Turn> behind) {
+        turns.addAll(behind);
+    }
+
+    void forgetBehind() {
+        turns.subList(made, turns.size()).clear();
+    }
+
+    /** Puts everything in terms of other rules. What was taken back has to be made anew with them. @param now the table now */
+    void translate(Translation translation, GameState now) {
+        int reach = made;
+        for (int i = turns.size() - 1; i >= 0; i--) {
+            Turn turn = turns.get(i);
+            GameState after = null;
+            if (i == made - 1) {
+                after = now.copy();
+            } else if (i < made) {
+                Translation.Translated earlier = translation.translate(turn.after());
+                if (earlier.isWhole() && reach == i + 2) reach = i + 1;
+                after = earlier.state();
+            }
+            turns.set(i, new Turn(turn.command(), turn.deed().translated(translation), after, turn.memory().translated(translation, now)));
+        }
+        Translation.Translated start = translation.translate(first);
+        earliest = Math.max(earliest, reach == 1 && start.isWhole() ? 0 : reach);
+        first = made == 0 ? now.copy() : start.state();
+        firstMemory = firstMemory.translated(translation, now);
+        beginning = beginning.translated(translation);
+    }
+}

@@ -1,0 +1,66 @@
+package eldertable.state;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** In what two states of one blueprint differ, in words. */
+public final class Differences {
+    private Differences() {}
+
+    /** @param most how many are told; @return none for equal states */
+    public static List<String> between(GameState before, GameState after, int most) {
+        if (before.sameAs(after)) return List.of();
+        Blueprint blueprint = before.blueprint;
+        Names names = new Names(blueprint);
+        List<String> found = new ArrayList<>();
+        for (int cell = 0; cell < names.cells.size(); cell++) {
+            if (before.count(cell) != after.count(cell)) found.add(names.cells.get(cell) + " was " + before.count(cell) + ", now " + after.count(cell));
+        }
+        for (int piece = 0; piece < blueprint.pieceCount(); piece++) {
+            String was = where(before, piece, names), is = where(after, piece, names);
+            if (!was.equals(is)) found.add(names.pieces.get(piece) + " was in " + was + ", now " + is);
+        }
+        String stack = steps(before, names), now = steps(after, names);
+        if (!stack.equals(now)) found.add("the step was " + stack + ", now " + now);
+        if (before.active() != after.active()) found.add("active was " + CellNames.seat(before.active()) + ", now " + CellNames.seat(after.active()));
+        if (found.isEmpty()) {
+            boolean order = false;
+            for (int zone = 0; !order && zone < names.zones.size(); zone++) order = !row(before, zone).equals(row(after, zone));
+            found.add(order ? "pieces lie in another order" : "chance or the data of a step is another");
+        }
+        int more = found.size() - most;
+        if (more > 0) {
+            found = new ArrayList<>(found.subList(0, most));
+            found.add("and " + more + " more");
+        }
+        return List.copyOf(found);
+    }
+
+    private static String where(GameState state, int piece, Names names) {
+        int space = state.placeOf(piece);
+        return space >= 0 ? names.spaces.get(space) : names.zones.get(state.zoneOf(piece));
+    }
+
+    private static List<Integer> row(GameState state, int zone) {
+        List<Integer> row = new ArrayList<>();
+        for (int i = 0; i < state.zoneSize(zone); i++) row.add(state.pieceAt(zone, i));
+        return row;
+    }
+
+    private static String steps(GameState state, Names names) {
+        if (state.isOver()) return "the end";
+        List<String> steps = new ArrayList<>();
+        for (int level = 0; level < state.depth(); level++) {
+            int step = state.stepAt(level);
+            String who = state.actorsAt(level) == 0 ? "" : " of " + seats(state.actorsAt(level) & ~state.actedAt(level));
+            steps.add(names.steps.get(step) + who);
+        }
+        return String.join(" > ", steps);
+    }
+
+    private static String seats(int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int seat = 0; bits >>> seat != 0; seat++) if ((bits & 1 << seat) != 0) text.append(CellNames.seat(seat));
+        return text.toString();
+    }
+}
