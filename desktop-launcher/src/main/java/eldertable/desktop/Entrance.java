@@ -32,7 +32,7 @@ final class Entrance implements Doors {
     }
 
     @Override public Screen table(MatchOrder order) {
-        return new TableScreen(kit, order);
+        return new TableScreen(kit, arguments.author() ? order.forAuthor() : order);
     }
 
     @Override public Screen rules(PackDef pack) {

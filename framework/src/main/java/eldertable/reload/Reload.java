@@ -23,6 +23,7 @@ public record Reload(Set<Path> files, PackDef pack, RuleEngine rules, List<Diagn
 
     /** The names of the files, without their folders. */
     public String changed() {
+        if (files.isEmpty()) return "everything";
         List<String> names = files.stream().map(path -> path.getFileName().toString()).distinct().toList();
         return String.join(", ", names.subList(0, Math.min(3, names.size()))) + (names.size() > 3 ? " and " + (names.size() - 3) + " more" : "");
     }

@@ -48,7 +48,7 @@ public final class GameSession implements AutoCloseable {
     private final ScriptEngine scripts;
     private final Consumer<Printed> printer;
     private final List<Bot> bots = new ArrayList<>();
-    private MatchSetup setup;
+    private volatile MatchSetup setup;
     private RuleEngine engine;
     private CommandText commands;
     private GameState state;

@@ -1,5 +1,6 @@
 package eldertable.session;
 
+import java.time.Instant;
 import java.util.List;
 
 /**
@@ -11,5 +12,10 @@ import java.util.List;
 public record Journal(MatchSetup setup, List<String> commands, long hash, boolean over) {
     public Journal {
         commands = List.copyOf(commands);
+    }
+
+    /** As a saved game is written. */
+    public String text(String title) {
+        return SaveText.write(new Save("", title, Instant.now(), false, this, 0));
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param stop       why not all of them were made
  */
 public record Replayed(boolean started, int made, int of, Optional<String> difference, Optional<String> stop) {
-    static Replayed impossible(String why) {
+    public static Replayed impossible(String why) {
         return new Replayed(false, 0, 0, Optional.empty(), Optional.of("The game cannot be started again. " + why));
     }
 

@@ -5,6 +5,8 @@ import eldertable.diagnostic.Span;
 import eldertable.pack.ModDef;
 import eldertable.pack.PackDef;
 import eldertable.bot.Bots;
+import eldertable.script.Printed;
+import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -26,8 +29,13 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
 
     /** @param anyway whether to go as far as possible when the rules have changed since */
     public static Resumed load(ScriptEngine scripts, PackDef pack, SaveFolder.Listed listed, boolean anyway) {
+        return load(scripts, pack, listed, anyway, RuleScripts.SILENT);
+    }
+
+    /** @param printer hears what the rules print */
+    public static Resumed load(ScriptEngine scripts, PackDef pack, SaveFolder.Listed listed, boolean anyway, Consumer<Printed> printer) {
         if (listed.save().isEmpty()) return new Resumed(Optional.empty(), listed.problems(), false);
-        return new Loading(scripts, pack, listed, anyway).run();
+        return new Loading(scripts, pack, listed, anyway, printer).run();
     }
 
     private static final class Loading {
@@ -37,10 +45,12 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
         private final Save save;
         private final MatchSetup setup;
         private final boolean anyway;
+        private final Consumer<Printed> printer;
         private final List<Diagnostic> problems = new ArrayList<>();
 
-        Loading(ScriptEngine scripts, PackDef pack, SaveFolder.Listed listed, boolean anyway) {
+        Loading(ScriptEngine scripts, PackDef pack, SaveFolder.Listed listed, boolean anyway, Consumer<Printed> printer) {
             this.scripts = scripts;
+            this.printer = printer;
             this.pack = pack;
             this.anyway = anyway;
             file = listed.path().toString();
@@ -68,7 +78,7 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             if (misfit != null) return refused("damaged-save", 1, misfit, false);
             GameSession session;
             try {
-                session = new GameSession(scripts, pack, setup());
+                session = new GameSession(scripts, pack, setup(), printer);
             } catch (ScriptFault fault) {
                 problems.add(fault.diagnostic());
                 return refused("damaged-save", 1, "The game cannot be set up.", false);

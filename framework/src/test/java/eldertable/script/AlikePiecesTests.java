@@ -39,7 +39,7 @@ class AlikePiecesTests {
         PackLoad load = PackReader.read(new PackFiles("shells", files));
         PackDef pack = load.pack().orElseThrow(() -> new AssertionError(load.problems()));
         List<String> lines = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 1, Map.of()), Limits.PLAY, lines::add)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 1, Map.of()), Limits.PLAY, line -> lines.add(line.text()))) {
             engine.start(1);
         }
         return lines.get(0);

@@ -55,7 +55,7 @@ class BoardsTests {
         PackLoad load = PackReader.read(new PackFiles("shore", files));
         PackDef pack = load.pack().orElseThrow(() -> new AssertionError(load.problems()));
         List<String> lines = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 2, Map.of()), Limits.PLAY, lines::add)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 2, Map.of()), Limits.PLAY, line -> lines.add(line.text()))) {
             GameState state = engine.start(1);
             lines.add(state.isOver() ? "over" : "on");
             assertTrue(!state.isOver() || state.depth() == 0, "steps are left after the end");

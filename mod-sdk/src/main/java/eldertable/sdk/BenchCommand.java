@@ -54,6 +54,10 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--starts", paramLabel = "N", defaultValue = "3", description = "How often to start the program; ${DEFAULT-VALUE} by default.")
     private int starts;
 
+    @Option(names = "--reload", arity = "0..1", paramLabel = "N", fallbackValue = "50", description = {
+        "Only measure how long it takes from saving a file to the new rule in force,", "over N edits of each kind; ${FALLBACK-VALUE} by default."})
+    private int reload;
+
     @Option(names = "--first-choice", hidden = true, description = "Only offer the first choice of a game: this is what a measured start does.")
     private boolean firstChoice;
 
@@ -78,6 +82,7 @@ final class BenchCommand implements Callable<Integer> {
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
+            if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
             Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && l.pack().equals(def.info().id())).findFirst();
             Race.Result race = new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds);
             progress.show("copies, hooks, reloads");
@@ -96,6 +101,23 @@ final class BenchCommand implements Callable<Integer> {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + name + "' cannot be loaded.");
         }
+    }
+
+    private int measureReloads(ReloadPace pace, Path folder, ProgressLine progress, PrintWriter out) throws IOException, ScriptFault, InterruptedException {
+        if (!Files.isDirectory(folder)) throw new CommandFailure("--reload needs a pack that is a folder.");
+        List<ReloadPace.Result> results = pace.measure(folder, reload);
+        progress.clear();
+        if (json) {
+            out.println(Json.write(results.stream().map(ReloadPace.Result::forPrograms).toList()));
+        } else {
+            out.printf("From saving a file to the new rule in force, %d edits each, in ms%n", reload);
+            out.printf("%-10s%-22s%10s%10s%10s%n", "", "", "median", "95 %", "worst");
+            for (ReloadPace.Result result : results) {
+                out.printf(java.util.Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
+            }
+        }
+        out.flush();
+        return 0;
     }
 
     private static int offerFirstChoice(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws ScriptFault {

@@ -1,10 +1,14 @@
 package eldertable.sdk;
 
+import eldertable.bench.Authoring;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackLibrary;
 import eldertable.pack.PackLoad;
+import eldertable.reload.PacksInPlay;
 import eldertable.rules.TableNames;
+import eldertable.script.Printed;
+import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.sdk.terminal.GameMenu;
@@ -26,6 +30,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -80,6 +85,10 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Show no tables before the end.")
     private boolean quiet;
 
+    @Option(names = "--author", description = {"Watch the pack's files and put what changes in force at once, and open the author's bench:",
+        "look into the table, change it, see which hooks ran. Type ? for its commands."})
+    private boolean author;
+
     @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …")
     private String language = Locale.getDefault().toLanguageTag();
 
@@ -126,6 +135,7 @@ final class PlayCommand implements Callable<Integer> {
         if (load != null) words.addAll(List.of("--load", load));
         if (resume) words.add("--continue");
         if (anyway) words.add("--anyway");
+        if (author) words.add("--author");
         words.addAll(window.words());
         return words;
     }
@@ -166,7 +176,8 @@ final class PlayCommand implements Callable<Integer> {
             BotChoice.problem(named, scripts, blueprint).ifPresent(unknown -> {
                 throw new CommandFailure(unknown);
             });
-            return play(scripts, def, new GameSession(scripts, def, setup));
+            Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), match.mods());
+            return play(scripts, authoring, new GameSession(scripts, def, setup, printer(authoring)));
         } catch (ScriptFault broken) {
             console.tell(List.of(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
@@ -221,12 +232,13 @@ final class PlayCommand implements Callable<Integer> {
         MatchSetup setup = listed.save().get().journal().setup();
         List<String> mods = match.mods().isEmpty() ? installed(setup.mods()) : match.mods();
         PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
-        Resumed resumed = Resumed.load(scripts, def, listed, anyway);
+        Optional<Authoring> authoring = authoring(pack != null ? pack : setup.game(), mods);
+        Resumed resumed = Resumed.load(scripts, def, listed, anyway, printer(authoring));
         console.tell(resumed.problems());
         if (resumed.session().isEmpty()) {
             throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : NOT_LOADED);
         }
-        return play(scripts, def, resumed.session().get());
+        return play(scripts, authoring, resumed.session().get());
     }
 
     /** The mods of a saved game. Those that are gone can be done without only if the player says so. */
@@ -240,7 +252,15 @@ final class PlayCommand implements Callable<Integer> {
         return mods.stream().filter(mod -> !gone.contains(mod)).map(MatchSetup.UsedMod::id).toList();
     }
 
-    private int play(ScriptEngine scripts, PackDef def, GameSession session) {
-        return console.play(scripts, def, saves, new TerminalGame.Manner(language, keepGoing, quiet), session);
+    private Optional<Authoring> authoring(String game, List<String> mods) {
+        return author ? Optional.of(Authoring.of(new PacksInPlay(shelf.library(), game, mods))) : Optional.empty();
+    }
+
+    private static Consumer<Printed> printer(Optional<Authoring> authoring) {
+        return authoring.isPresent() ? authoring.get().prints() : RuleScripts.SILENT;
+    }
+
+    private int play(ScriptEngine scripts, Optional<Authoring> authoring, GameSession session) {
+        return console.play(scripts, saves, new TerminalGame.Manner(language, keepGoing, quiet), authoring, session);
     }
 }

@@ -1,8 +1,11 @@
 package eldertable.desktop.play;
 
+import eldertable.bench.Authoring;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.PackDef;
+import eldertable.script.Printed;
+import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
@@ -14,6 +17,7 @@ import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -44,40 +48,57 @@ public final class Match implements AutoCloseable {
     private volatile boolean closed;
     private volatile MatchLoop loop;
     private volatile Runnable news = () -> { };
+    private volatile BenchView bench;
+    private volatile boolean benchOpen;
 
-    private Match(PackDef pack, SaveFolder saves, String language, Opening opening) {
+    private Match(ScriptEngine scripts, PackDef pack, SaveFolder saves, String language, Optional<Authoring> authoring, Opening opening) {
         this.pack = pack;
         this.saves = saves;
-        thread = new Thread(() -> run(language, opening), "match");
+        thread = new Thread(() -> run(scripts, language, authoring, opening), "match");
         thread.setDaemon(true);
         thread.start();
     }
 
     /** Begins a new match. */
     public static Match start(ScriptEngine scripts, PackDef pack, MatchSetup setup, SaveFolder saves, String language) {
-        return new Match(pack, saves, language, problems -> new GameSession(scripts, pack, setup));
+        return start(scripts, pack, setup, saves, language, Optional.empty());
+    }
+
+    /** @param authoring where the match is its author's */
+    public static Match start(ScriptEngine scripts, PackDef pack, MatchSetup setup, SaveFolder saves, String language, Optional<Authoring> authoring) {
+        return new Match(scripts, pack, saves, language, authoring, problems -> new GameSession(scripts, pack, setup, printer(authoring)));
+    }
+
+    private static Consumer<Printed> printer(Optional<Authoring> authoring) {
+        return authoring.isPresent() ? authoring.get().prints() : RuleScripts.SILENT;
     }
 
     /** Goes on with a saved match. @param anyway also where the rules have changed since, as far as its moves are legal */
     public static Match resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway, SaveFolder saves, String language) {
-        return new Match(pack, saves, language, problems -> {
-            Resumed resumed = Resumed.load(scripts, pack, save, anyway);
+        return resume(scripts, pack, save, anyway, saves, language, Optional.empty());
+    }
+
+    /** @param authoring where the match is its author's */
+    public static Match resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway, SaveFolder saves, String language,
+                               Optional<Authoring> authoring) {
+        return new Match(scripts, pack, saves, language, authoring, problems -> {
+            Resumed resumed = Resumed.load(scripts, pack, save, anyway, printer(authoring));
             resumed.problems().forEach(problems);
             return resumed.session().orElse(null);
         });
     }
 
-    private void run(String language, Opening opening) {
+    private void run(ScriptEngine scripts, String language, Optional<Authoring> authoring, Opening opening) {
         List<Diagnostic> problems = new ArrayList<>();
         try (GameSession session = opening.open(problems::add)) {
             if (session == null) {
                 failure = List.copyOf(problems);
                 return;
             }
-            Lexicon lexicon = new Lexicon(session.blueprint(), language, session.setup().names());
-            loop = new MatchLoop(this, session, lexicon, saves, problems);
-            ready = new Ready(session.blueprint(), session.setup(), lexicon);
-            loop.run();
+            try (BenchWork work = authoring.map(author -> new BenchWork(author.open(scripts, session, () -> post(new Wish.Settle())))).orElse(null)) {
+                loop = new MatchLoop(this, session, language, saves, problems, work);
+                loop.run();
+            }
         } catch (ScriptFault fault) {
             problems.add(fault.diagnostic());
             failure = List.copyOf(problems);
@@ -107,6 +128,27 @@ public final class Match implements AutoCloseable {
         return snapshots.poll();
     }
 
+    /** As above, for a screen that was made for this: null once other rules are in force. */
+    public synchronized Snapshot poll(Ready known) {
+        return known == ready ? snapshots.poll() : null;
+    }
+
+    /** The author's bench; null if this match has none. */
+    public BenchView bench() {
+        return bench;
+    }
+
+    /** Writes a bug report. @param to is handed it on the match's thread */
+    public void report(Consumer<String> to) {
+        post(new Wish.Report(to));
+    }
+
+    /** Whether somebody looks at the bench. */
+    public void openBench(boolean open) {
+        benchOpen = open;
+        post(new Wish.Bench(""));
+    }
+
     /** How many snapshots wait: the screen may hurry. */
     public int waiting() {
         return snapshots.size();
@@ -131,7 +173,8 @@ public final class Match implements AutoCloseable {
     }
 
     public PackDef pack() {
-        return pack;
+        Ready now = ready;
+        return now == null ? pack : now.blueprint().pack;
     }
 
     public SaveFolder saves() {
@@ -166,6 +209,21 @@ public final class Match implements AutoCloseable {
     void thinks(Thought now) {
         thought = now;
         news.run();
+    }
+
+    /** Other rules are in force: what was shown before does not fit them. */
+    synchronized void refresh(Ready now) {
+        snapshots.clear();
+        ready = now;
+    }
+
+    void show(BenchView now) {
+        bench = now;
+        news.run();
+    }
+
+    boolean isBenchOpen() {
+        return benchOpen;
     }
 
     boolean hasWishes() {

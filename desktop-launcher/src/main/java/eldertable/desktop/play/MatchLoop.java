@@ -1,5 +1,6 @@
 package eldertable.desktop.play;
 
+import eldertable.bench.BenchConsole;
 import eldertable.bot.Bot;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
@@ -44,10 +45,13 @@ final class MatchLoop {
 
     private final Match match;
     private final GameSession session;
-    private final Lexicon lexicon;
+    private final String language;
     private final SaveFolder saves;
-    private final Asking asking;
-    private final Telling telling;
+    /** Null unless the match is its author's. */
+    private final BenchWork bench;
+    private Lexicon lexicon;
+    private Asking asking;
+    private Telling telling;
     private final List<Integer> people = new ArrayList<>();
     private final List<Diagnostic> problems;
     private Picking picking;
@@ -62,22 +66,30 @@ final class MatchLoop {
     private volatile Thinking thinking;
     private volatile boolean forget;
 
-    MatchLoop(Match match, GameSession session, Lexicon lexicon, SaveFolder saves, List<Diagnostic> problems) {
+    MatchLoop(Match match, GameSession session, String language, SaveFolder saves, List<Diagnostic> problems, BenchWork bench) {
         this.match = match;
         this.session = session;
-        this.lexicon = lexicon;
+        this.language = language;
         this.saves = saves;
+        this.bench = bench;
         this.problems = new ArrayList<>(problems);
-        asking = new Asking(session, lexicon);
-        telling = new Telling(session, lexicon);
         for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people.add(seat);
         if (people.size() == 1) seated = people.get(0);
+        learn();
         session.keepWith(new Autosave(saves, session.blueprint().pack.info().title(), Clock.systemUTC(), problem -> notice = problem));
         session.listen(new SessionListener() {
             @Override public void faulted(Diagnostic diagnostic) {
                 MatchLoop.this.problems.add(diagnostic);
             }
         });
+    }
+
+    /** Takes everything from the rules that are in force. */
+    private void learn() {
+        lexicon = new Lexicon(session.blueprint(), language, session.setup().names());
+        asking = new Asking(session, lexicon);
+        telling = new Telling(session, lexicon);
+        match.refresh(new Match.Ready(session.blueprint(), session.setup(), lexicon));
     }
 
     /** From any thread. @param andForget whether its answer is not wanted any more */
@@ -123,6 +135,9 @@ final class MatchLoop {
             else if (wish instanceof Wish.Present) present();
             else if (wish instanceof Wish.Autoplay autoplay) autoplay(autoplay.moves());
             else if (wish instanceof Wish.Dismiss) dismiss();
+            else if (wish instanceof Wish.Settle && bench != null) settle();
+            else if (wish instanceof Wish.Report report && bench != null) report.to().accept(bench.report());
+            else if (wish instanceof Wish.Bench typed && bench != null) type(typed.line());
         } catch (ScriptFault fault) {
             problems.add(fault.diagnostic());
             picking = null;
@@ -223,6 +238,24 @@ final class MatchLoop {
             notice = "The game could not be saved: " + problem.getMessage();
         }
         show(List.of());
+    }
+
+    // ------------------------------------------------------------------ the author's bench
+
+    private void settle() {
+        BenchConsole.Change change = bench.settle();
+        if (change == BenchConsole.Change.RULES) notice = "Rules reloaded.";
+        shown(change);
+    }
+
+    private void type(String line) {
+        shown(line.isEmpty() ? BenchConsole.Change.NOTHING : bench.run(line).change());
+    }
+
+    private void shown(BenchConsole.Change change) {
+        if (change == BenchConsole.Change.RULES) learn();
+        if (change == BenchConsole.Change.NOTHING) match.show(bench.view(match.isBenchOpen()));
+        else changed(true, "");
     }
 
     // ------------------------------------------------------------------ looking back
@@ -355,6 +388,7 @@ final class MatchLoop {
         TableView view = past.isPresent() ? session.viewAfter(moves, viewer) : session.view(viewer);
         if (session.isOver() && history.isEmpty()) history = Optional.of(History.of(session, GameState.SPECTATOR));
         number++;
+        if (bench != null) match.show(bench.view(match.isBenchOpen()));
         match.show(new Snapshot(number, view, effects, ask, curtain, telling.upTo(moves, viewer), List.copyOf(problems), stuck, notice,
             session.moves() > 0, session.canRedo(), session.moves(), past, hint, session.isOver() ? history : Optional.empty()));
         notice = "";

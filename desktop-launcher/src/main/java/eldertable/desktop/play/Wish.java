@@ -1,6 +1,7 @@
 package eldertable.desktop.play;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What the person before the screen wants of the match. */
 public sealed interface Wish {
@@ -42,8 +43,18 @@ public sealed interface Wish {
     /** The problems were read. */
     record Dismiss() implements Wish {}
 
+    /** Files of the packs were changed: their rules are ready to be put in force. */
+    record Settle() implements Wish {}
+
+    /** The author typed a line at the bench; "" only looks at it. */
+    record Bench(String line) implements Wish {}
+
+    /** A bug report, for the clipboard. */
+    record Report(Consumer<String> to) implements Wish {}
+
     /** Whether a bot that thinks should stop and forget what it thought of. */
     default boolean interrupts() {
-        return this instanceof Undo || this instanceof Redo || this instanceof Jump || this instanceof Autoplay;
+        return this instanceof Undo || this instanceof Redo || this instanceof Jump || this instanceof Autoplay
+            || this instanceof Settle || this instanceof Bench;
     }
 }

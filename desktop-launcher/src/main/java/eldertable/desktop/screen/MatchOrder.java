@@ -15,27 +15,32 @@ import java.util.Optional;
  * @param saved    a match to go on with or to look at
  * @param anyway   also if the rules have changed since
  * @param replay   to look at, not to go on with
+ * @param author   whether its files are watched and the bench can be opened
  * @param autoplay how many moves bots shall make, for everybody, before the table is shown
  */
 public record MatchOrder(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
-                         Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, int autoplay) {
+                         Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay) {
     public static MatchOrder fresh(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats) {
-        return new MatchOrder(pack, List.copyOf(mods), players, Map.copyOf(options), seed, List.copyOf(seats), Optional.empty(), false, false, 0);
+        return new MatchOrder(pack, List.copyOf(mods), players, Map.copyOf(options), seed, List.copyOf(seats), Optional.empty(), false, false, false, 0);
     }
 
     public static MatchOrder resume(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, 0);
+        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, false, 0);
     }
 
     public static MatchOrder replay(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, 0);
+        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, false, 0);
     }
 
     public MatchOrder withAutoplay(int moves) {
-        return new MatchOrder(pack, mods, players, options, seed, seats, saved, anyway, replay, moves);
+        return new MatchOrder(pack, mods, players, options, seed, seats, saved, anyway, replay, author, moves);
     }
 
     public MatchOrder evenSo() {
-        return new MatchOrder(pack, mods, players, options, seed, seats, saved, true, replay, autoplay);
+        return new MatchOrder(pack, mods, players, options, seed, seats, saved, true, replay, author, autoplay);
+    }
+
+    public MatchOrder forAuthor() {
+        return new MatchOrder(pack, mods, players, options, seed, seats, saved, anyway, replay, true, autoplay);
     }
 }

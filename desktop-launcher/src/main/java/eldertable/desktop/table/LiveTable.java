@@ -27,6 +27,7 @@ final class LiveTable {
 
     private final Kit kit;
     private final Match match;
+    private final Match.Ready ready;
     private final TableLook look;
     private final TableMenus menus;
     private final Choosing choosing;
@@ -53,6 +54,7 @@ final class LiveTable {
     LiveTable(Kit kit, Match match, Match.Ready ready) {
         this.kit = kit;
         this.match = match;
+        this.ready = ready;
         look = new TableLook(ready.blueprint(), ready.lexicon());
         Theme theme = Theme.of(ready.blueprint().pack.table());
         stage = new Stage(look, kit, theme, ready.setup(), motion);
@@ -81,7 +83,7 @@ final class LiveTable {
         boolean hurry = match.waiting() >= HURRY_FROM;
         motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : 1));
         while (!motion.isRunning()) {
-            Snapshot next = match.poll();
+            Snapshot next = match.poll(ready);
             if (next == null) break;
             accept(next, hurry);
         }

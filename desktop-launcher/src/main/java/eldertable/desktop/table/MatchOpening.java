@@ -1,11 +1,13 @@
 package eldertable.desktop.table;
 
+import eldertable.bench.Authoring;
 import eldertable.desktop.play.Match;
 import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackLoad;
+import eldertable.reload.PacksInPlay;
 import eldertable.script.ScriptEngine;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
@@ -16,6 +18,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Reads the pack that an order names and begins or resumes its match. On a worker thread: it reads files and waits. */
 final class MatchOpening {
@@ -42,10 +45,11 @@ final class MatchOpening {
         PackDef pack = load.pack().get();
         ScriptEngine scripts = kit.scripts().join();
         String language = Locale.getDefault().toLanguageTag();
+        Optional<Authoring> authoring = order.author() ? Optional.of(Authoring.of(new PacksInPlay(kit.library(), game, mods))) : Optional.empty();
         if (order.saved().isPresent()) {
-            return new Opened(Match.resume(scripts, pack, order.saved().get(), order.anyway(), kit.saves(), language), List.of());
+            return new Opened(Match.resume(scripts, pack, order.saved().get(), order.anyway(), kit.saves(), language, authoring), List.of());
         }
-        return new Opened(Match.start(scripts, pack, setup(pack), kit.saves(), language), List.of());
+        return new Opened(Match.start(scripts, pack, setup(pack), kit.saves(), language, authoring), List.of());
     }
 
     private static Opened failed(List<Diagnostic> problems) {

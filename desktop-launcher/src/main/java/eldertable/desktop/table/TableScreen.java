@@ -25,6 +25,8 @@ public final class TableScreen implements Screen {
     private final MatchOrder order;
     private Match match;
     private LiveTable live;
+    private Match.Ready shown;
+    private BenchPanel bench;
     private List<String> problems = List.of();
     private boolean forcible;
     private float width = 1280, height = 720, waited;
@@ -69,6 +71,7 @@ public final class TableScreen implements Screen {
         width = newWidth;
         height = newHeight;
         if (live != null) live.resize(width, height);
+        if (bench != null) bench.resize(width, height);
         List<Hot> made = new ArrayList<>();
         if (!problems.isEmpty()) {
             float x = width / 2 - 150;
@@ -88,8 +91,12 @@ public final class TableScreen implements Screen {
 
     @Override
     public boolean draw(Pen pen, float seconds) {
-        if (live == null) ready();
-        if (live != null) return live.draw(pen, seconds);
+        if (live == null || match.ready() != shown) ready();
+        if (live != null) {
+            boolean again = live.draw(pen, seconds);
+            bench.draw(pen);
+            return again;
+        }
         waited += seconds;
         pen.background(kit.gallery().table(Theme.house()));
         if (problems.isEmpty()) {
@@ -112,21 +119,23 @@ public final class TableScreen implements Screen {
             return;
         }
         if (match.ready() == null) return;
-        live = new LiveTable(kit, match, match.ready());
-        live.resize(width, height);
+        shown = match.ready();
+        live = new LiveTable(kit, match, shown);
+        if (bench == null) bench = new BenchPanel(kit, match);
+        resize(width, height);
     }
 
     @Override
     public boolean pointer(Pointer pointer) {
         mouse = pointer;
-        if (live != null) return live.pointer(pointer);
+        if (live != null) return bench.pointer(pointer) || live.pointer(pointer);
         if (pointer.is(Pointer.Kind.UP)) hots.stream().filter(hot -> hot.contains(pointer.x(), pointer.y())).findFirst().ifPresent(hot -> hot.action().run());
         return true;
     }
 
     @Override
     public boolean key(Key key) {
-        if (live != null) return live.key(key);
+        if (live != null) return bench.key(key) || live.key(key);
         if (key.is(Keys.ESCAPE)) kit.screens().pop();
         else if (key.is(Keys.ENTER) && !hots.isEmpty()) hots.get(hots.size() - 1).action().run();
         return true;
@@ -134,13 +143,14 @@ public final class TableScreen implements Screen {
 
     @Override
     public boolean typed(char character) {
-        return live != null && live.typed(character);
+        return live != null && (bench.typed(character) || live.typed(character));
     }
 
     @Override
     public List<Target> targets() {
-        if (live != null) return live.targets();
-        return hots.stream().map(hot -> new Target(hot.label(), new eldertable.desktop.art.Box(hot.box().x(), hot.box().y(), hot.box().w(), hot.box().h()), true)).toList();
+        if (live != null && !bench.isOpen()) return live.targets();
+        List<Hot> clickable = live != null ? bench.hots() : hots;
+        return clickable.stream().map(hot -> new Target(hot.label(), new eldertable.desktop.art.Box(hot.box().x(), hot.box().y(), hot.box().w(), hot.box().h()), true)).toList();
     }
 
     @Override

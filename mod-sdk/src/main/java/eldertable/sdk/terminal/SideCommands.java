@@ -1,5 +1,6 @@
 package eldertable.sdk.terminal;
 
+import eldertable.bench.AuthorCommand;
 import eldertable.bot.Budget;
 import eldertable.bot.Consideration;
 import eldertable.diagnostic.Diagnostic;
@@ -78,6 +79,9 @@ final class SideCommands {
         for (Command command : Command.values()) {
             String names = command.word + (command.shorter.isEmpty() ? "" : ", " + command.shorter) + " " + command.arguments;
             lines.add("  " + Paint.pad(names, 16) + command.purpose);
+        }
+        if (game.isAuthors()) for (AuthorCommand command : AuthorCommand.values()) {
+            lines.add("  " + Paint.pad(command.word + " " + command.arguments, 24) + command.purpose);
         }
         lines.add("");
         lines.add("A colon before a command (:look) tells it from a move of the same name. Lines that begin with # are passed over.");
@@ -208,12 +212,12 @@ final class SideCommands {
     }
 
     private void rules() {
-        if (game.pack.rules().isBlank()) {
+        if (game.pack().rules().isBlank()) {
             game.console.print(Paint.harmless(game.table().lexicon.summary()));
             game.console.print("This pack has no rules.md to show.");
             return;
         }
-        pages.show(Pages.markdown(game.pack.rules(), Math.min(100, game.console.width()), game.console.paint()));
+        pages.show(Pages.markdown(game.pack().rules(), Math.min(100, game.console.width()), game.console.paint()));
     }
 
     // ------------------------------------------------------------------ time
@@ -240,7 +244,7 @@ final class SideCommands {
 
     private void quit() {
         if (!game.table().session.isOver()) {
-            game.display.say(Tone.FAINT, "The game is kept. Go on with: " + Terminal.goOn(game.pack));
+            game.display.say(Tone.FAINT, "The game is kept. Go on with: " + Terminal.goOn(game.pack()));
         }
         game.leave();
     }
@@ -262,7 +266,7 @@ final class SideCommands {
             return;
         }
         try {
-            game.saves.save(name, game.pack.info().title(), game.table().session.journal(), Instant.now());
+            game.saves.save(name, game.pack().info().title(), game.table().session.journal(), Instant.now());
             game.display.say(Tone.GOOD, "Saved as '" + name + "'.");
         } catch (IOException problem) {
             game.fail("The game could not be saved: " + problem.getMessage());
@@ -276,7 +280,7 @@ final class SideCommands {
             game.fail("Say which: load NAME. The saved games are listed by: saves");
             return;
         }
-        Resumed resumed = Resumed.load(game.scripts, game.pack, game.saves.find(name), anyway);
+        Resumed resumed = game.resume(game.saves.find(name), anyway);
         for (Diagnostic problem : resumed.problems()) {
             if (problem.isError()) game.fail(problem.message());
             else game.display.say(Tone.BAD, problem.message());

@@ -1,5 +1,6 @@
 package eldertable.sdk.terminal;
 
+import eldertable.bench.Authoring;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackLibrary;
@@ -34,11 +35,12 @@ public final class Terminal {
     }
 
     /** Plays until the player leaves or the input ends. @return the exit code */
-    public int play(ScriptEngine scripts, PackDef pack, SaveFolder saves, TerminalGame.Manner manner, GameSession session) {
+    public int play(ScriptEngine scripts, SaveFolder saves, TerminalGame.Manner manner, Optional<Authoring> authoring, GameSession session) {
+        PackDef pack = session.blueprint().pack;
         // For Ctrl-C and the like: every move is on disk already.
         Thread farewell = new Thread(() -> console.print("\nThe game is kept. Go on with: " + goOn(pack)));
         Runtime.getRuntime().addShutdownHook(farewell);
-        try (TerminalGame game = new TerminalGame(console, scripts, pack, saves, manner, session)) {
+        try (TerminalGame game = new TerminalGame(console, scripts, saves, manner, authoring, session)) {
             return game.run();
         } finally {
             Runtime.getRuntime().removeShutdownHook(farewell);

@@ -1,5 +1,7 @@
 package eldertable.sdk.terminal;
 
+import eldertable.bench.Authoring;
+import eldertable.bench.AuthorCommand;
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
@@ -14,6 +16,7 @@ import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.Autosave;
 import eldertable.session.GameSession;
 import eldertable.session.Picking;
+import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
 import eldertable.session.SessionListener;
 import eldertable.state.GameState;
@@ -48,12 +51,13 @@ public final class TerminalGame implements AutoCloseable {
     public record Manner(String language, boolean keepGoing, boolean quiet) {}
 
     final Console console;
-    final PackDef pack;
     final ScriptEngine scripts;
     final SaveFolder saves;
     private final Manner manner;
     final Display display;
     private final SideCommands side;
+    private final Optional<Authoring> authoring;
+    private AuthorDesk desk;
     private Table table;
     private Picking picking;
     private Choices choices;
@@ -64,10 +68,15 @@ public final class TerminalGame implements AutoCloseable {
     private int failures;
     private boolean leaving;
 
-    TerminalGame(Console console, ScriptEngine scripts, PackDef pack, SaveFolder saves, Manner manner, GameSession session) {
+    TerminalGame(Console console, ScriptEngine scripts, SaveFolder saves, Manner manner, GameSession session) {
+        this(console, scripts, saves, manner, Optional.empty(), session);
+    }
+
+    /** @param authoring where the match is its author's */
+    TerminalGame(Console console, ScriptEngine scripts, SaveFolder saves, Manner manner, Optional<Authoring> authoring, GameSession session) {
         this.console = console;
         this.scripts = scripts;
-        this.pack = pack;
+        this.authoring = authoring;
         this.saves = saves;
         this.manner = manner;
         display = new Display(console, manner.quiet());
@@ -77,9 +86,10 @@ public final class TerminalGame implements AutoCloseable {
 
     /** Puts a session on the table, in place of the one that was there. */
     void take(GameSession session) {
+        if (desk != null) desk.close();
         if (table != null) table.session.close();
         table = new Table(session, manner.language(), console.paint());
-        session.keepWith(new Autosave(saves, pack.info().title(), Clock.systemUTC(), problem -> display.say(Tone.BAD, problem)));
+        session.keepWith(new Autosave(saves, session.blueprint().pack.info().title(), Clock.systemUTC(), problem -> display.say(Tone.BAD, problem)));
         session.listen(new SessionListener() {
             @Override public void takenBack(int moves) {
                 table.forget();
@@ -90,7 +100,38 @@ public final class TerminalGame implements AutoCloseable {
             }
         });
         viewer = NOBODY;
+        desk = authoring.map(author -> new AuthorDesk(this, author.open(scripts, session, this::tellOfReload))).orElse(null);
         reconsider();
+    }
+
+    private void tellOfReload() {
+        if (console.isInteractive()) console.print(console.paint().as(Tone.FAINT, "\nFiles were changed: press Enter to go on with them."));
+    }
+
+    /** Everything may be called and look otherwise now. */
+    void rulesChanged() {
+        table = new Table(table.session, manner.language(), console.paint());
+        reconsider();
+    }
+
+    /** Puts rules in force that were changed since. @return whether there were any */
+    private boolean settle() {
+        if (desk == null || !desk.settle()) return false;
+        rulesChanged();
+        return true;
+    }
+
+    boolean isAuthors() {
+        return desk != null;
+    }
+
+    PackDef pack() {
+        return table.session.blueprint().pack;
+    }
+
+    Resumed resume(SaveFolder.Listed listed, boolean anyway) {
+        return authoring.isEmpty() ? Resumed.load(scripts, pack(), listed, anyway)
+            : Resumed.load(scripts, pack(), listed, anyway, authoring.get().prints());
     }
 
     Table table() {
@@ -115,11 +156,15 @@ public final class TerminalGame implements AutoCloseable {
     /** Plays until the player leaves or the input ends. @return the exit code */
     public int run() {
         while (!leaving) {
+            settle();
             if (picking == null && !stuck) prepare();
             String input = console.readLine(prompt());
             if (input == null) return end();
             line++;
             String text = KEYS.matcher(input).replaceAll("").strip();
+            boolean other = settle();
+            if (other && (console.isInteractive() || picking == null)) prepare();
+            if (other && console.isInteractive() && text.matches("[\\d\\s,]*")) continue; // the numbers may mean something else now
             if (text.startsWith("#") || text.isEmpty() && !canFinishByEnter()) continue;
             if (!console.isInteractive()) {
                 turnTo(text);
@@ -234,7 +279,9 @@ public final class TerminalGame implements AutoCloseable {
             Optional<Command> command = Command.named(words[0]);
             // A pack's own move goes before a command of the same name; a colon says that the command is meant.
             boolean move = !forced && table.session.blueprint().move(words[0]) >= 0;
-            if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");
+            Optional<AuthorCommand> author = desk == null || move ? Optional.empty() : AuthorCommand.named(words[0]);
+            if (author.isPresent()) desk.run(author.get(), words.length > 1 ? words[1].strip() : "");
+            else if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");
             else if (forced) fail("There is no command '" + words[0] + "'." + Spelling.hint(words[0], Command.words()));
             else takeMove(text);
         } catch (ScriptFault fault) {
@@ -359,6 +406,7 @@ public final class TerminalGame implements AutoCloseable {
 
     @Override
     public void close() {
+        if (desk != null) desk.close();
         table.session.close();
     }
 }

@@ -47,7 +47,7 @@ class AnyLineTests {
         try (ScriptEngine scripts = new ScriptEngine()) {
             GameSession session = new GameSession(scripts, pack, MatchSetup.of("m", pack, players, Map.of(), 4, MatchSetup.people(players)));
             TerminalGame.Manner manner = new TerminalGame.Manner("en", true, false);
-            try (TerminalGame game = new TerminalGame(console, scripts, pack, new SaveFolder(data.resolve(pack.info().id())), manner, session)) {
+            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data.resolve(pack.info().id())), manner, session)) {
                 assertEquals(0, game.run());
                 assertTrue(game.table().session.moves() > 5, console.lastScreen());
             }

@@ -45,7 +45,7 @@ class TerminalGameTests {
     }
 
     private FakeConsole play(FakeConsole console, String... bots) throws ScriptFault {
-        try (TerminalGame game = new TerminalGame(console, scripts, pack, new SaveFolder(data), new TerminalGame.Manner("en", false, false), session(bots))) {
+        try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false), session(bots))) {
             exit = game.run();
         }
         return console;

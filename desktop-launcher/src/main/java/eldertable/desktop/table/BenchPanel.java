@@ -1,0 +1,217 @@
+package eldertable.desktop.table;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
+import eldertable.desktop.art.Theme;
+import eldertable.desktop.play.BenchView;
+import eldertable.desktop.play.Match;
+import eldertable.desktop.play.Wish;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.Pointer;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.DiagnosticPrinter;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The author's bench over the left side of the table: pages to look at and a line to type; and what is wrong with the files, open or not. */
+final class BenchPanel {
+    static final int KEY = Keys.F10;
+    private static final float WIDTH = 470, MARGIN = 16, LINE = 14;
+    private static final int PAPER = 0x101a1ef0;
+
+    private final Kit kit;
+    private final Match match;
+    private final Buttons buttons;
+    private float width = 1280, height = 720;
+    private boolean open;
+    private BenchView.Page page = BenchView.Page.TABLE;
+    private float scrolled;
+    private String input = "";
+    private final List<String> typed = new ArrayList<>();
+    private int recalled;
+    private List<Hot> hots = List.of();
+    private float mouseX = -1, mouseY = -1;
+
+    BenchPanel(Kit kit, Match match) {
+        this.kit = kit;
+        this.match = match;
+        buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
+    }
+
+    void resize(float newWidth, float newHeight) {
+        width = newWidth;
+        height = newHeight;
+        arrange();
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    private Rect box() {
+        return new Rect(0, 0, WIDTH, height);
+    }
+
+    private void toggle() {
+        open = !open;
+        match.openBench(open);
+        arrange();
+        kit.redraw();
+    }
+
+    private void arrange() {
+        List<Hot> made = new ArrayList<>();
+        float w = (WIDTH - 2 * MARGIN) / BenchView.Page.values().length;
+        for (BenchView.Page each : BenchView.Page.values()) {
+            Rect at = new Rect(MARGIN + each.ordinal() * w, height - 50, w - 4, 30);
+            made.add(Hot.button(each.title, "", at, "", true, each == page, () -> turnTo(each)));
+        }
+        float third = (WIDTH - 2 * MARGIN) / 3;
+        made.add(Hot.button("Restart and replay", "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
+        made.add(Hot.button("Save as scenario", "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input = "scenario "));
+        made.add(Hot.button("Copy bug report", "", new Rect(MARGIN + 2 * third, 12, third - 4, 30), "", true, false, this::copyReport));
+        hots = open ? List.copyOf(made) : List.of();
+    }
+
+    private void turnTo(BenchView.Page other) {
+        page = other;
+        scrolled = 0;
+        arrange();
+        send("");
+    }
+
+    private void send(String line) {
+        match.post(new Wish.Bench(line));
+        kit.redraw();
+    }
+
+    private void copyReport() {
+        match.report(text -> kit.later(() -> {
+            Gdx.app.getClipboard().setContents(text);
+            kit.toast("The bug report is in the clipboard.");
+        }));
+    }
+
+    List<Hot> hots() {
+        return hots;
+    }
+
+    // ------------------------------------------------------------------ drawing
+
+    void draw(Pen pen) {
+        BenchView view = match.bench();
+        if (view == null) return;
+        if (!view.problems().isEmpty()) problems(pen, view.problems());
+        if (!open) return;
+        pen.fill(0, 0, WIDTH, height, PAPER);
+        pen.fill(WIDTH, 0, 2, height, Ink.BRONZE);
+        for (Hot hot : hots) buttons.draw(pen, hot, hot.contains(mouseX, mouseY), false, false);
+        Rect line = new Rect(MARGIN, 52, WIDTH - 2 * MARGIN, 30);
+        pen.fill(line.x(), line.y(), line.w(), line.h(), Ink.fade(Ink.BLACK, 0.6f));
+        pen.frame(line.x(), line.y(), line.w(), line.h(), 1, Ink.BRONZE);
+        pen.textIn(kit.lettering().fitLine(Face.TEXT, 16, "> " + input + "|", line.w() - 16, Align.LEFT), line.x() + 8, line.y(), line.w() - 16, line.h(), Ink.CREAM);
+        float answer = answer(pen, view, line.top() + 8);
+        list(pen, view.pages().getOrDefault(page, List.of()), new Rect(MARGIN, answer + 8, WIDTH - 2 * MARGIN, height - 62 - answer - 8));
+    }
+
+    /** @return how high it reaches */
+    private float answer(Pen pen, BenchView view, float y) {
+        if (view.told().isEmpty()) return y;
+        List<String> lines = view.told().subList(0, Math.min(14, view.told().size()));
+        TextBlock words = kit.lettering().fit(Face.TEXT, LINE, String.join("\n", lines), WIDTH - 2 * MARGIN, 200, Align.LEFT);
+        pen.text(words, MARGIN, y + words.height, view.failed() ? 0xff9a80ff : Ink.GOLD);
+        pen.fill(MARGIN, y + words.height + 4, WIDTH - 2 * MARGIN, 1, Ink.fade(Ink.BRONZE, 0.7f));
+        return y + words.height + 4;
+    }
+
+    private void list(Pen pen, List<String> lines, Rect box) {
+        pen.clip(box.x(), box.y(), box.w(), box.h());
+        float full = 0;
+        for (String text : lines) full += words(text, box.w()).height + 2;
+        scrolled = Math.max(0, Math.min(scrolled, full - box.h()));
+        float y = box.top() + scrolled;
+        for (String text : lines) {
+            TextBlock words = words(text, box.w());
+            boolean heading = !text.startsWith(" ") && page == BenchView.Page.TABLE;
+            if (y > box.y() && y - words.height < box.top()) pen.text(words, box.x(), y, heading ? Ink.GOLD : Ink.CREAM);
+            y -= words.height + 2;
+        }
+        pen.unclip();
+    }
+
+    private TextBlock words(String text, float room) {
+        return kit.lettering().wrap(Face.TEXT, LINE, text.isEmpty() ? " " : text, room, Align.LEFT);
+    }
+
+    /** Stays until the files are put right. */
+    private void problems(Pen pen, List<Diagnostic> problems) {
+        StringBuilder text = new StringBuilder();
+        for (Diagnostic problem : problems.subList(0, Math.min(4, problems.size()))) text.append(DiagnosticPrinter.plain().print(problem)).append('\n');
+        if (problems.size() > 4) text.append("and ").append(problems.size() - 4).append(" more");
+        float w = Math.min(720, width - (open ? WIDTH : 0) - 60), x = (open ? WIDTH : 0) + (width - (open ? WIDTH : 0) - w) / 2;
+        TextBlock words = kit.lettering().fit(Face.TEXT, 15, text.toString().strip(), w - 40, height - 160, Align.LEFT);
+        float h = words.height + 66, y = height - 60 - h;
+        pen.nine(kit.gallery().shadow(), x, y, w, h);
+        pen.fill(x, y, w, h, 0x2a0f0ff2);
+        pen.frame(x, y, w, h, 1.5f, 0xc8604cff);
+        pen.textIn(kit.lettering().fitLine(Face.DISPLAY, 18, "The old rules play on until this is put right", w - 40), x + 20, y + h - 40, w - 40, 28, 0xffb8a0ff);
+        pen.text(words, x + 20, y + h - 46, Ink.CREAM);
+    }
+
+    // ------------------------------------------------------------------ mouse and keyboard
+
+    /** @return whether it was meant for the bench */
+    boolean pointer(Pointer pointer) {
+        mouseX = pointer.x();
+        mouseY = pointer.y();
+        if (!open || !box().contains(pointer.x(), pointer.y())) return false;
+        if (pointer.is(Pointer.Kind.SCROLL)) scrolled = Math.max(0, scrolled + pointer.scroll() * 40);
+        if (pointer.is(Pointer.Kind.UP)) hots.stream().filter(hot -> hot.contains(mouseX, mouseY)).findFirst().ifPresent(hot -> hot.action().run());
+        kit.redraw();
+        return true;
+    }
+
+    boolean key(Key key) {
+        if (key.is(KEY) && match.bench() != null) {
+            toggle();
+            return true;
+        }
+        if (!open) return false;
+        if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER)) enter();
+        else if (key.is(Keys.ESCAPE)) toggle();
+        else if (key.is(Keys.UP)) recall(-1);
+        else if (key.is(Keys.DOWN)) recall(1);
+        else if (key.is(Keys.PAGE_UP)) scrolled = Math.max(0, scrolled - 300);
+        else if (key.is(Keys.PAGE_DOWN)) scrolled += 300;
+        kit.redraw();
+        return true;
+    }
+
+    private void enter() {
+        if (input.isBlank()) return;
+        typed.add(input.strip());
+        recalled = typed.size();
+        send(input.strip());
+        input = "";
+    }
+
+    private void recall(int by) {
+        recalled = Math.max(0, Math.min(typed.size(), recalled + by));
+        input = recalled < typed.size() ? typed.get(recalled) : "";
+    }
+
+    boolean typed(char character) {
+        if (!open) return false;
+        if (character == '\b') input = input.isEmpty() ? "" : input.substring(0, input.length() - 1);
+        else if (character >= ' ' && character != 127 && input.length() < 200) input += character;
+        kit.redraw();
+        return true;
+    }
+}
