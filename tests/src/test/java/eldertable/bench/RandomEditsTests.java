@@ -16,8 +16,11 @@ import eldertable.support.RandomMatch;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +31,7 @@ class RandomEditsTests {
     private static final int EDITS = 500;
 
     @TempDir Path folder;
+    private final Semaphore noticed = new Semaphore(0);
     private int adopted, broken, parted;
 
     @AfterAll static void close() {
@@ -46,7 +50,7 @@ class RandomEditsTests {
         List<String> files = new ArrayList<>(copy.original().keySet());
         files.removeIf(file -> file.startsWith("scenarios/"));
         GameSession session = RandomMatch.open(SCRIPTS, copy.load().pack().orElseThrow(), 1, prints);
-        AuthorBench bench = new AuthorBench(SCRIPTS, session, prints, copy.packs(), () -> { });
+        AuthorBench bench = new AuthorBench(SCRIPTS, session, prints, copy.packs(), noticed::release);
         for (int i = 0; i < edits; i++) {
             play(session, random.nextInt(3));
             if (session.isOver()) {
@@ -54,14 +58,19 @@ class RandomEditsTests {
                 bench.close();
                 session.close();
                 session = RandomMatch.open(SCRIPTS, copy.load().pack().orElseThrow(), i, prints);
-                bench = new AuthorBench(SCRIPTS, session, prints, copy.packs(), () -> { });
+                bench = new AuthorBench(SCRIPTS, session, prints, copy.packs(), noticed::release);
             }
             if (random.nextInt(3) == 0) copy.restore();
             String file = files.get(random.nextInt(files.size()));
             copy.write(file, changed(copy.read(file), random));
             GameState before = session.table();
-            Reload reload = Reloader.read(copy.packs(), session::engineFor, Set.of(copy.folder().resolve(file)), System.nanoTime());
-            BenchNews news = bench.settle(reload);
+            BenchNews news;
+            if (i % 25 == 0) {
+                news = noticed(bench);
+            } else {
+                Reload reload = Reloader.read(copy.packs(), session::engineFor, Set.of(copy.folder().resolve(file)), System.nanoTime());
+                news = bench.settle(reload);
+            }
             switch (news.kind()) {
                 case RELOADED -> adopted++;
                 case BROKEN -> broken++;
@@ -81,6 +90,15 @@ class RandomEditsTests {
         }
         bench.close();
         session.close();
+    }
+
+    /** Through the watch on the files, as an author's edits come. */
+    private BenchNews noticed(AuthorBench bench) throws InterruptedException {
+        while (true) {
+            Optional<BenchNews> news = bench.settle();
+            if (news.isPresent()) return news.get();
+            assertTrue(noticed.tryAcquire(5, TimeUnit.MINUTES), "an edit was not noticed");
+        }
     }
 
     /** Rules that were changed at random may fail, or leave somebody without a move: one attempt has to do, then moves are taken back. */

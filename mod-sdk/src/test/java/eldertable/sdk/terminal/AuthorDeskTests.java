@@ -1,0 +1,42 @@
+package eldertable.sdk.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.bench.Authoring;
+import eldertable.pack.PackDef;
+import eldertable.pack.PackLibrary;
+import eldertable.reload.PacksInPlay;
+import eldertable.script.ScriptEngine;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.session.SaveFolder;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The author's commands in the terminal; what they do is tested with the bench. */
+class AuthorDeskTests {
+    private static final Path HANDBOOK = Path.of(System.getProperty("eldertable.home"), "mod-sdk/handbook");
+
+    @TempDir Path data;
+
+    @Test void theBenchAnswersInTheTerminal() throws Exception {
+        Authoring authoring = Authoring.of(new PacksInPlay(new PackLibrary(List.of(HANDBOOK)), "tide-pool", List.of()));
+        PackDef pack = authoring.packs().load().pack().orElseThrow();
+        FakeConsole console = new FakeConsole(false, 100, "set A.score 5", "inspect A.score", "stack", "legal", "reload", "replay", "journal", "hooks", "help");
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            GameSession session = new GameSession(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), 3, MatchSetup.people(2)), authoring.prints());
+            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, true),
+                Optional.of(authoring), session)) {
+                assertEquals(0, game.run(), console::all);
+            }
+        }
+        for (String part : List.of("A.score: 5", "now   draft of A, B", "A keep", "Rules reloaded", "made again", ":set A.score 5", "inspect [NAME]")) {
+            assertTrue(console.all().contains(part), () -> part + "\n" + console.all());
+        }
+    }
+}
