@@ -35,7 +35,7 @@ class AuthorDeskTests {
                 assertEquals(0, game.run(), console::all);
             }
         }
-        for (String part : List.of("A.score: 5", "now   draft of A, B", "A keep", "Rules reloaded", "made again", ":set A.score 5", "inspect [NAME]")) {
+        for (String part : List.of("A.score: 5", "now draft of A, B", "A keep", "Rules reloaded", "made again", ":set A.score 5", "inspect [NAME]")) {
             assertTrue(console.all().contains(part), () -> part + "\n" + console.all());
         }
     }
