@@ -28,7 +28,9 @@ public record Adoption(boolean adopted, List<String> lost, List<String> changes,
         return new Adoption(false, lost, List.of(), Optional.empty());
     }
 
-    static Adoption of(List<String> changes) {
+    static Adoption of(List<String> added, List<String> changed) {
+        List<String> changes = new ArrayList<>(added);
+        changes.addAll(changed);
         return new Adoption(true, List.of(), changes, Optional.empty());
     }
 
@@ -52,7 +54,8 @@ public record Adoption(boolean adopted, List<String> lost, List<String> changes,
             if (!fits) lost.add("the option " + id + "=" + value);
         });
         for (MatchSetup.Seat seat : setup.seats()) {
-            if (!seat.isPerson() && Bots.named(seat.bot(), rules).isEmpty()) lost.add("the bot '" + seat.bot() + "', which plays");
+            boolean known = seat.isPerson() || Bots.isForAnyPack(seat.bot()) || rules.botNames().contains(seat.bot());
+            if (!known) lost.add("the bot '" + seat.bot() + "', which plays");
         }
         return lost;
     }

@@ -23,15 +23,12 @@ import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
 import eldertable.view.Deed;
-import eldertable.view.EffectWitness;
 import eldertable.view.Options;
-import eldertable.view.Recollection;
 import eldertable.view.TableView;
 import eldertable.view.Veil;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 
@@ -49,11 +46,7 @@ public final class GameSession implements AutoCloseable {
     private final Consumer<Printed> printer;
     private final List<Bot> bots = new ArrayList<>();
     private volatile MatchSetup setup;
-    private RuleEngine engine;
-    private CommandText commands;
-    private GameState state;
-    private Recollection memory;
-    private Timeline past;
+    private Course course;
     private HookWatch hookWatch;
     private Consumer<Journal> keeper = journal -> { };
     private final List<SessionListener> listeners = new ArrayList<>();
@@ -68,7 +61,7 @@ public final class GameSession implements AutoCloseable {
         this.scripts = scripts;
         this.printer = printer;
         this.setup = setup;
-        begin(engineFor(pack));
+        take(Course.begin(engineFor(pack), setup.seed()));
     }
 
     /** An engine for this match with other rules, for {@link #adopt} and {@link #startAgain}; may be made on another thread. */
@@ -76,40 +69,23 @@ public final class GameSession implements AutoCloseable {
         return new RuleEngine(scripts, new Blueprint(pack, setup.players(), setup.options()), Limits.PLAY, printer);
     }
 
-    /** Sets the table up. If the rules fail, everything is as it was, and their engine is closed. */
-    private void begin(RuleEngine rules) throws ScriptFault {
-        GameState table = new GameState(rules.blueprint, setup.seed());
-        EffectWitness witness = new EffectWitness(table);
-        Recollection remembered = new Recollection(table);
-        table.listen(witness.andThen(remembered));
-        try {
-            rules.begin(table);
-        } catch (ScriptFault fault) {
-            rules.close();
-            throw fault;
-        } finally {
-            table.listen(null);
-        }
-        put(rules, table);
-        memory = remembered;
-        past = new Timeline(table, memory, witness.beginning());
-    }
-
-    /** Puts rules in force, with a table of theirs. */
-    private void put(RuleEngine rules, GameState table) {
-        if (engine != null && engine != rules) engine.close();
-        engine = rules;
-        engine.watchHooks(hookWatch);
-        commands = new CommandText(engine);
-        state = table;
-        PackDef pack = rules.blueprint.pack;
+    /** Goes on with this course of the match, under its rules. */
+    private void take(Course other) {
+        if (course != null) course.engine.close();
+        course = other;
+        course.engine.watchHooks(hookWatch);
+        PackDef pack = course.engine.blueprint.pack;
         setup = MatchSetup.of(setup.match(), pack, setup.players(), setup.options(), setup.seed(), setup.seats());
-        bots.stream().filter(bot -> bot != null).forEach(Bot::close);
-        bots.clear();
+        closeBots();
         for (MatchSetup.Seat seat : setup.seats()) {
             bots.add(seat.isPerson() ? null
-                : Bots.named(seat.bot(), engine).orElseThrow(() -> new IllegalArgumentException("no bot " + seat.bot())));
+                : Bots.named(seat.bot(), course.engine).orElseThrow(() -> new IllegalArgumentException("no bot " + seat.bot())));
         }
+    }
+
+    private void closeBots() {
+        for (Bot bot : bots) if (bot != null) bot.close();
+        bots.clear();
     }
 
     /** From now on every change is handed to the keeper before it is told to anybody. */
@@ -128,66 +104,66 @@ public final class GameSession implements AutoCloseable {
     }
 
     public Blueprint blueprint() {
-        return engine.blueprint;
+        return course.engine.blueprint;
     }
 
     /** @param viewer a seat, or {@link GameState#SPECTATOR} */
     public TableView view(int viewer) {
-        return TableView.of(state, viewer);
+        return TableView.of(course.state, viewer);
     }
 
     /** The table as it was when so many moves had been made. */
     public TableView viewAfter(int moves, int viewer) {
-        return TableView.of(past.after(moves), viewer);
+        return TableView.of(course.past.after(moves), viewer);
     }
 
     /** What a player can choose next, who has chosen so much already (in terms of {@link Options}). */
     public Options options(Intent soFar) throws ScriptFault {
-        return Options.of(engine, state, Veil.unveiled(state, soFar));
+        return Options.of(course.engine, course.state, Veil.unveiled(course.state, soFar));
     }
 
     /** Takes one of the {@link Options} that a player has after choosing so much; gives what is chosen then. */
     public Intent choose(Intent soFar, int code) throws ScriptFault {
-        Intent intent = Veil.unveiled(state, soFar);
+        Intent intent = Veil.unveiled(course.state, soFar);
         Offers offers = new Offers();
-        engine.offer(state, intent, offers);
-        int real = Veil.unveiled(state, code);
-        if (!offers.contains(real)) throw new IllegalArgumentException("not offered: " + commands.names().name(code));
-        engine.choose(intent, real, offers);
-        return Veil.veiled(state, intent);
+        course.engine.offer(course.state, intent, offers);
+        int real = Veil.unveiled(course.state, code);
+        if (!offers.contains(real)) throw new IllegalArgumentException("not offered: " + course.commands.names().name(code));
+        course.engine.choose(intent, real, offers);
+        return Veil.veiled(course.state, intent);
     }
 
     public boolean isComplete(Intent intent) {
-        return engine.isComplete(intent);
+        return course.engine.isComplete(intent);
     }
 
     /** Reads what a player has typed, which may lack picks. The intent is in terms of {@link Options}. */
     public CommandText.Reading read(String text) throws ScriptFault {
-        CommandText.Reading reading = commands.forPlayers().read(state, text);
+        CommandText.Reading reading = course.commands.forPlayers().read(course.state, text);
         if (!(reading instanceof CommandText.Reading.Chosen chosen)) return reading;
-        return new CommandText.Reading.Chosen(Veil.veiled(state, chosen.intent()), chosen.complete());
+        return new CommandText.Reading.Chosen(Veil.veiled(course.state, chosen.intent()), chosen.complete());
     }
 
     public CommandText commands() {
-        return commands;
+        return course.commands;
     }
 
     public RuleEngine engine() {
-        return engine;
+        return course.engine;
     }
 
     /** A copy of the whole truth: for authors, never for players. */
     public GameState table() {
-        return state.copy();
+        return course.state.copy();
     }
 
     public boolean isOver() {
-        return state.isOver();
+        return course.state.isOver();
     }
 
     /** The players the game waits for, as bits. */
     public int toAct() {
-        return engine.mayAct(state);
+        return course.engine.mayAct(course.state);
     }
 
     public boolean isPerson(int seat) {
@@ -195,53 +171,59 @@ public final class GameSession implements AutoCloseable {
     }
 
     public long hash() {
-        return state.hash();
+        return course.state.hash();
     }
 
     public Journal journal() {
-        return new Journal(setup, past.inForce().stream().map(Turn::command).toList(), state.hash(), state.isOver());
+        return new Journal(setup, course.past.inForce().stream().map(Turn::command).toList(), course.state.hash(), course.state.isOver());
     }
 
     /** How many moves have been made. */
     public int moves() {
-        return past.made();
+        return course.past.made();
     }
 
     public boolean canRedo() {
-        return past.made() < past.size();
+        return course.past.made() < course.past.size();
     }
 
     /** What has happened so far: the beginning, then a deed for each move. */
     public List<Deed> deeds() {
-        return past.deeds();
+        return course.past.deeds();
     }
 
     // ------------------------------------------------------------------ moving
 
     /** Makes a complete move; pieces that the player cannot see may be named by their places. */
     public Outcome perform(Intent choice) {
-        Intent intent = Veil.unveiled(state, choice);
-        EffectWitness witness = new EffectWitness(state);
-        Recollection remembered = memory.copy();
-        remembered.look();
-        Outcome outcome = engine.apply(state, intent, witness.andThen(remembered));
-        if (outcome instanceof Outcome.Accepted) {
-            memory = remembered;
-            happened(commands.print(intent), witness.deed(intent, engine.move(intent.move())));
-        } else if (outcome instanceof Outcome.Faulted faulted) {
-            listeners.forEach(listener -> listener.faulted(faulted.diagnostic()));
-        }
+        Outcome outcome = course.perform(choice);
+        if (outcome instanceof Outcome.Accepted) happened();
+        else if (outcome instanceof Outcome.Faulted faulted) listeners.forEach(listener -> listener.faulted(faulted.diagnostic()));
         return outcome;
     }
 
-    private void happened(String command, Deed deed) {
-        past.add(command, deed, state, memory);
+    /** Changes the table by hand, past the rules (see {@link TableEdit}). @return null when it was done, else why not */
+    public String edit(String text) {
+        return happened(course.edit(text));
+    }
+
+    /** Makes the move that a line of a journal tells; null when it was made, else why not. */
+    String replay(String command) {
+        return happened(course.replay(command));
+    }
+
+    private String happened(String whyNot) {
+        if (whyNot == null) happened();
+        return whyNot;
+    }
+
+    private void happened() {
         keeper.accept(journal());
         tellLast();
     }
 
     private void tellLast() {
-        Deed deed = past.turn(past.made() - 1).deed();
+        Deed deed = course.past.turn(course.past.made() - 1).deed();
         listeners.forEach(listener -> listener.happened(deed));
     }
 
@@ -251,15 +233,15 @@ public final class GameSession implements AutoCloseable {
      * @return how many moves of people were taken back
      */
     public int undo(int times) {
-        int before = past.made(), target = before, undone = 0;
-        for (int i = before; i > past.earliest() && undone < times; i--) {
-            if (!countsAsOwn(past.turn(i - 1))) continue;
+        int before = course.past.made(), target = before, undone = 0;
+        for (int i = before; i > course.past.earliest() && undone < times; i--) {
+            if (!countsAsOwn(course.past.turn(i - 1))) continue;
             undone++;
             target = i - 1;
         }
         if (undone > 0) {
             int taken = before - target;
-            stand(target);
+            course.stand(target);
             keeper.accept(journal());
             listeners.forEach(listener -> listener.takenBack(taken));
         }
@@ -269,49 +251,32 @@ public final class GameSession implements AutoCloseable {
     /** Makes moves again that were taken back. @return how many moves of people */
     public int redo(int times) {
         int redone = 0;
-        while (canRedo() && (redone < times || !countsAsOwn(past.turn(past.made())))) {
-            Turn turn = past.turn(past.made());
-            if (turn.after() == null && !remake(turn)) break;
-            if (countsAsOwn(turn)) redone++;
-            if (turn.after() == null) continue;
-            stand(past.made() + 1);
+        while (canRedo() && (redone < times || !countsAsOwn(course.past.turn(course.past.made())))) {
+            boolean own = countsAsOwn(course.past.turn(course.past.made()));
+            if (!course.redo()) break;
+            if (own) redone++;
             tellLast();
         }
         keeper.accept(journal());
         return redone;
     }
 
-    /** Makes a move anew under the rules that are in force now; those behind it can still be made again. */
-    private boolean remake(Turn turn) {
-        List<Turn> behind = past.behind(past.made() + 1);
-        boolean accepted = replay(turn.command()) == null;
-        if (accepted) past.append(behind);
-        else past.forgetBehind();
-        return accepted;
-    }
-
     /** Goes to the table as it was after so many moves; the others can be made again. @return where it stands now */
     public int jump(int moves) {
-        int before = past.made();
-        int target = Math.max(past.earliest(), Math.min(moves, past.size()));
-        while (target > before && past.after(target) == null) target--;
-        stand(target);
+        int before = course.past.made();
+        int target = Math.max(course.past.earliest(), Math.min(moves, course.past.size()));
+        while (target > before && course.past.after(target) == null) target--;
+        course.stand(target);
         keeper.accept(journal());
         int taken = before - target;
         if (taken > 0) listeners.forEach(listener -> listener.takenBack(taken));
-        for (int i = before; i < target; i++) for (SessionListener listener : listeners) listener.happened(past.turn(i).deed());
+        for (int i = before; i < target; i++) for (SessionListener listener : listeners) listener.happened(course.past.turn(i).deed());
         return target;
     }
 
     /** Where only bots play, each of their moves counts; so does what an author changed by hand. */
     private boolean countsAsOwn(Turn turn) {
         return turn.deed().player() < 0 || isPerson(turn.deed().player()) || bots.stream().noneMatch(bot -> bot == null);
-    }
-
-    private void stand(int turn) {
-        past.stand(turn);
-        state.copyFrom(past.after(turn));
-        memory = past.memory(turn);
     }
 
     // ------------------------------------------------------------------ bots
@@ -333,8 +298,8 @@ public final class GameSession implements AutoCloseable {
 
     /** @param attempt how often the bot was asked already about this move: chance runs otherwise each time */
     public Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
-        long seed = Chance.derive(setup.seed(), ((long) past.made() << 16) + (seat << 8) + attempt);
-        return new Thinking(engine, state, memory, seat, budget, seed, progress);
+        long seed = Chance.derive(setup.seed(), ((long) course.past.made() << 16) + (seat << 8) + attempt);
+        return new Thinking(engine, course.state, course.memory(), seat, budget, seed, progress);
     }
 
     /**
@@ -345,7 +310,7 @@ public final class GameSession implements AutoCloseable {
         Outcome outcome = new Outcome.Refused(setup.seats().get(seat).name() + " finds no move.");
         for (int attempt = 0; attempt < MOST_ATTEMPTS && !(outcome instanceof Outcome.Accepted); attempt++) {
             try {
-                var choice = bots.get(seat).choose(thinking(seat, engine, budget, part -> { }, attempt));
+                var choice = bots.get(seat).choose(thinking(seat, course.engine, budget, part -> { }, attempt));
                 if (choice.isPresent()) outcome = perform(choice.get());
             } catch (ScriptFault fault) {
                 listeners.forEach(listener -> listener.faulted(fault.diagnostic()));
@@ -360,42 +325,9 @@ public final class GameSession implements AutoCloseable {
      * does, and thinks on this thread. To think on another one, hand {@link #thinking} to a bot there.
      */
     public List<Consideration> advice(int seat, Budget budget) throws ScriptFault {
-        try (Bot adviser = Bots.named(ADVISER, engine).orElseThrow()) {
-            adviser.choose(thinking(seat, engine, budget, part -> { }));
+        try (Bot adviser = Bots.named(ADVISER, course.engine).orElseThrow()) {
+            adviser.choose(thinking(seat, course.engine, budget, part -> { }));
             return adviser.considered();
-        }
-    }
-
-    // ------------------------------------------------------------------ going on from a journal
-
-    /** Changes the table by hand, past the rules (see {@link TableEdit}). @return null when it was done, else why not */
-    public String edit(String text) {
-        EffectWitness witness = new EffectWitness(state);
-        Recollection remembered = memory.copy();
-        remembered.look();
-        state.listen(witness.andThen(remembered));
-        String why = TableEdit.make(state, commands.names(), text);
-        state.listen(null);
-        if (why != null) return why;
-        memory = remembered;
-        happened(TableEdit.MARK + text.strip(), witness.beginning());
-        return null;
-    }
-
-    /** Makes the move that a line of a journal tells; null when it was made, else why not. */
-    String replay(String command) {
-        if (command.startsWith(TableEdit.MARK)) return edit(command.substring(TableEdit.MARK.length()));
-        try {
-            CommandText.Reading reading = commands.read(state, command);
-            if (reading instanceof CommandText.Reading.Unclear unclear) return unclear.message();
-            if (reading instanceof CommandText.Reading.Refused refused) return refused.reason();
-            CommandText.Reading.Chosen chosen = (CommandText.Reading.Chosen) reading;
-            if (!chosen.complete()) return "The move is not complete.";
-            Outcome outcome = perform(chosen.intent());
-            if (outcome instanceof Outcome.Refused refused) return refused.reason();
-            return outcome instanceof Outcome.Faulted faulted ? faulted.diagnostic().message() : null;
-        } catch (ScriptFault fault) {
-            return fault.diagnostic().message();
         }
     }
 
@@ -404,12 +336,7 @@ public final class GameSession implements AutoCloseable {
     /** Tells from now on what each call of a hook took; null stops. */
     public void watchHooks(HookWatch watch) {
         hookWatch = watch;
-        engine.watchHooks(watch);
-    }
-
-    /** As {@link #adopt(RuleEngine)}. */
-    public Adoption adopt(PackDef pack) throws ScriptFault {
-        return adopt(engineFor(pack));
+        course.engine.watchHooks(watch);
     }
 
     /**
@@ -418,8 +345,8 @@ public final class GameSession implements AutoCloseable {
      */
     public Adoption adopt(RuleEngine rules) {
         List<String> unsettled = Adoption.unsettled(rules, setup);
-        Translation translation = unsettled.isEmpty() ? new Translation(engine.blueprint, rules.blueprint) : null;
-        Translation.Translated now = translation == null ? null : translation.translate(state);
+        Translation translation = unsettled.isEmpty() ? new Translation(course.engine.blueprint, rules.blueprint) : null;
+        Translation.Translated now = translation == null ? null : translation.translate(course.state);
         if (now == null || !now.isWhole()) {
             rules.close();
             return Adoption.lost(now == null ? unsettled : now.lost());
@@ -431,14 +358,9 @@ public final class GameSession implements AutoCloseable {
             rules.close();
             return Adoption.failed(fault.diagnostic());
         }
-        put(rules, now.state());
-        past.translate(translation, state);
-        memory = past.memory(past.made());
-        keeper.accept(journal());
-        listeners.forEach(SessionListener::rulesChanged);
-        List<String> changes = new ArrayList<>(translation.added());
-        changes.addAll(now.changes());
-        return Adoption.of(changes);
+        take(course.under(rules, translation, now.state()));
+        rulesChanged();
+        return Adoption.of(translation.added(), now.changes());
     }
 
     /**
@@ -446,8 +368,6 @@ public final class GameSession implements AutoCloseable {
      * rules cannot start, everything stays as it is. The engine belongs to this session from now on.
      */
     public Replayed startAgain(RuleEngine rules) {
-        Timeline old = past;
-        Comparison comparison = new Comparison(engine.blueprint, rules.blueprint);
         List<String> unsettled = Adoption.unsettled(rules, setup);
         if (!unsettled.isEmpty()) {
             rules.close();
@@ -455,32 +375,24 @@ public final class GameSession implements AutoCloseable {
         }
         rules.takeOver();
         try {
-            begin(rules);
+            Course again = Course.begin(rules, setup.seed());
+            Replayed replayed = again.replayAll(course);
+            take(again);
+            rulesChanged();
+            return replayed;
         } catch (ScriptFault fault) {
             return Replayed.impossible(fault.diagnostic().toString());
         }
-        comparison.look("The set-up is another", old.after(0), state);
-        String stop = null;
-        Consumer<Journal> kept = keeper;
-        keeper = journal -> { };
-        List<SessionListener> hearing = List.copyOf(listeners);
-        listeners.clear();
-        for (int i = 0; i < old.made() && stop == null; i++) {
-            String command = old.turn(i).command(), move = "Move " + (i + 1) + " (" + command + ")";
-            String why = replay(command);
-            if (why != null) stop = move + ": now refused, because: " + why;
-            else comparison.look(move + " leads elsewhere", old.after(i + 1), state);
-        }
-        keeper = kept;
-        listeners.addAll(hearing);
+    }
+
+    private void rulesChanged() {
         keeper.accept(journal());
         listeners.forEach(SessionListener::rulesChanged);
-        return new Replayed(true, past.made(), old.made(), comparison.first(), Optional.ofNullable(stop));
     }
 
     @Override
     public void close() {
-        for (Bot bot : bots) if (bot != null) bot.close();
-        engine.close();
+        closeBots();
+        course.engine.close();
     }
 }

@@ -12,6 +12,10 @@ import java.util.Optional;
  * @param stop       why not all of them were made
  */
 public record Replayed(boolean started, int made, int of, Optional<String> difference, Optional<String> stop) {
+    static Replayed after(int made, int of, Optional<String> difference, String stop) {
+        return new Replayed(true, made, of, difference, Optional.ofNullable(stop));
+    }
+
     public static Replayed impossible(String why) {
         return new Replayed(false, 0, 0, Optional.empty(), Optional.of("The game cannot be started again. " + why));
     }

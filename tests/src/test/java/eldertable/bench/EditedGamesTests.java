@@ -51,7 +51,7 @@ class EditedGamesTests {
             RandomMatch.play(plain, BEFORE);
             RandomMatch.play(edited, BEFORE);
             copy.probe();
-            Adoption adoption = edited.adopt(pack(copy));
+            Adoption adoption = edited.adopt(edited.engineFor(pack(copy)));
             assertTrue(adoption.adopted(), adoption.toString());
             assertSame(plain.table(), edited, "at once");
             assertEquals(0, probe(edited));
@@ -77,7 +77,7 @@ class EditedGamesTests {
             RandomMatch.play(session, BEFORE);
             long hash = session.hash();
             for (String file : copy.original().keySet()) if (file.endsWith(".mjs")) copy.write(file, copy.read(file) + "\n// another line\n");
-            assertTrue(session.adopt(pack(copy)).adopted());
+            assertTrue(session.adopt(session.engineFor(pack(copy))).adopted());
             assertEquals(hash, session.hash());
             Replayed again = session.startAgain(session.engineFor(pack(copy)));
             assertEquals(new Replayed(true, BEFORE, BEFORE, java.util.Optional.empty(), java.util.Optional.empty()), again);
@@ -110,11 +110,11 @@ class EditedGamesTests {
         try (GameSession session = RandomMatch.open(SCRIPTS, pack(copy), 8, RuleScripts.SILENT)) {
             RandomMatch.play(session, BEFORE);
             copy.probe();
-            assertTrue(session.adopt(pack(copy)).adopted());
+            assertTrue(session.adopt(session.engineFor(pack(copy))).adopted());
             RandomMatch.play(session, 2);
             long hash = session.hash();
             copy.restore();
-            Adoption adoption = session.adopt(pack(copy));
+            Adoption adoption = session.adopt(session.engineFor(pack(copy)));
             assertFalse(adoption.adopted());
             assertEquals(List.of("probe, which is 2"), adoption.lost());
             assertEquals(hash, session.hash());

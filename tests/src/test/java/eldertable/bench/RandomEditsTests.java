@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Budget;
-import eldertable.reload.Reload;
-import eldertable.reload.Reloader;
 import eldertable.rules.Outcome;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
@@ -18,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -64,13 +61,7 @@ class RandomEditsTests {
             String file = files.get(random.nextInt(files.size()));
             copy.write(file, changed(copy.read(file), random));
             GameState before = session.table();
-            BenchNews news;
-            if (i % 25 == 0) {
-                news = noticed(bench);
-            } else {
-                Reload reload = Reloader.read(copy.packs(), session::engineFor, Set.of(copy.folder().resolve(file)), System.nanoTime());
-                news = bench.settle(reload);
-            }
+            BenchNews news = noticed(bench);
             switch (news.kind()) {
                 case RELOADED -> adopted++;
                 case BROKEN -> broken++;

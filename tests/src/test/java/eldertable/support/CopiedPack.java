@@ -92,8 +92,10 @@ public final class CopiedPack {
     /** A new counter of the table, `probe`, which every move counts up: everything has another number then. */
     public void probe() {
         replace("components.yaml", "counters:", "counters:\n  probe: {}");
-        replace("rules.mjs", "export const moves =", "const unprobed =");
-        write("rules.mjs", read("rules.mjs") + """
+        write("unprobed.mjs", read("rules.mjs"));
+        write("rules.mjs", """
+            export * from './unprobed.mjs';
+            import { moves as unprobed } from './unprobed.mjs';
 
             export const moves = Object.fromEntries(Object.entries(unprobed).map(([id, move]) =>
               [id, { ...move, apply: it => { it.game.probe += 1; move.apply(it); } }]));
