@@ -33,5 +33,8 @@ sealed interface Deed {
     /** Chooses anything that can be chosen until something is there to be clicked. @param keys whether by Tab and Enter */
     record Play(boolean keys, String until, int most) implements Deed {}
 
+    /** Saves a file of the pack in play so often, and prints how long it took until the new rules were drawn. */
+    record Edit(String file, int times) implements Deed {}
+
     record Quit() implements Deed {}
 }

@@ -40,6 +40,7 @@ final class Driver {
     private float x, y;
     private boolean held;
     private final Wandering wandering = new Wandering();
+    private Editing editing;
 
     Driver(String file, List<ScriptFile.Step> steps, Kit kit, Hands hands) {
         this.file = file;
@@ -96,6 +97,10 @@ final class Driver {
             throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s something still goes on.");
         } else if (deed instanceof Deed.Play play) {
             return played(step, play);
+        } else if (deed instanceof Deed.Edit edit) {
+            if (editing == null) editing = new Editing(kit);
+            if (!editing.go(edit, waited)) return false;
+            editing = null;
         } else if (deed instanceof Deed.Screenshot shot) {
             save(shot.file());
         } else if (deed instanceof Deed.Targets) {

@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
  * wait-idle 30              until nothing loads, thinks or moves
  * play mouse "Leave" 500    choose anything, at most so often, until that can be clicked; also: play keys
  * screenshot FILE.png       targets                  size 1920x1080        quit
+ * edit FILE 50              saves a file of the pack so often, and prints how long it took until the new rules were drawn
  * </pre>
  */
 final class ScriptFile {
@@ -30,7 +31,7 @@ final class ScriptFile {
     private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
     private static final Pattern PLACE = Pattern.compile("(-?[\\d.]+)\\s+(-?[\\d.]+)");
     private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "type", "wait", "wait-for", "wait-gone",
-        "wait-idle", "play", "screenshot", "targets", "size", "quit");
+        "wait-idle", "play", "screenshot", "targets", "size", "edit", "quit");
     private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
         "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
 
@@ -78,6 +79,7 @@ final class ScriptFile {
                 String[] sides = rest.split("x");
                 add(number, new Deed.Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])));
             }
+            case "edit" -> add(number, edit(rest));
             case "quit" -> add(number, new Deed.Quit());
             default -> throw new IllegalArgumentException("There is no '" + parts[0] + "'." + Spelling.hint(parts[0], VERBS));
         }
@@ -109,6 +111,11 @@ final class ScriptFile {
         Matcher words = Pattern.compile("(mouse|keys)\\s+\"([^\"]+)\"(?:\\s+(\\d+))?").matcher(rest);
         if (!words.matches()) throw new IllegalArgumentException("It wants a way, a label in quotes, and perhaps a number: play mouse \"Leave\" 500.");
         return new Deed.Play(words.group(1).equals("keys"), words.group(2), words.group(3) == null ? 2_000 : Integer.parseInt(words.group(3)));
+    }
+
+    private static Deed edit(String rest) {
+        Matcher words = Pattern.compile("(.+?)(?:\\s+(\\d{1,4}))?").matcher(named(rest, "a file, and perhaps how often"));
+        return words.matches() ? new Deed.Edit(words.group(1), words.group(2) == null ? 1 : Math.max(1, Integer.parseInt(words.group(2)))) : null;
     }
 
     private static Deed waitFor(String rest, boolean gone) {

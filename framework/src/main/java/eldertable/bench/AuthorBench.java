@@ -51,9 +51,10 @@ public final class AuthorBench implements AutoCloseable {
     private final PacksInPlay packs;
     private final Reloader reloader;
     private final HookCalls hooks = new HookCalls();
-    /** Rules that could not be put in force, since something in use is gone: a restart will. */
+    /** Rules that could not be put in force on this table: a restart will. */
     private PackDef waiting;
-    private List<Diagnostic> problems = List.of();
+    /** What keeps the newest files from being in force; null if nothing does. */
+    private BenchNews hindrance;
 
     /**
      * @param prints what the session was given to print to
@@ -61,6 +62,11 @@ public final class AuthorBench implements AutoCloseable {
      * @param news   called on another thread when there is something to {@link #settle}
      */
     public AuthorBench(ScriptEngine scripts, GameSession session, Prints prints, PacksInPlay packs, Runnable news) {
+        this(scripts, session, prints, packs, news, false);
+    }
+
+    /** @param rehearse see {@link Reloader#rehearse} */
+    AuthorBench(ScriptEngine scripts, GameSession session, Prints prints, PacksInPlay packs, Runnable news, boolean rehearse) {
         this.scripts = scripts;
         this.session = session;
         this.prints = prints;
@@ -71,7 +77,7 @@ public final class AuthorBench implements AutoCloseable {
                 hooks.moved();
             }
         });
-        reloader = new Reloader(packs, session::engineFor, news);
+        reloader = new Reloader(packs, session::engineFor, news, rehearse);
     }
 
     // ------------------------------------------------------------------ changed rules
@@ -87,20 +93,23 @@ public final class AuthorBench implements AutoCloseable {
         return settle(Reloader.read(packs, session::engineFor, Set.of(), System.nanoTime()));
     }
 
-    /** As above, with what was read already. */
-    BenchNews settle(Reload reload) {
-        if (reload.isBroken()) {
-            problems = reload.problems();
-            return new BenchNews(BenchNews.Kind.BROKEN, "The old rules play on: " + DiagnosticPrinter.summary(problems) + " in what was saved ("
-                + reload.changed() + ").", problems);
-        }
+    private BenchNews settle(Reload reload) {
+        waiting = null;
+        BenchNews news = reload.isBroken() ? broken(DiagnosticPrinter.summary(reload.problems()) + " in what was saved (" + reload.changed() + ").",
+            reload.problems()) : adopt(reload);
+        hindrance = news.kind() == BenchNews.Kind.RELOADED ? null : news;
+        return news;
+    }
+
+    private static BenchNews broken(String what, List<Diagnostic> problems) {
+        return new BenchNews(BenchNews.Kind.BROKEN, "The old rules play on: " + what, problems);
+    }
+
+    private BenchNews adopt(Reload reload) {
         Adoption adoption = session.adopt(reload.rules());
-        problems = adoption.fault().map(List::of).orElse(List.of());
-        waiting = adoption.lost().isEmpty() ? null : reload.pack();
-        if (waiting != null) return new BenchNews(BenchNews.Kind.PARTED, parted(adoption.lost()), List.of());
-        if (!adoption.adopted()) {
-            return new BenchNews(BenchNews.Kind.BROKEN, "The old rules play on: the new ones fail on this table.", problems);
-        }
+        if (!adoption.adopted()) waiting = reload.pack();
+        if (!adoption.lost().isEmpty()) return new BenchNews(BenchNews.Kind.PARTED, parted(adoption.lost()), List.of());
+        if (adoption.fault().isPresent()) return broken("the new ones fail on this table.", List.of(adoption.fault().get()));
         long millis = (System.nanoTime() - reload.noticed()) / 1_000_000;
         String changes = adoption.changes().isEmpty() ? "" : "\n" + String.join("\n", adoption.changes());
         return new BenchNews(BenchNews.Kind.RELOADED, "Rules reloaded: " + reload.changed() + ", " + millis + " ms." + changes, List.of());
@@ -113,21 +122,19 @@ public final class AuthorBench implements AutoCloseable {
             + "\nRestart with the same seed and moves, or put it back and save.";
     }
 
-    /** What is wrong with the files as they are; empty once it was put right. */
-    public List<Diagnostic> problems() {
-        return problems;
-    }
-
-    /** Whether new rules wait for a restart. */
-    public boolean isWaiting() {
-        return waiting != null;
+    /** What keeps the files as they are from being in force; empty once they are. */
+    public Optional<BenchNews> hindrance() {
+        return Optional.ofNullable(hindrance);
     }
 
     /** Starts again with the newest rules, the same seed and the same moves, as far as they are legal. */
     public Replayed restart() {
         try {
             Replayed replayed = session.startAgain(session.engineFor(waiting != null ? waiting : session.blueprint().pack));
-            if (replayed.started()) waiting = null;
+            if (replayed.started() && waiting != null) {
+                waiting = null;
+                hindrance = null;
+            }
             return replayed;
         } catch (ScriptFault fault) {
             return Replayed.impossible(fault.diagnostic().toString());
@@ -212,7 +219,7 @@ public final class AuthorBench implements AutoCloseable {
         StringBuilder text = new StringBuilder("# Bug report. Save it as bug.yaml, then: ./eldertable play ")
             .append(session.setup().game()).append(" --load bug.yaml\n");
         text.append("# Java ").append(Runtime.version()).append(", ").append(System.getProperty("os.name")).append('\n');
-        for (Diagnostic problem : problems) text.append("# ").append(problem.toString().replaceAll("\\R", " ")).append('\n');
+        for (Diagnostic problem : hindrance().map(BenchNews::problems).orElse(List.of())) text.append("# ").append(problem.toString().replaceAll("\\R", " ")).append('\n');
         List<Printed> lines = prints.all();
         for (Printed line : lines.subList(Math.max(0, lines.size() - 10), lines.size())) {
             text.append("# printed ").append(line.toString().replaceAll("\\R", " ")).append('\n');

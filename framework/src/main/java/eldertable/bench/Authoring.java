@@ -14,6 +14,6 @@ public record Authoring(PacksInPlay packs, Prints prints) {
 
     /** @param news called on another thread when there is something to settle */
     public AuthorBench open(ScriptEngine scripts, GameSession session, Runnable news) {
-        return new AuthorBench(scripts, session, prints, packs, news);
+        return new AuthorBench(scripts, session, prints, packs, news, true);
     }
 }

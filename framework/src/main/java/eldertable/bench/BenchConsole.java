@@ -88,7 +88,7 @@ public final class BenchConsole {
     public List<String> legal() throws ScriptFault {
         List<String> lines = new ArrayList<>();
         for (AuthorBench.Legal move : bench.legal()) {
-            lines.add(TableNames.player(move.seat()) + " " + move.move() + (move.open() ? "" : ": " + move.reason()));
+            lines.add(TableNames.player(move.seat()) + " " + move.move() + ": " + (move.open() ? "open" : move.reason()));
         }
         return lines;
     }

@@ -14,7 +14,8 @@ public record BenchNews(Kind kind, String text, List<Diagnostic> problems) {
     public enum Kind {
         /** New rules are in force. */ RELOADED,
         /** The files have errors: the old rules play on. */ BROKEN,
-        /** What is in use is gone: the old rules play on until the author restarts, or puts it back. */ PARTED
+        /** What is in use is gone: the old rules play on until the author restarts, or puts it back. */ PARTED,
+        /** The match was started again with the same seed and moves. */ RESTARTED
     }
 
     public BenchNews {

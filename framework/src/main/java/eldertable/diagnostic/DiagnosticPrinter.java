@@ -46,9 +46,9 @@ public final class DiagnosticPrinter {
         if (problem.excerpt().isBlank()) {
             return out.append(INDENT).append(message).append('\n').toString();
         }
-        Window window = Window.around(visible(problem.excerpt()), problem.span().column());
-        return out.append(INDENT).append(window.text).append('\n')
-                .append(INDENT).append(" ".repeat(window.caret)).append(paint(tone, "^")).append(' ').append(message).append('\n')
+        Excerpt excerpt = Excerpt.of(problem);
+        return out.append(INDENT).append(excerpt.text).append('\n')
+                .append(INDENT).append(" ".repeat(excerpt.caret)).append(paint(tone, "^")).append(' ').append(message).append('\n')
                 .toString();
     }
 
@@ -85,8 +85,12 @@ public final class DiagnosticPrinter {
     }
 
     /** The part of a line that is shown, and how many characters stand before the caret. */
-    private record Window(String text, int caret) {
-        static Window around(String line, int column) {
+    public record Excerpt(String text, int caret) {
+        public static Excerpt of(Diagnostic problem) {
+            return around(visible(problem.excerpt()), problem.span().column());
+        }
+
+        private static Excerpt around(String line, int column) {
             int[] all = line.codePoints().toArray();
             int begin = 0;
             while (begin < all.length && all[begin] == ' ' && begin < column - 1) {
@@ -102,7 +106,7 @@ public final class DiagnosticPrinter {
             boolean cutAfter = end - from > WIDEST;
             int to = cutAfter ? from + WIDEST : end;
             String shown = (cutBefore ? "…" : "") + new String(all, from, to - from) + (cutAfter ? "…" : "");
-            return new Window(shown, point - from + (cutBefore ? 1 : 0));
+            return new Excerpt(shown, point - from + (cutBefore ? 1 : 0));
         }
     }
 }

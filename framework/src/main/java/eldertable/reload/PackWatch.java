@@ -68,8 +68,14 @@ final class PackWatch implements AutoCloseable {
         }
     }
 
+    /** Whether something was changed that {@link #await} has yet to tell. */
+    boolean hasNews() {
+        return !look().equals(known);
+    }
+
     /** The files that were changed, added or taken away; empty when the watch was closed. */
     Set<Path> await() throws InterruptedException {
+        Map<Path, Look> before = known;
         while (!closed) {
             Set<Path> touched = touched(service == null ? LOOK_UNTOLD_MILLIS : LOOK_MILLIS);
             Map<Path, Look> now = look();
@@ -79,19 +85,21 @@ final class PackWatch implements AutoCloseable {
             if (changed.isEmpty()) continue;
             long since = System.nanoTime();
             while (!closed && !isSettled(changed) && System.nanoTime() - since < LONGEST_UNREST_MILLIS * 1_000_000) Thread.onSpinWait();
+            changed.removeIf(path -> !before.containsKey(path) && !known.containsKey(path)); // an editor's passing file
             return closed ? Set.of() : changed;
         }
         return Set.of();
     }
 
-    /** Rests for a moment; false if something has changed meanwhile, which is added. */
+    /** Rests for a moment; false if something has changed meanwhile, which is added, or a file is only about to be written. */
     private boolean isSettled(Set<Path> changed) throws InterruptedException {
         Set<Path> more = touched(REST_MILLIS);
         Map<Path, Look> now = look();
         more.retainAll(now.keySet());
         more.addAll(changes(now));
         changed.addAll(more);
-        return more.isEmpty();
+        boolean emptied = changed.stream().anyMatch(path -> now.containsKey(path) && now.get(path).size() == 0);
+        return more.isEmpty() && !emptied;
     }
 
     private Set<Path> changes(Map<Path, Look> now) {
@@ -169,8 +177,10 @@ final class PackWatch implements AutoCloseable {
             this.looks = looks;
         }
 
+        /** Scenarios are no part of the rules: one that is saved from the bench changes nothing. */
         private boolean isForeign(Path path) {
-            return !path.equals(root) && PackFiles.ignores(root.relativize(path).toString().replace('\\', '/'));
+            String name = root.relativize(path).toString().replace('\\', '/');
+            return !path.equals(root) && (name.equals("scenarios") || PackFiles.ignores(name));
         }
 
         @Override

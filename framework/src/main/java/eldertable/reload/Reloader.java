@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 
 /**
  * Reads the packs of a match again whenever their files change, on a thread of its own, and makes the rules ready. The
@@ -21,24 +22,32 @@ public final class Reloader implements AutoCloseable {
         RuleEngine make(PackDef pack) throws ScriptFault;
     }
 
+    private static final int QUICK_TIMES = 10, MOST_REHEARSALS = 300;
+    private static final long QUICK_NANOS = 50_000_000;
+
     private final PacksInPlay packs;
     private final Maker maker;
     private final Runnable news;
+    private final boolean rehearse;
     private final AtomicReference<Reload> ready = new AtomicReference<>();
     private final PackWatch watch;
     private final Thread thread;
     private volatile boolean closed;
 
-    /** @param news called on the reloader's thread when there is something to {@link #take} */
-    public Reloader(PacksInPlay packs, Maker maker, Runnable news) {
-        this(packs, maker, news, true);
+    /**
+     * @param news     called on the reloader's thread when there is something to {@link #take}
+     * @param rehearse whether to {@link #rehearse} first
+     */
+    public Reloader(PacksInPlay packs, Maker maker, Runnable news, boolean rehearse) {
+        this(packs, maker, news, rehearse, true);
     }
 
     /** @param told whether the system is asked to tell of changes; without it they are noticed by looking */
-    Reloader(PacksInPlay packs, Maker maker, Runnable news, boolean told) {
+    Reloader(PacksInPlay packs, Maker maker, Runnable news, boolean rehearse, boolean told) {
         this.packs = packs;
         this.maker = maker;
         this.news = news;
+        this.rehearse = rehearse;
         watch = new PackWatch(packs.paths(), told);
         thread = new Thread(this::run, "reload");
         thread.setDaemon(true);
@@ -47,6 +56,7 @@ public final class Reloader implements AutoCloseable {
 
     private void run() {
         try {
+            if (rehearse) rehearse(packs, maker, () -> closed || watch.hasNews());
             while (!closed) {
                 Set<Path> changed = watch.await();
                 if (closed) return;
@@ -56,7 +66,25 @@ public final class Reloader implements AutoCloseable {
             }
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException broken) {
+            if (!closed) throw broken; // whoever closed it did not wait, and closed the engine as well
         }
+    }
+
+    /**
+     * Reads packs for nothing until that is quick. What Java and the engine of the rules have not run often is slow: without
+     * this, the first changes that an author saves would take seconds.
+     *
+     * @return how often they were read
+     */
+    public static int rehearse(PacksInPlay packs, Maker maker, BooleanSupplier stop) {
+        int times = 0;
+        for (int quick = 0; quick < QUICK_TIMES && times < MOST_REHEARSALS && !stop.getAsBoolean(); times++) {
+            long start = System.nanoTime();
+            discard(read(packs, maker, Set.of(), start));
+            quick = System.nanoTime() - start < QUICK_NANOS ? quick + 1 : 0;
+        }
+        return times;
     }
 
     /** Reads packs and makes their rules. Whatever is wrong with them is told, and nothing is thrown. */

@@ -24,7 +24,7 @@ public record Replayed(boolean started, int made, int of, Optional<String> diffe
     public String told() {
         if (!started) return stop.orElse("");
         String all = of == 1 ? "The move was made again." : "All " + of + " moves were made again.";
-        String end = stop.map(why -> "Of " + of + " moves " + made + " were made again. " + why).orElse(of == 0 ? "Started again." : all);
+        String end = stop.map(why -> "Of " + of + " moves " + made + (made == 1 ? " was" : " were") + " made again. " + why).orElse(of == 0 ? "Started again." : all);
         return end + difference.map(what -> "\n" + what).orElse(stop.isEmpty() && of > 0 ? " Nothing differs." : "");
     }
 }

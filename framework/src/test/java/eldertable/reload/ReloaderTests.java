@@ -48,7 +48,7 @@ class ReloaderTests {
 
     private Reloader reloader(String game, List<String> mods, boolean told) {
         PacksInPlay packs = new PacksInPlay(new PackLibrary(List.of(folder.resolve("packs"))), game, mods);
-        return new Reloader(packs, pack -> new RuleEngine(SCRIPTS, new Blueprint(pack, 1, Map.of())), news::release, told);
+        return new Reloader(packs, pack -> new RuleEngine(SCRIPTS, new Blueprint(pack, 1, Map.of())), news::release, false, told);
     }
 
     private Reload await(Reloader reloader) throws InterruptedException {

@@ -45,7 +45,7 @@ final class ReloadPace {
         }
     }
 
-    private static final int WARM_UP = 5, MOVES = 10;
+    private static final int MOVES = 10;
 
     private final ScriptEngine scripts;
     private final Blueprint blueprint;
@@ -88,14 +88,16 @@ final class ReloadPace {
         MatchSetup setup = MatchSetup.of("bench", pack, blueprint.players, blueprint.options, 1, seats);
         Semaphore news = new Semaphore(0);
         List<Result> results = new ArrayList<>();
-        try (GameSession session = new GameSession(scripts, pack, setup); Reloader reloader = new Reloader(packs, session::engineFor, news::release)) {
+        try (GameSession session = new GameSession(scripts, pack, setup); Reloader reloader = new Reloader(packs, session::engineFor, news::release, false)) {
             for (int i = 0; i < MOVES && session.botToAct() >= 0; i++) session.playBot(session.botToAct(), eldertable.bot.Budget.playouts(1));
+            // As play --author does.
+            progress.accept("reload: rehearsing");
+            Reloader.rehearse(packs, session::engineFor, () -> false);
             for (var file : files(copy).entrySet()) {
                 List<Double> millis = new ArrayList<>();
-                for (int i = -WARM_UP; i < edits; i++) {
-                    progress.accept("reload: " + file.getKey() + " " + Math.max(0, i + 1) + " of " + edits);
-                    double took = edit(file.getValue(), i + WARM_UP + 1, session, reloader, news);
-                    if (i >= 0) millis.add(took);
+                for (int i = 1; i <= edits; i++) {
+                    progress.accept("reload: " + file.getKey() + " " + i + " of " + edits);
+                    millis.add(edit(file.getValue(), i, session, reloader, news));
                 }
                 millis.sort(Comparator.naturalOrder());
                 results.add(new Result(file.getKey(), copy.relativize(file.getValue()).toString(), List.copyOf(millis)));
@@ -107,9 +109,9 @@ final class ReloadPace {
     /** One file of each kind that the pack has. */
     private static Map<String, Path> files(Path copy) throws IOException {
         Map<String, Path> files = new LinkedHashMap<>();
-        Map.of("YAML", "components.yaml", "script", "rules.mjs", "table", "table.yaml").forEach((kind, name) -> {
-            if (Files.exists(copy.resolve(name))) files.put(kind, copy.resolve(name));
-        });
+        for (String[] kind : new String[][] {{"YAML", "components.yaml"}, {"script", "rules.mjs"}, {"table", "table.yaml"}}) {
+            if (Files.exists(copy.resolve(kind[1]))) files.put(kind[0], copy.resolve(kind[1]));
+        }
         if (Files.isDirectory(copy.resolve("text"))) {
             try (Stream<Path> texts = Files.list(copy.resolve("text"))) {
                 texts.filter(path -> path.toString().endsWith(".yaml")).sorted().findFirst().ifPresent(path -> files.put("text", path));
@@ -128,7 +130,9 @@ final class ReloadPace {
         Files.writeString(file, changed);
         if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new CommandFailure("A change of " + file.getFileName() + " was not noticed.");
         Reload reload = reloader.take();
-        if (reload == null || reload.isBroken()) throw new CommandFailure("An edit of " + file.getFileName() + " broke the pack.");
+        if (reload == null || reload.isBroken()) {
+            throw new CommandFailure("An edit of " + file.getFileName() + " broke the pack." + (reload == null ? "" : " " + reload.problems().get(0)));
+        }
         boolean adopted = session.adopt(reload.rules()).adopted();
         double millis = (System.nanoTime() - start) / 1e6;
         if (!adopted) throw new CommandFailure("An edit of " + file.getFileName() + " was not put in force.");

@@ -18,6 +18,7 @@ import eldertable.support.TestPack;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -111,11 +112,11 @@ class AuthorBenchTests {
         files.file("rules.mjs", good.replace("export const", "export cnst"));
         BenchNews news = bench.reload();
         assertEquals(BenchNews.Kind.BROKEN, news.kind());
-        assertEquals("script-syntax", bench.problems().get(0).code());
+        assertEquals("script-syntax", bench.hindrance().orElseThrow().problems().get(0).code());
         play("A good");
         files.file("rules.mjs", good);
         assertEquals(BenchNews.Kind.RELOADED, bench.reload().kind());
-        assertEquals(List.of(), bench.problems());
+        assertEquals(Optional.empty(), bench.hindrance());
     }
 
     @Test void whatVanishedIsNamedAndARestartPutsTheRulesInForce() throws Exception {
@@ -125,7 +126,7 @@ class AuthorBenchTests {
         assertEquals(BenchNews.Kind.PARTED, news.kind());
         assertTrue(news.text().contains("the piece eel#1 in A.hand"), news.text());
         play("A good");
-        assertTrue(bench.isWaiting());
+        assertEquals(BenchNews.Kind.PARTED, bench.hindrance().orElseThrow().kind());
         assertTrue(console.run("replay").change() == BenchConsole.Change.RULES);
         assertTrue(ask("inspect A.hand").contains("squid"), ask("inspect"));
     }

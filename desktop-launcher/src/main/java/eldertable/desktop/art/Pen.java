@@ -206,7 +206,12 @@ public final class Pen implements Disposable {
     // ------------------------------------------------------------------ plain shapes
 
     public void fill(float x, float y, float w, float h, int colour) {
-        picture(gallery.pixel(), x, y, w, h, colour);
+        gallery.want(gallery.pixel());
+        TextureRegion region = gallery.pixel().level(Float.MAX_VALUE);
+        if (region == null) return;
+        // All from its middle: towards its edges, what lies beside it in the texture would shine through a wide box.
+        float u = (region.getU() + region.getU2()) / 2, v = (region.getV() + region.getV2()) / 2;
+        quad(region.getTexture(), u, v, u, v, x, y, w, h, packed(colour));
     }
 
     public void line(float x1, float y1, float x2, float y2, float thickness, int colour) {

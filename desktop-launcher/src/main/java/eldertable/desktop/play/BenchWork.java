@@ -20,6 +20,9 @@ final class BenchWork implements AutoCloseable {
     private final BenchConsole console;
     private Answer last = new Answer(true, List.of("Type a command: " + String.join(", ", AuthorCommand.words()) + "."), Change.NOTHING);
 
+    /** Until something else is done. */
+    private BenchNews restarted;
+
     BenchWork(AuthorBench bench) {
         this.bench = bench;
         console = new BenchConsole(bench);
@@ -29,12 +32,15 @@ final class BenchWork implements AutoCloseable {
     Change settle() {
         Optional<BenchNews> news = bench.settle();
         if (news.isEmpty()) return Change.NOTHING;
+        restarted = null;
         last = BenchConsole.told(news.get());
         return last.change();
     }
 
     Answer run(String line) {
         last = console.run(line);
+        boolean replay = line.strip().equalsIgnoreCase(AuthorCommand.REPLAY.word);
+        restarted = replay ? new BenchNews(BenchNews.Kind.RESTARTED, String.join("\n", last.lines()), List.of()) : null;
         return last;
     }
 
@@ -52,7 +58,7 @@ final class BenchWork implements AutoCloseable {
             pages.put(BenchView.Page.HOOKS, console.run(AuthorCommand.HOOKS, "").lines());
             pages.put(BenchView.Page.PRINTS, console.run(AuthorCommand.PRINTS, "").lines());
         }
-        return new BenchView(pages, bench.problems(), last.lines(), !last.done());
+        return new BenchView(pages, Optional.ofNullable(restarted).or(bench::hindrance), last.lines(), !last.done());
     }
 
     private List<String> steps() {

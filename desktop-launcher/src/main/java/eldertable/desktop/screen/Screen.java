@@ -49,6 +49,11 @@ public interface Screen {
         return false;
     }
 
+    /** How often it was drawn for the first time with other rules. */
+    default int edition() {
+        return 0;
+    }
+
     /** What a picture of it would be called. */
     default String title() {
         return "Eldertable";

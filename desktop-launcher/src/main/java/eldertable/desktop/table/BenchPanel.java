@@ -14,22 +14,22 @@ import eldertable.desktop.play.Wish;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.Pointer;
-import eldertable.diagnostic.Diagnostic;
-import eldertable.diagnostic.DiagnosticPrinter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The author's bench over the left side of the table: pages to look at and a line to type; and what is wrong with the files, open or not. */
+/** The author's bench over the left side of the table: pages to look at and a line to type; and notices, open or not. */
 final class BenchPanel {
-    static final int KEY = Keys.F10;
+    private static final int KEY = Keys.F10, REPLAY = Keys.F9;
     private static final float WIDTH = 470, MARGIN = 16, LINE = 14;
-    private static final int PAPER = 0x101a1ef0;
+    private static final int PAPER = 0x0e171bff;
 
     private final Kit kit;
     private final Match match;
     private final Buttons buttons;
-    private float width = 1280, height = 720;
+    private final BenchNotice notice;
+    private float height = 720;
     private boolean open;
     private BenchView.Page page = BenchView.Page.TABLE;
     private float scrolled;
@@ -43,11 +43,12 @@ final class BenchPanel {
         this.kit = kit;
         this.match = match;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
+        notice = new BenchNotice(kit, () -> send("replay"));
     }
 
     void resize(float newWidth, float newHeight) {
-        width = newWidth;
         height = newHeight;
+        notice.resize(newWidth, newHeight);
         arrange();
     }
 
@@ -74,7 +75,7 @@ final class BenchPanel {
             made.add(Hot.button(each.title, "", at, "", true, each == page, () -> turnTo(each)));
         }
         float third = (WIDTH - 2 * MARGIN) / 3;
-        made.add(Hot.button("Restart and replay", "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
+        made.add(Hot.button("Restart and replay (F9)", "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
         made.add(Hot.button("Save as scenario", "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input = "scenario "));
         made.add(Hot.button("Copy bug report", "", new Rect(MARGIN + 2 * third, 12, third - 4, 30), "", true, false, this::copyReport));
         hots = open ? List.copyOf(made) : List.of();
@@ -99,8 +100,9 @@ final class BenchPanel {
         }));
     }
 
+    /** What can be clicked, of the panel and of a notice. */
     List<Hot> hots() {
-        return hots;
+        return Stream.concat(hots.stream(), notice.hots().stream()).toList();
     }
 
     // ------------------------------------------------------------------ drawing
@@ -108,7 +110,7 @@ final class BenchPanel {
     void draw(Pen pen) {
         BenchView view = match.bench();
         if (view == null) return;
-        if (!view.problems().isEmpty()) problems(pen, view.problems());
+        notice.draw(pen, view.notice(), open ? WIDTH + 2 : 0, mouseX, mouseY);
         if (!open) return;
         pen.fill(0, 0, WIDTH, height, PAPER);
         pen.fill(WIDTH, 0, 2, height, Ink.BRONZE);
@@ -150,39 +152,31 @@ final class BenchPanel {
         return kit.lettering().wrap(Face.TEXT, LINE, text.isEmpty() ? " " : text, room, Align.LEFT);
     }
 
-    /** Stays until the files are put right. */
-    private void problems(Pen pen, List<Diagnostic> problems) {
-        StringBuilder text = new StringBuilder();
-        for (Diagnostic problem : problems.subList(0, Math.min(4, problems.size()))) text.append(DiagnosticPrinter.plain().print(problem)).append('\n');
-        if (problems.size() > 4) text.append("and ").append(problems.size() - 4).append(" more");
-        float w = Math.min(720, width - (open ? WIDTH : 0) - 60), x = (open ? WIDTH : 0) + (width - (open ? WIDTH : 0) - w) / 2;
-        TextBlock words = kit.lettering().fit(Face.TEXT, 15, text.toString().strip(), w - 40, height - 160, Align.LEFT);
-        float h = words.height + 66, y = height - 60 - h;
-        pen.nine(kit.gallery().shadow(), x, y, w, h);
-        pen.fill(x, y, w, h, 0x2a0f0ff2);
-        pen.frame(x, y, w, h, 1.5f, 0xc8604cff);
-        pen.textIn(kit.lettering().fitLine(Face.DISPLAY, 18, "The old rules play on until this is put right", w - 40), x + 20, y + h - 40, w - 40, 28, 0xffb8a0ff);
-        pen.text(words, x + 20, y + h - 46, Ink.CREAM);
-    }
-
     // ------------------------------------------------------------------ mouse and keyboard
 
     /** @return whether it was meant for the bench */
     boolean pointer(Pointer pointer) {
         mouseX = pointer.x();
         mouseY = pointer.y();
-        if (!open || !box().contains(pointer.x(), pointer.y())) return false;
-        if (pointer.is(Pointer.Kind.SCROLL)) scrolled = Math.max(0, scrolled + pointer.scroll() * 40);
-        if (pointer.is(Pointer.Kind.UP)) hots.stream().filter(hot -> hot.contains(mouseX, mouseY)).findFirst().ifPresent(hot -> hot.action().run());
+        boolean onPanel = open && box().contains(mouseX, mouseY);
+        if (!onPanel && !notice.contains(mouseX, mouseY)) return false;
+        if (onPanel && pointer.is(Pointer.Kind.SCROLL)) scrolled = Math.max(0, scrolled + pointer.scroll() * 40);
+        if (pointer.is(Pointer.Kind.UP)) hots().stream().filter(hot -> hot.contains(mouseX, mouseY)).findFirst().ifPresent(hot -> hot.action().run());
         kit.redraw();
         return true;
     }
 
     boolean key(Key key) {
-        if (key.is(KEY) && match.bench() != null) {
+        if (match.bench() == null) return false;
+        if (key.is(KEY)) {
             toggle();
             return true;
         }
+        if (key.is(REPLAY)) {
+            send("replay");
+            return true;
+        }
+        if (key.is(Keys.ESCAPE) && notice.hide()) return true;
         if (!open) return false;
         if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER)) enter();
         else if (key.is(Keys.ESCAPE)) toggle();

@@ -2,6 +2,7 @@ package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
@@ -25,7 +26,9 @@ public final class TableScreen implements Screen {
     private final MatchOrder order;
     private Match match;
     private LiveTable live;
-    private Match.Ready shown;
+    /** Of the table as it is, and of the last one that was seen. */
+    private Match.Ready shown, drawn;
+    private int edition;
     private BenchPanel bench;
     private List<String> problems = List.of();
     private boolean forcible;
@@ -95,6 +98,10 @@ public final class TableScreen implements Screen {
         if (live != null) {
             boolean again = live.draw(pen, seconds);
             bench.draw(pen);
+            if (live.now() != null && drawn != shown) {
+                drawn = shown;
+                edition++;
+            }
             return again;
         }
         waited += seconds;
@@ -148,14 +155,20 @@ public final class TableScreen implements Screen {
 
     @Override
     public List<Target> targets() {
-        if (live != null && !bench.isOpen()) return live.targets();
         List<Hot> clickable = live != null ? bench.hots() : hots;
-        return clickable.stream().map(hot -> new Target(hot.label(), new eldertable.desktop.art.Box(hot.box().x(), hot.box().y(), hot.box().w(), hot.box().h()), true)).toList();
+        List<Target> all = new ArrayList<>(clickable.stream().map(hot -> new Target(hot.label(), new Box(hot.box().x(), hot.box().y(), hot.box().w(), hot.box().h()), true)).toList());
+        if (live != null && !bench.isOpen()) all.addAll(live.targets());
+        return all;
     }
 
     @Override
     public boolean isBusy() {
         return live == null ? problems.isEmpty() : live.isBusy();
+    }
+
+    @Override
+    public int edition() {
+        return edition;
     }
 
     @Override
