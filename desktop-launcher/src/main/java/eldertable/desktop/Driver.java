@@ -99,7 +99,7 @@ final class Driver {
             return played(step, play);
         } else if (deed instanceof Deed.Edit edit) {
             if (editing == null) editing = new Editing(kit);
-            if (!editing.go(edit, waited)) return false;
+            if (!editing.go(edit)) return false;
             editing = null;
         } else if (deed instanceof Deed.Screenshot shot) {
             save(shot.file());

@@ -11,7 +11,7 @@ import java.util.Locale;
 
 /** Saves a file of the pack in play again and again, and looks how long it takes until the new rules are drawn. */
 final class Editing {
-    private static final float PATIENCE = 60, PAUSE = 0.1f;
+    private static final int PATIENCE_SECONDS = 60;
 
     private final Kit kit;
     private final List<Double> millis = new ArrayList<>();
@@ -22,17 +22,18 @@ final class Editing {
         this.kit = kit;
     }
 
-    /** To be called after each frame. @param waited seconds since the deed began @return whether all is done */
-    boolean go(Deed.Edit edit, float waited) {
+    /** To be called after each frame. @return whether all is done */
+    boolean go(Deed.Edit edit) {
         if (saved == 0) {
-            if (waited < millis.size() * PAUSE) return false;
             before = kit.screens().top().edition();
             saved = System.nanoTime();
             save(Path.of(edit.file()));
             return false;
         }
         double took = (System.nanoTime() - saved) / 1e6;
-        if (took > PATIENCE * 1_000) throw new Arguments.Problem("A change of " + edit.file() + " was not drawn. Is this a game with --author, and the file one of its packs?");
+        if (took > PATIENCE_SECONDS * 1_000) {
+            throw new Arguments.Problem("A change of " + edit.file() + " was not drawn. Is the file part of a game that is played with --author?");
+        }
         if (kit.screens().top().edition() == before || !kit.gallery().isComplete()) return false;
         saved = 0;
         millis.add(took);

@@ -129,11 +129,11 @@ final class BenchNotice {
     private record Line(TextBlock text, TextBlock caret, float at) implements Part {
         static Line of(Lettering lettering, Diagnostic problem, float room) {
             DiagnosticPrinter.Excerpt excerpt = DiagnosticPrinter.Excerpt.of(problem);
-            TextBlock whole = lettering.fitLine(Face.BOLD, LINE, excerpt.text(), room, Align.LEFT);
-            String before = excerpt.text().substring(0, excerpt.text().offsetByCodePoints(0, Math.min(excerpt.caret(), excerpt.text().codePointCount(0, excerpt.text().length()))));
-            float end = lettering.line(Face.BOLD, LINE, "|").width; // a blank at the end has no width of its own
-            float at = lettering.line(Face.BOLD, LINE, before + "|").width - end;
-            float shrunk = whole.size / lettering.line(Face.BOLD, LINE, "|").size;
+            String text = excerpt.text();
+            String before = text.substring(0, text.offsetByCodePoints(0, Math.min(excerpt.caret(), text.codePointCount(0, text.length()))));
+            TextBlock whole = lettering.fitLine(Face.BOLD, LINE, text, room, Align.LEFT), end = lettering.line(Face.BOLD, LINE, "|");
+            float at = lettering.line(Face.BOLD, LINE, before + "|").width - end.width; // blanks at the end have no width of their own
+            float shrunk = whole.size / end.size;
             return new Line(whole, lettering.line(Face.BOLD, LINE + 2, "^"), Math.min(room - 8, at * shrunk));
         }
 
