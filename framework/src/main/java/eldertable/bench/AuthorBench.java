@@ -90,7 +90,7 @@ public final class AuthorBench implements AutoCloseable {
 
     /** Reads the packs now, whether they were changed or not. To be called between two moves. */
     public BenchNews reload() {
-        return settle(Reloader.read(packs, session::engineFor, Set.of(), System.nanoTime()));
+        return settle(Reloader.read(packs, session::engineFor, Set.of()));
     }
 
     private BenchNews settle(Reload reload) {
@@ -110,9 +110,8 @@ public final class AuthorBench implements AutoCloseable {
         if (!adoption.adopted()) waiting = reload.pack();
         if (!adoption.lost().isEmpty()) return new BenchNews(BenchNews.Kind.PARTED, parted(adoption.lost()), List.of());
         if (adoption.fault().isPresent()) return broken("the new ones fail on this table.", List.of(adoption.fault().get()));
-        long millis = (System.nanoTime() - reload.noticed()) / 1_000_000;
         String changes = adoption.changes().isEmpty() ? "" : "\n" + String.join("\n", adoption.changes());
-        return new BenchNews(BenchNews.Kind.RELOADED, "Rules reloaded: " + reload.changed() + ", " + millis + " ms." + changes, List.of());
+        return new BenchNews(BenchNews.Kind.RELOADED, "Rules reloaded: " + reload.changed() + ", " + reload.millis() + " ms." + changes, List.of());
     }
 
     private static String parted(List<String> lost) {

@@ -14,9 +14,9 @@ import java.util.Set;
  * @param files    those that were changed
  * @param rules    ready to be put in force, for whoever takes this; null if there are errors
  * @param problems errors, or else warnings
- * @param noticed  when the change was noticed (System.nanoTime)
+ * @param millis   how long it took
  */
-public record Reload(Set<Path> files, PackDef pack, RuleEngine rules, List<Diagnostic> problems, long noticed) {
+public record Reload(Set<Path> files, PackDef pack, RuleEngine rules, List<Diagnostic> problems, long millis) {
     public boolean isBroken() {
         return rules == null;
     }

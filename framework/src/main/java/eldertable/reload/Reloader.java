@@ -60,8 +60,7 @@ public final class Reloader implements AutoCloseable {
             while (!closed) {
                 Set<Path> changed = watch.await();
                 if (closed) return;
-                long noticed = System.nanoTime();
-                offer(read(packs, maker, changed, noticed));
+                offer(read(packs, maker, changed));
                 watch.follow(packs.paths());
             }
         } catch (InterruptedException ended) {
@@ -81,23 +80,29 @@ public final class Reloader implements AutoCloseable {
         int times = 0;
         for (int quick = 0; quick < QUICK_TIMES && times < MOST_REHEARSALS && !stop.getAsBoolean(); times++) {
             long start = System.nanoTime();
-            discard(read(packs, maker, Set.of(), start));
+            discard(read(packs, maker, Set.of()));
             quick = System.nanoTime() - start < QUICK_NANOS ? quick + 1 : 0;
         }
         return times;
     }
 
     /** Reads packs and makes their rules. Whatever is wrong with them is told, and nothing is thrown. */
-    public static Reload read(PacksInPlay packs, Maker maker, Set<Path> changed, long noticed) {
+    public static Reload read(PacksInPlay packs, Maker maker, Set<Path> changed) {
+        long start = System.nanoTime();
         PackLoad load = packs.load();
-        if (load.pack().isEmpty()) {
-            return new Reload(changed, null, null, load.problems().stream().filter(Diagnostic::isError).toList(), noticed);
+        PackDef pack = load.pack().orElse(null);
+        RuleEngine rules = null;
+        List<Diagnostic> problems = load.problems();
+        if (pack == null) {
+            problems = problems.stream().filter(Diagnostic::isError).toList();
+        } else {
+            try {
+                rules = maker.make(pack);
+            } catch (ScriptFault fault) {
+                problems = List.of(fault.diagnostic());
+            }
         }
-        try {
-            return new Reload(changed, load.pack().get(), maker.make(load.pack().get()), load.problems(), noticed);
-        } catch (ScriptFault fault) {
-            return new Reload(changed, null, null, List.of(fault.diagnostic()), noticed);
-        }
+        return new Reload(changed, pack, rules, problems, (System.nanoTime() - start) / 1_000_000);
     }
 
     private void offer(Reload reload) {

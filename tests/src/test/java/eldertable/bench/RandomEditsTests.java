@@ -37,7 +37,10 @@ class RandomEditsTests {
 
     @Test void fiveHundredRandomEditsDuringRandomPlay() throws Exception {
         List<String> games = CopiedPack.games();
-        for (int i = 0; i < games.size(); i++) edit(CopiedPack.of(games.get(i), folder), new Random(i), EDITS / games.size());
+        for (int i = 0; i < games.size(); i++) {
+            int edits = EDITS * (i + 1) / games.size() - EDITS * i / games.size();
+            edit(CopiedPack.of(games.get(i), folder), new Random(i), edits);
+        }
         assertEquals(EDITS, adopted + broken + parted);
         assertTrue(adopted > EDITS / 10 && broken > EDITS / 10, adopted + " adopted, " + broken + " broken, " + parted + " parted");
     }
