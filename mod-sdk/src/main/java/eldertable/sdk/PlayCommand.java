@@ -3,7 +3,6 @@ package eldertable.sdk;
 import eldertable.bench.Authoring;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
 import eldertable.pack.PackLoad;
 import eldertable.reload.PacksInPlay;
 import eldertable.rules.TableNames;
@@ -31,6 +30,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -141,42 +141,47 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private int fromMenu(ScriptEngine scripts) {
-        List<PackLibrary.Entry> games = shelf.library().entries().stream().filter(entry -> !entry.isMod()).toList();
-        Optional<GameMenu.Choice> choice = console.choose(games, saves, this::loadForMenu);
+        Optional<GameMenu.Choice> choice = console.choose(shelf.library().entries(), saves, this::loadForMenu);
         if (choice.isEmpty()) return 0;
         GameMenu.Choice chosen = choice.get();
         if (chosen.resume().isPresent()) return goOn(scripts, chosen.resume().get());
         bots = chosen.bots();
-        PackDef def = shelf.take(chosen.game(), match.mods(), spec.commandLine().getErr());
-        return start(scripts, def, new Blueprint(def, chosen.players(), chosen.options()));
+        List<String> mods = withAsked(chosen.mods());
+        PackDef def = shelf.take(chosen.game(), mods, spec.commandLine().getErr());
+        return start(scripts, def, mods, new Blueprint(def, chosen.players(), chosen.options()));
     }
 
-    private Optional<PackDef> loadForMenu(String id) {
-        PackLoad loaded = shelf.library().load(id);
+    private Optional<PackDef> loadForMenu(String game, List<String> mods) {
+        PackLoad loaded = shelf.library().load(game, withAsked(mods));
         if (loaded.pack().isEmpty()) console.tell(loaded.problems().stream().filter(Diagnostic::isError).toList());
         return loaded.pack();
+    }
+
+    /** With those of the command line. */
+    private List<String> withAsked(List<String> mods) {
+        return Stream.concat(match.mods().stream(), mods.stream()).distinct().toList();
     }
 
     // ------------------------------------------------------------------ a new game
 
     private int begin(ScriptEngine scripts, PackDef def) {
         int seatsForBots = Math.min(bots.size(), def.info().maxPlayers());
-        return start(scripts, def, match.of(def, Math.max(def.info().minPlayers(), seatsForBots)));
+        return start(scripts, def, match.mods(), match.of(def, Math.max(def.info().minPlayers(), seatsForBots)));
     }
 
-    private int start(ScriptEngine scripts, PackDef def, Blueprint blueprint) {
+    private int start(ScriptEngine scripts, PackDef def, List<String> mods, Blueprint blueprint) {
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
         String id = def.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
         List<MatchSetup.Seat> seats = seats(blueprint.players);
         MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats);
-        String mods = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
-        console.print(def.info().title() + (mods.isEmpty() ? "" : " with " + mods) + ", seed " + chance + ".");
+        String titles = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
+        console.print(def.info().title() + (titles.isEmpty() ? "" : " with " + titles) + ", seed " + chance + ".");
         try {
             List<String> named = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
             BotChoice.problem(named, scripts, blueprint).ifPresent(unknown -> {
                 throw new CommandFailure(unknown);
             });
-            Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), match.mods());
+            Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), mods);
             return play(scripts, authoring, new GameSession(scripts, def, setup, printer(authoring)));
         } catch (ScriptFault broken) {
             console.tell(List.of(broken.diagnostic()));

@@ -94,6 +94,13 @@ class TerminalTests {
         assertEquals(0, nobody.exit(), nobody.err());
     }
 
+    @Test void theMenuOffersHouseRules() {
+        Ran menu = program.run(List.of("tides", "99", "1", "1", "1", "quit"), "play", "--terminal");
+        assertEquals(0, menu.exit(), menu.err());
+        assertTrue(menu.out().contains("House rules:") && menu.out().contains("Numbers from 1 to "), menu.out());
+        assertTrue(menu.out().contains("Tides of Madness with Glass Minds, seed "), menu.out());
+    }
+
     @Test void whatCannotBePlayedIsExplained() {
         Ran unknown = program.run(List.of(), "play", "tide-pol", "--terminal");
         assertEquals(1, unknown.exit());

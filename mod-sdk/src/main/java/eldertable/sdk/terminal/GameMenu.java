@@ -18,29 +18,36 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
-/** Asks which game to play, with how many, with which options, and against whom. */
+/** Asks which game to play, with which mods, with how many, with which options, and against whom. */
 public final class GameMenu {
     /**
      * What was chosen.
      *
      * @param resume the game to go on with, instead of a new one
+     * @param mods   to play it with, in this order
      * @param bots   for the last seats
      */
-    public record Choice(String game, Optional<SaveFolder.Listed> resume, int players, Map<String, Object> options, List<String> bots) {}
+    public record Choice(String game, Optional<SaveFolder.Listed> resume, List<String> mods, int players, Map<String, Object> options, List<String> bots) {}
+
+    /** Reads a game with mods. If it cannot be played, the player is told why. */
+    public interface Loading {
+        Optional<PackDef> load(String game, List<String> mods);
+    }
 
     private static final int MOST_OPTIONS_ASKED = 4;
     private static final String USUAL_BOT = "normal";
 
     private final Console console;
     private final List<PackLibrary.Entry> games;
+    private final List<PackLibrary.Entry> mods;
     private final SaveFolder saves;
-    private final Function<String, Optional<PackDef>> loading;
+    private final Loading loading;
 
-    GameMenu(Console console, List<PackLibrary.Entry> games, SaveFolder saves, Function<String, Optional<PackDef>> loading) {
+    GameMenu(Console console, List<PackLibrary.Entry> packs, SaveFolder saves, Loading loading) {
         this.console = console;
-        this.games = games;
+        games = packs.stream().filter(pack -> !pack.isMod()).toList();
+        mods = packs.stream().filter(PackLibrary.Entry::isMod).toList();
         this.saves = saves;
         this.loading = loading;
     }
@@ -52,7 +59,7 @@ public final class GameMenu {
             String answer = read("Which game? ");
             if (answer == null || answer.equalsIgnoreCase("q") || answer.equalsIgnoreCase("quit")) return Optional.empty();
             if (answer.equalsIgnoreCase("c") && latest.isPresent()) {
-                return Optional.of(new Choice(latest.get().save().orElseThrow().journal().setup().game(), latest, 0, Map.of(), List.of()));
+                return Optional.of(new Choice(latest.get().save().orElseThrow().journal().setup().game(), latest, List.of(), 0, Map.of(), List.of()));
             }
             Optional<PackLibrary.Entry> entry = find(answer);
             if (entry.isEmpty()) {
@@ -60,8 +67,33 @@ public final class GameMenu {
                 if (!answer.isEmpty()) console.print(wrong);
                 continue;
             }
-            Optional<PackDef> pack = loading.apply(entry.get().id());
-            if (pack.isPresent()) return settle(pack.get());
+            if (loading.load(entry.get().id(), List.of()).isEmpty()) continue;
+            List<String> chosen = mods(entry.get().id());
+            if (chosen == null) return Optional.empty();
+            Optional<PackDef> pack = loading.load(entry.get().id(), chosen);
+            if (pack.isPresent()) return settle(pack.get(), chosen);
+        }
+    }
+
+    /** The mods to play a game with, if there are any; null at the end of the input. */
+    private List<String> mods(String game) {
+        List<PackLibrary.Entry> own = mods.stream()
+            .filter(mod -> mod.info().extending().equals(game) && mod.problems().stream().noneMatch(Diagnostic::isError)).toList();
+        if (own.isEmpty()) return List.of();
+        console.print("House rules:");
+        for (int i = 0; i < own.size(); i++) {
+            PackInfo info = own.get(i).info();
+            console.print(number(i + 1) + console.paint().as(Tone.NAME, Paint.harmless(info.title())));
+            for (String line : Layout.wrap(Paint.harmless(info.summary()), console.width() - 6)) console.print("     " + line);
+        }
+        while (true) {
+            String answer = read("Which of them? (numbers, Enter for none) ");
+            if (answer == null) return null;
+            List<String> wanted = answer.isEmpty() ? List.of() : List.of(answer.split("[\\s,]+"));
+            if (wanted.stream().allMatch(word -> word.matches("[1-9]\\d{0,3}") && Integer.parseInt(word) <= own.size())) {
+                return wanted.stream().map(word -> own.get(Integer.parseInt(word) - 1).id()).distinct().toList();
+            }
+            console.print("Numbers from 1 to " + own.size() + ", please, as in: 1 2");
         }
     }
 
@@ -101,7 +133,7 @@ public final class GameMenu {
         return games.stream().filter(game -> game.id().equals(wanted) || game.info().title().toLowerCase(Locale.ROOT).startsWith(wanted)).findFirst();
     }
 
-    private Optional<Choice> settle(PackDef pack) {
+    private Optional<Choice> settle(PackDef pack, List<String> mods) {
         PackInfo info = pack.info();
         Integer players = info.minPlayers() == info.maxPlayers() ? Integer.valueOf(info.minPlayers())
             : number("How many play?", info.minPlayers(), info.maxPlayers(), Math.max(info.minPlayers(), Math.min(2, info.maxPlayers())));
@@ -119,7 +151,7 @@ public final class GameMenu {
         if (bots == null) return Optional.empty();
         String bot = bots == 0 ? "" : bot();
         if (bot == null) return Optional.empty();
-        return Optional.of(new Choice(info.id(), Optional.empty(), players, options, Collections.nCopies(bots, bot)));
+        return Optional.of(new Choice(info.id(), Optional.empty(), mods, players, options, Collections.nCopies(bots, bot)));
     }
 
     /** How strong the bots are; null at the end of the input. */

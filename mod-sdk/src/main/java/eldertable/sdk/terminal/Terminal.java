@@ -11,7 +11,6 @@ import eldertable.session.SaveFolder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** The program's terminal: choosing a game, and playing it. */
 public final class Terminal {
@@ -30,8 +29,8 @@ public final class Terminal {
     }
 
     /** Lets a person choose a game and how to play it; empty when they would rather not. */
-    public Optional<GameMenu.Choice> choose(List<PackLibrary.Entry> games, SaveFolder saves, Function<String, Optional<PackDef>> loading) {
-        return new GameMenu(console, games, saves, loading).ask();
+    public Optional<GameMenu.Choice> choose(List<PackLibrary.Entry> packs, SaveFolder saves, GameMenu.Loading loading) {
+        return new GameMenu(console, packs, saves, loading).ask();
     }
 
     /** Plays until the player leaves or the input ends. @return the exit code */
