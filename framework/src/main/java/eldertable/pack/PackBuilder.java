@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Makes the definitions of a pack out of its tree. What is wrong is reported and replaced by something harmless, so that
@@ -41,7 +42,18 @@ final class PackBuilder {
         FlowDef flow = flow();
         List<String> words = words(info, components, attributes, boards);
         return new PackDef(info, attributes, components.groups(), zones, counters, pools, dice, boards, sets, flow, words, text(),
-                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removed());
+                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removed(), art());
+    }
+
+    private Map<String, ArtDef> art() {
+        Map<String, ArtDef> art = new LinkedHashMap<>();
+        for (PackTree from : Stream.concat(Stream.of(tree), tree.mods().stream()).toList()) {
+            for (String path : from.files().paths("art/", ".svg", ".png", ".jpg")) {
+                ArtDef picture = new ArtDef(path, from.files().bytes(path).orElseThrow());
+                art.put(picture.name(), picture);
+            }
+        }
+        return Collections.unmodifiableMap(art);
     }
 
     private List<ModDef> mods() {

@@ -17,8 +17,10 @@ import java.util.Set;
  * @param hash    SHA-256 of all in the game itself that can influence play
  * @param mods    what was laid over the game, in load order
  * @param removed what mods took away, by name: whatever still speaks of it is passed over
+ * @param art     the pictures in art/ by name; those of mods take the place of the game's
  */
 public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ZoneDef> zones,
                       List<CounterDef> counters, List<PoolDef> pools, List<DieDef> dice, List<BoardDef> boards,
                       List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
-                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removed) {}
+                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removed,
+                      Map<String, ArtDef> art) {}

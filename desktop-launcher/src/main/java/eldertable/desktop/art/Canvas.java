@@ -131,6 +131,19 @@ public final class Canvas {
 
     // ------------------------------------------------------------------ icons
 
+    boolean isPicture(String name) {
+        return icons.picture(name).isPresent();
+    }
+
+    /** A picture in its own colours, filling a box; what does not fit is cut off at both sides alike. */
+    void picture(String name, Rectangle2D box) {
+        icons.picture(name).ifPresent(picture -> {
+            double times = Math.max(box.getWidth() / picture.getWidth(), box.getHeight() / picture.getHeight());
+            double w = picture.getWidth() * times, h = picture.getHeight() * times;
+            put(picture, box.getCenterX() - w / 2, box.getCenterY() - h / 2, w, h);
+        });
+    }
+
     void icon(String name, double x, double y, double size, int colour) {
         icon(name, x, y, size, colour(colour));
     }

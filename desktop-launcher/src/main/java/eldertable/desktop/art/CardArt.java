@@ -22,18 +22,29 @@ import java.util.Random;
  * @param seed    of the clouds and hills
  * @param badge   whether a number goes into the upper left corner
  * @param words   how high the sheet for the text is, from 0 to 120; 66 is usual
+ * @param label   for a card that is shown small: no banner, and the title stands large on the sheet
  */
-public record CardArt(int tint, String picture, String mark, int seed, boolean badge, int words) {
+public record CardArt(int tint, String picture, String mark, int seed, boolean badge, int words, boolean label) {
     public static final float WIDTH = 150, HEIGHT = 210;
-    private static final double TOP = 31, ROOM = 154, GAP = 6;
+    private static final double TOP = 31, BOTTOM = 191, GAP = 6, LABEL = 60;
 
     public CardArt {
-        words = picture.isEmpty() ? (int) (ROOM + GAP) : Math.max(0, Math.min(120, words / 6 * 6));
+        if (label) words = (int) LABEL;
+        else words = picture.isEmpty() ? (int) (BOTTOM - TOP) : Math.max(0, Math.min(120, words / 6 * 6));
         seed = Math.floorMod(seed, 12);
     }
 
+    /** The same card for where it is too small for its text to be read. */
+    public CardArt small() {
+        return picture.isEmpty() ? this : new CardArt(tint, picture, mark, seed, badge, words, true);
+    }
+
+    private double top() {
+        return label ? 11 : TOP;
+    }
+
     private double pictureHeight() {
-        return picture.isEmpty() ? 0 : words == 0 ? ROOM + GAP : ROOM - words;
+        return picture.isEmpty() ? 0 : BOTTOM - top() - (words == 0 ? 0 : words + GAP);
     }
 
     private static Box up(double x, double y, double w, double h) {
@@ -41,21 +52,22 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
     }
 
     public Box titleBox() {
+        if (label) return textBox();
         double left = badge ? 31 : 14, right = mark.isEmpty() ? 14 : 31;
-        return up(left, 8.5, WIDTH - left - right, 19);
+        return up(left, 7.5, WIDTH - left - right, 21);
     }
 
     public Box badgeBox() {
-        return up(6.5, 7.5, 21, 21);
+        return label ? up(6, 6, 34, 34) : up(6.5, 7.5, 21, 21);
     }
 
     public Box pictureBox() {
-        return up(10, TOP, WIDTH - 20, pictureHeight());
+        return up(10, top(), WIDTH - 20, pictureHeight());
     }
 
     /** For the kind and the text; narrower than the sheet by a margin. */
     public Box textBox() {
-        double top = picture.isEmpty() ? TOP : TOP + pictureHeight() + GAP;
+        double top = picture.isEmpty() ? TOP : top() + pictureHeight() + GAP;
         return up(14, top + 3, WIDTH - 28, Math.max(0, words - 6));
     }
 
@@ -65,7 +77,7 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
     }
 
     String key() {
-        return "card " + Integer.toHexString(tint) + " " + picture + " " + mark + " " + seed + " " + badge + " " + words;
+        return "card " + Integer.toHexString(tint) + " " + picture + " " + mark + " " + seed + " " + badge + " " + (label ? "label2" : words + "b");
     }
 
     // ------------------------------------------------------------------ painting
@@ -80,13 +92,14 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
         });
         c.gilt(Surfaces.round(1.25, 1.25, WIDTH - 2.5, HEIGHT - 2.5, 13.5), 1.5);
         c.bevel(Surfaces.round(4.25, 4.25, WIDTH - 8.5, HEIGHT - 8.5, 9.5), .6, 0xcaa662be, 0x5a3f1cbe);
-        if (!picture.isEmpty()) scene(c, new Rectangle2D.Double(10, TOP, WIDTH - 20, pictureHeight()));
-        banner(c);
+        if (!picture.isEmpty()) scene(c, new Rectangle2D.Double(10, top(), WIDTH - 20, pictureHeight()));
+        if (!label) banner(c);
         if (words > 0) sheet(c);
-        if (badge) Medals.medallion(c, 17, 18, 12.5, Ink.mix(tint, Ink.BLACK, .25));
+        double size = label ? 20 : 12.5, at = label ? 23 : 17.5;
+        if (badge) Medals.medallion(c, at, at, size, Ink.mix(tint, Ink.BLACK, .25));
         if (!mark.isEmpty()) {
-            Medals.medallion(c, WIDTH - 17, 18, 12.5, 0x2a2016ff);
-            c.icon(mark, WIDTH - 25, 10, 16, 0xf0d48cff);
+            Medals.medallion(c, WIDTH - at, at, size, 0x2a2016ff);
+            c.icon(mark, WIDTH - at - size * .64, at - size * .64, size * 1.28, 0xf0d48cff);
         }
     }
 
@@ -97,18 +110,18 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
     private void banner(Canvas c) {
         double left = badge ? 23 : 12, right = WIDTH - (mark.isEmpty() ? 12 : 23);
         Path2D band = new Path2D.Double();
-        band.moveTo(left, 8.5);
-        band.lineTo(right, 8.5);
-        band.curveTo(right + 5, 12, right + 5, 24, right, 27.5);
-        band.lineTo(left, 27.5);
-        band.curveTo(left - 5, 24, left - 5, 12, left, 8.5);
+        band.moveTo(left, 7.5);
+        band.lineTo(right, 7.5);
+        band.curveTo(right + 5, 11, right + 5, 25, right, 28.5);
+        band.lineTo(left, 28.5);
+        band.curveTo(left - 5, 25, left - 5, 11, left, 7.5);
         band.closePath();
         c.fill(band, Surfaces.parchmentPaint(0, 4, WIDTH, 30, seed + 1, 0xf0e2bdff, 0xb08a52ff, .5, 2, 1));
         c.bevel(band, .8, 0xcaa25aff, 0x4a3214ff);
     }
 
     private void sheet(Canvas c) {
-        double top = picture.isEmpty() ? TOP : TOP + pictureHeight() + GAP;
+        double top = picture.isEmpty() ? TOP : top() + pictureHeight() + GAP;
         RoundRectangle2D sheet = Surfaces.round(10, top, WIDTH - 20, words, 5);
         c.fill(sheet, Surfaces.parchmentPaint(0, top - 2, WIDTH, words + 4, seed + 2, 0xecdfbaff, 0xa5824eff, .55, 2, .8));
         c.bevel(sheet, .8, 0xcaa25aff, 0x4a3214ff);
@@ -118,6 +131,12 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
     private void scene(Canvas c, Rectangle2D area) {
         float x = (float) area.getX(), y = (float) area.getY(), w = (float) area.getWidth(), h = (float) area.getHeight(), bottom = y + h;
         c.g.setClip(area);
+        if (c.isPicture(picture)) {
+            c.picture(picture, area);
+            c.g.setClip(null);
+            c.bevel(area, 1, 0xe7c987ff, 0x543a18ff);
+            return;
+        }
         int sky = Ink.mix(tint, 0x05090cff, .78);
         c.fill(area, new LinearGradientPaint(0, y, 0, bottom, new float[] {0, .42f, .74f, 1}, new Color[] {Canvas.colour(sky),
             mixed(0x10181bff, .30), mixed(0xf2dfaeff, .55), mixed(Ink.BLACK, .5)}));

@@ -4,6 +4,7 @@ import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
+import eldertable.pack.ArtDef;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.BufferedReader;
@@ -13,11 +14,13 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -39,6 +42,7 @@ public final class IconSet {
     private final Map<String, String> authors = new LinkedHashMap<>();
     private final Map<String, String> words = new LinkedHashMap<>();
     private final Map<String, SVGDocument> documents = new ConcurrentHashMap<>();
+    private final PackArt art = new PackArt();
 
     public IconSet() {
         for (String line : lines("icons.tsv")) {
@@ -61,8 +65,18 @@ public final class IconSet {
         }
     }
 
+    /** Takes in what a pack brings along; from then on it is an icon under its key. */
+    public void add(Collection<ArtDef> pictures) {
+        pictures.forEach(art::add);
+    }
+
     public boolean has(String name) {
-        return paths.containsKey(name);
+        return paths.containsKey(name) || art.has(name);
+    }
+
+    /** A picture in its own colours, as packs may bring along. */
+    Optional<BufferedImage> picture(String name) {
+        return art.picture(name);
     }
 
     public Set<String> names() {
@@ -133,7 +147,14 @@ public final class IconSet {
     BufferedImage image(String name, int pixels) {
         BufferedImage image = Canvas.blank(pixels, pixels);
         Graphics2D g = Canvas.brush(image);
-        SVGDocument document = documents.computeIfAbsent(paths.containsKey(name) ? name : FALLBACK, this::read);
+        BufferedImage picture = art.picture(name).orElse(null);
+        if (picture != null) {
+            double fitting = pixels / (double) Math.max(picture.getWidth(), picture.getHeight()), w = picture.getWidth() * fitting, h = picture.getHeight() * fitting;
+            g.drawImage(picture, (int) (pixels - w) / 2, (int) (pixels - h) / 2, (int) w, (int) h, null);
+            g.dispose();
+            return image;
+        }
+        SVGDocument document = art.drawing(name).orElseGet(() -> documents.computeIfAbsent(paths.containsKey(name) ? name : FALLBACK, this::read));
         // A document holds what it draws with; two threads must not do so at once.
         synchronized (document) {
             document.render((java.awt.Component) null, g, new ViewBox(0, 0, pixels, pixels));

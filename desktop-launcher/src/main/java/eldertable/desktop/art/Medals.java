@@ -42,6 +42,12 @@ final class Medals {
         c.g.setStroke(new BasicStroke((float) (d / 46)));
         c.g.draw(Canvas.circle(m, m, r * .84));
         if (icon == null) return;
+        if (c.isPicture(icon)) {
+            c.g.setClip(Canvas.circle(m, m, r * .82));
+            c.picture(icon, Canvas.circle(m, m, r * .84).getBounds2D());
+            c.g.setClip(null);
+            return;
+        }
         double s = r * 1.22;
         c.icon(icon, m - s / 2 + d * .012, m - s / 2 + d * .024, s, new Color(0, 0, 0, 150));
         c.icon(icon, m - s / 2, m - s / 2, s, mixed(colour, 0xfff4d6ff, .82));

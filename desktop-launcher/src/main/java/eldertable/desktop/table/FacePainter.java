@@ -8,6 +8,7 @@ import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
+import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
 import eldertable.pack.TableDef.FaceDef;
 import eldertable.pack.TableDef.Shape;
@@ -21,12 +22,14 @@ import java.util.Map;
 
 /** Draws the faces and backs of pieces: cards composed of what table.yaml says, discs, pawns, gems. */
 final class FacePainter {
-    private static final int SHEET = 66, LONG_SHEET = 84;
-    /** Below this height of a card on the screen words cannot be read: the picture gets the room. */
-    private static final float READABLE = 104;
+    /** How high the sheet for the text is: the first that leaves the words so large. */
+    private static final int[] SHEETS = {54, 66, 78, 90, 102};
+    private static final float WORDS = 14, LEAST_WORDS = 12.4f, FOOT = 13;
+    /** Of words, in pixels of the screen; where they would be smaller the title alone has the sheet. */
+    private static final float READABLE = 9.4f;
 
     /** What a kind's card looks like, worked out once. */
-    private record CardFace(CardArt art, CardArt small, String title, String text, String footer, String badge, List<String> signs,
+    private record CardFace(CardArt art, String title, String text, String footer, String badge, List<String> signs,
                             List<String[]> row, String top, String bottom, String topIcon, String bottomIcon) {}
 
     private final TableLook look;
@@ -40,6 +43,7 @@ final class FacePainter {
         this.gallery = gallery;
         this.lettering = lettering;
         this.theme = theme;
+        gallery.icons().add(look.art());
     }
 
     // ------------------------------------------------------------------ what is on it
@@ -67,12 +71,20 @@ final class FacePainter {
         int tint = look.tint(kind, -1), seed = kind.hashCode();
         String picture = halves ? "" : pictureOf(kind);
         boolean numbered = badge != null;
-        int words = text.isEmpty() ? footer.isEmpty() ? 0 : 24 : text.length() > 62 ? LONG_SHEET : SHEET;
+        int words = text.isEmpty() ? footer.isEmpty() ? 0 : 24 : sheetFor(text, !footer.isEmpty());
         String topWord = halves ? wordOf(kind, def.top()) : "", bottomWord = halves ? wordOf(kind, def.bottom()) : "";
         if (halves) tint = look.colour("words", String.valueOf(look.attribute(kind, def.top())));
-        return new CardFace(new CardArt(tint, picture, mark, seed, numbered, words), new CardArt(tint, picture, mark, seed, numbered, 0), title, text,
-            footer, numbered ? String.valueOf(badge) : "", signs, row, topWord, bottomWord, halves ? look.valueIcon(kind, def.top()) : "",
-            halves ? look.valueIcon(kind, def.bottom()) : "");
+        return new CardFace(new CardArt(tint, picture, mark, seed, numbered, words, false), title, text, footer, numbered ? String.valueOf(badge) : "", signs,
+            row, topWord, bottomWord, halves ? look.valueIcon(kind, def.top()) : "", halves ? look.valueIcon(kind, def.bottom()) : "");
+    }
+
+    private int sheetFor(String text, boolean footed) {
+        float width = CardArt.WIDTH - 28;
+        for (int sheet : SHEETS) {
+            float height = sheet - 6 - (footed ? FOOT : 0);
+            if (lettering.fit(Face.TEXT, WORDS, text, width, height, Align.CENTRE).size >= LEAST_WORDS * lettering.textScale()) return sheet;
+        }
+        return SHEETS[SHEETS.length - 1];
     }
 
     private String wordOf(String kind, String attribute) {
@@ -97,25 +109,35 @@ final class FacePainter {
     /** A card's face in a box of a card's proportion. */
     void card(Pen pen, String kind, Rect box) {
         CardFace face = face(kind);
-        boolean readable = box.h() >= READABLE;
-        CardArt art = readable || face.art().picture().isEmpty() ? face.art() : face.small();
+        boolean readable = WORDS * box.h() / CardArt.HEIGHT * pen.scale().pixels() >= READABLE;
+        CardArt art = readable ? face.art() : face.art().small();
         pen.push().move(box.x(), box.y()).scale(box.w() / CardArt.WIDTH);
         pen.picture(gallery.cardFace(art), 0, 0, CardArt.WIDTH, CardArt.HEIGHT);
         if (!face.topIcon().isEmpty() || !face.top().isEmpty()) halves(pen, face, readable);
-        if (box.h() > 58) title(pen, face.title(), art.titleBox());
-        if (!face.badge().isEmpty()) line(pen, Face.HEAVY, 17, face.badge(), art.badgeBox(), Ink.CREAM);
+        if (art.label()) label(pen, face.title(), art.titleBox());
+        else title(pen, face.title(), art.titleBox());
+        if (!face.badge().isEmpty()) line(pen, Face.HEAVY, art.label() ? 28 : 17, face.badge(), art.badgeBox(), Ink.CREAM);
         if (readable && face.top().isEmpty()) words(pen, face, art.textBox());
         signs(pen, face, art);
-        row(pen, face, art, readable);
+        if (readable) row(pen, face, art);
         pen.pop();
     }
 
-    /** A long name stands in two lines rather than lose its end. */
+    /** A long name stands in the narrower face, or in two lines, rather than become tiny or lose its end. */
     private void title(Pen pen, String title, Box box) {
         if (title.isEmpty()) return;
-        boolean whole = !lettering.fitLine(Face.DISPLAY, 12.5f, title, box.w()).shortened;
-        var words = whole ? lettering.fitLine(Face.DISPLAY, 12.5f, title, box.w()) : lettering.fit(Face.DISPLAY, 10, title, box.w(), box.h() + 2, Align.CENTRE);
-        pen.textIn(words, box.x(), box.y(), box.w(), box.h(), Ink.UMBER);
+        TextBlock words = lettering.fitLine(Face.DISPLAY, 13, title, box.w());
+        float least = 11 * lettering.textScale();
+        if (words.size < least || words.shortened) words = lettering.fitLine(Face.BOLD, 13.5f, title, box.w());
+        if (words.size < least || words.shortened) words = lettering.fit(Face.BOLD, 11, title, box.w() + 4, box.h() + 5, Align.CENTRE);
+        pen.textIn(words, box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
+    }
+
+    /** The title of a card that is shown small. */
+    private void label(Pen pen, String title, Box box) {
+        TextBlock words = lettering.fit(Face.DISPLAY, 25, title, box.w(), box.h() + 4, Align.CENTRE);
+        if (words.size < 19 || words.shortened) words = lettering.fit(Face.BOLD, 27, title, box.w() + 4, box.h() + 6, Align.CENTRE);
+        pen.textIn(words, box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
     }
 
     private void line(Pen pen, Face face, float size, String text, Box box, int colour) {
@@ -126,12 +148,12 @@ final class FacePainter {
         float top = box.top();
         float foot = 0;
         if (!face.footer().isEmpty()) {
-            line(pen, Face.ITALIC, 11.5f, face.footer(), new Box(box.x(), top - 13, box.w(), 13), Ink.SEPIA);
-            foot = 13;
+            line(pen, Face.ITALIC, 12.5f, face.footer(), new Box(box.x(), top - FOOT, box.w(), FOOT), Ink.SEPIA);
+            foot = FOOT;
         }
         if (face.text().isEmpty()) return;
         float height = box.h() - foot;
-        pen.textIn(lettering.fit(Face.TEXT, 14, face.text(), box.w(), height, Align.CENTRE), box.x(), box.y(), box.w(), height, Ink.INK);
+        pen.textIn(lettering.fit(Face.TEXT, WORDS, face.text(), box.w(), height, Align.CENTRE), box.x(), box.y(), box.w(), height, Ink.INK);
     }
 
     /** Two pictures, one above the other, each with its word. */
@@ -157,7 +179,7 @@ final class FacePainter {
         }
     }
 
-    private void row(Pen pen, CardFace face, CardArt art, boolean readable) {
+    private void row(Pen pen, CardFace face, CardArt art) {
         if (face.row().isEmpty()) return;
         Box foot = art.footBox();
         float each = foot.w() / Math.max(3, face.row().size());

@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.pack.ArtDef;
 import eldertable.pack.PackDef;
 import eldertable.pack.Per;
 import eldertable.pack.TableDef;
@@ -12,9 +13,11 @@ import eldertable.pack.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** How a match's things are to be shown: what table.yaml says, and where it says nothing a sensible guess. No GL. */
@@ -121,19 +124,32 @@ final class TableLook {
     /** The icon in a card's picture. */
     String picture(String kind) {
         String set = blueprint.kind(kind).set();
-        return def.icon("kinds", kind).or(() -> def.icon("sets", set)).orElse("");
+        return named("kinds", kind).or(() -> own(kind)).or(() -> named("sets", set)).orElse("");
     }
 
     String icon(String category, String id) {
-        return def.icon(category, id).orElse("");
+        return named(category, id).orElse("");
+    }
+
+    /** What table.yaml names: a picture of the pack's own before an icon. */
+    private Optional<String> named(String category, String id) {
+        return def.icon(category, id).map(name -> own(name).orElse(name));
+    }
+
+    private Optional<String> own(String name) {
+        return Optional.ofNullable(pack.art().get(name)).map(ArtDef::key);
+    }
+
+    Collection<ArtDef> art() {
+        return pack.art().values();
     }
 
     /** The icon of an attribute's value, as a word; "" if it has none. */
     String valueIcon(String kind, String attribute) {
         Object value = attribute(kind, attribute);
         if (value == null || Boolean.FALSE.equals(value)) return "";
-        if (value instanceof String word) return def.icon("words", word).or(() -> def.icon("attributes", attribute)).orElse("");
-        return def.icon("attributes", attribute).orElse("");
+        if (value instanceof String word) return named("words", word).or(() -> named("attributes", attribute)).orElse("");
+        return named("attributes", attribute).orElse("");
     }
 
     /** A colour as 0xRRGGBBAA, from the kind, the attribute that gives colours, the set, or a guess that stays the same. */
