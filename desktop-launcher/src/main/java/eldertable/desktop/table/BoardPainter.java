@@ -1,6 +1,5 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.Ink;
@@ -116,12 +115,11 @@ final class BoardPainter {
         float size = Math.min(box.h() * 0.72f, box.w() * 0.6f);
         String icon = faces.iconOf("spaces", space.id(), look.lexicon.space(thing.space()));
         pen.picture(gallery.icon(icon), box.cx() - size / 2, box.cy() - size / 2 - 6, size, size, Ink.fade(Ink.mix(colour, Ink.CREAM, 0.4), 0.22f));
-        Rect head = box.inset(6, 2).upper(17);
+        Rect head = box.inset(5, 3).upper(BoardPlaces.LABEL), foot = box.inset(5, 3).lower(BoardPlaces.VALUES);
+        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.space(thing.space()), head.w()), head.x(), head.y(), head.w(), head.h(),
+            Ink.mix(colour, Ink.CREAM, 0.65));
         String values = values(graph, space);
-        float wide = values.isEmpty() ? 0 : Math.min(head.w() * 0.5f, 8 * values.length() + 4);
-        pen.textIn(lettering.fitLine(Face.DISPLAY, 13, look.lexicon.space(thing.space()), head.w() - wide - 2, Align.LEFT), head.x(), head.y(),
-            head.w() - wide - 2, head.h(), Ink.mix(colour, Ink.CREAM, 0.65));
-        if (wide > 0) pen.textIn(lettering.fitLine(Face.HEAVY, 12, values, wide, Align.RIGHT), head.right() - wide, head.y(), wide, head.h(), Ink.CREAM);
+        if (!values.isEmpty()) pen.textIn(lettering.fitLine(Face.HEAVY, 13, values, foot.w()), foot.x(), foot.y(), foot.w(), foot.h(), Ink.CREAM);
     }
 
     private String values(BoardGraph graph, SpaceDef space) {

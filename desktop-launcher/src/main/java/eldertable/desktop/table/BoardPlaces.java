@@ -16,7 +16,10 @@ import java.util.Map;
 /** Where the spaces of a board lie, and what stands on them. */
 final class BoardPlaces {
     private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, true, Map.of());
-    private static final float LABEL = 17;
+    /** What a region's name and its values take at its head and foot. */
+    static final float LABEL = 18, VALUES = 16;
+    /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
+    private static final float STRETCH = 1.5f;
 
     private final TableLook look;
     private final BoardGraph board;
@@ -58,7 +61,7 @@ final class BoardPlaces {
 
     private Rect fitted(Rect box) {
         float w = Math.min(box.w(), box.h() * proportion());
-        return Rect.around(box.cx(), box.cy(), w, w / proportion());
+        return Rect.around(box.cx(), box.cy(), w, grid ? w / proportion() : Math.min(box.h(), w / proportion() * STRETCH));
     }
 
     private List<Rect> cells(Rect ground) {
@@ -67,14 +70,16 @@ final class BoardPlaces {
             .map(space -> new Rect(ground.x() + space.column() * w, ground.top() - (space.row() + 1) * h, w, h)).toList();
     }
 
-    /** Regions round their places, as large as they can be without touching. */
+    /** Regions round their places, as large as they can be without touching: first both ways alike, then wider, then higher. */
     private List<Rect> regions(Rect ground) {
-        List<Rect> boxes = List.of();
-        for (float size = 0.5f; size > 0.04f; size -= 0.01f) {
-            boxes = regions(ground, ground.w() * size, ground.h() * size * 0.82f);
-            if (isApart(boxes)) break;
+        float w = 0.06f, h = 0.05f;
+        while (w < 0.5f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * (h + 0.008f)))) {
+            w += 0.01f;
+            h += 0.008f;
         }
-        return boxes;
+        while (w < 0.46f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * h))) w += 0.01f;
+        while (h < 0.34f && isApart(regions(ground, ground.w() * w, ground.h() * (h + 0.01f)))) h += 0.01f;
+        return regions(ground, ground.w() * w, ground.h() * h);
     }
 
     private List<Rect> regions(Rect ground, float w, float h) {
@@ -118,11 +123,18 @@ final class BoardPlaces {
         // What only marks a space stays small at its foot; figures have the rest.
         List<Heap> marks = new ArrayList<>(), figures = new ArrayList<>();
         heaps.values().forEach(heap -> (isMark(shape(heap)) ? marks : figures).add(heap));
-        Rect room = grid ? box.inset(box.w() * 0.05f) : box.inset(5, 4).below(LABEL);
+        Rect room = grid ? box.inset(box.w() * 0.05f) : ofRegion(box);
         if (!marks.isEmpty() && !figures.isEmpty()) {
             spread(marks, room.lower(room.h() * 0.34f), things);
             spread(figures, new Rect(room.x(), room.y() + room.h() * 0.34f, room.w(), room.h() * 0.66f), things);
         } else spread(marks.isEmpty() ? figures : marks, marks.isEmpty() ? room : room.scaled(grid ? 0.6f : 1), things);
+    }
+
+    /** What is left of a region between its name and its values. */
+    private Rect ofRegion(Rect box) {
+        Rect room = box.inset(5, 3).below(LABEL);
+        boolean valued = !def.shown(look.blueprint.players).isEmpty();
+        return valued ? new Rect(room.x(), room.y() + VALUES, room.w(), Math.max(8, room.h() - VALUES)) : room;
     }
 
     private Shape shape(Heap heap) {

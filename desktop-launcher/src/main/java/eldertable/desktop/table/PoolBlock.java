@@ -42,10 +42,15 @@ final class PoolBlock implements Block {
             case DIAL: return new Size(Math.min(width, dial(scale)), Math.min(width, dial(scale)) + captionHeight());
             default:
                 int count = Math.max(1, tokens().size());
-                int columns = Math.max(1, Math.min(count, (int) ((width + GAP) / (token + GAP))));
+                int columns = Math.max(1, Math.min(count, columns(width, token)));
                 int rows = (count + columns - 1) / columns;
                 return new Size(Math.min(width, Math.max(captionHeight() > 0 ? 62 : 0, columns * (token + GAP) - GAP)), rows * (token + GAP) - GAP + captionHeight());
         }
+    }
+
+    /** How many stand side by side; what was measured must fit again though floats are rounded. */
+    private static int columns(float width, float token) {
+        return Math.max(1, (int) ((width + GAP + 0.05f) / (token + GAP)));
     }
 
     private float dial(Scale scale) {
@@ -62,7 +67,7 @@ final class PoolBlock implements Block {
             case BAG -> things.add(token("", 0, pool.total(), Rect.around(room.cx(), room.cy(), token * 1.7f, token * 1.7f)));
             case DIAL -> dial(room, token, things);
             default -> {
-                int columns = Math.max(1, (int) ((room.w() + GAP) / (token + GAP)));
+                int columns = columns(room.w(), token);
                 int i = 0;
                 for (int slot = 0; slot < pool.slots().size(); slot++) {
                     for (var kind : pool.slots().get(slot).entrySet()) {

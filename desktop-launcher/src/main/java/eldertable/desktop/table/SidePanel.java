@@ -152,7 +152,8 @@ final class SidePanel {
             Snapshot.Told line = lines.get(i);
             TextBlock words = words(line);
             float top = y + words.height;
-            if (top > story.y()) {
+            // A line that begins above the room would look cut off.
+            if (top > story.y() && top <= story.top() + 1) {
                 pen.text(words, story.x() + indent(line), top, line.heading() ? Ink.INK : Ink.SEPIA);
                 if (line.heading() && line.seat() >= 0) pen.disc(story.x() + 5, top - 9, 4, Ink.mix(look.seatColour(line.seat()), Ink.BLACK, 0.15));
             }

@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Finds a place for everything of a view on a screen of any size. Cards are made as large as they can be so that all fits:
@@ -27,7 +28,7 @@ import java.util.Map;
  */
 final class TableLayout {
     static final float BAR = 50, PANEL = 276;
-    private static final float LARGEST = 168, SMALLEST = 26, GAP = 9;
+    private static final float LARGEST = 210, SMALLEST = 26, GAP = 9;
     private static final float[] SQUEEZES = {1.02f, 0.82f, 0.62f, 0.44f, 0.3f, 0.2f};
     /** What a card's size is worth when so much of it is covered. */
     private static final float[] WORTH = {1, 0.95f, 0.86f, 0.74f, 0.58f, 0.4f};
@@ -169,7 +170,7 @@ final class TableLayout {
             if (width > room.w() * 0.72f) continue;
             Fit fit = best(room.w() - width - GAP, room.h());
             // A grid has to be seen square by square; the regions of a map can do with less.
-            float score = Math.min(fit.score(), 105) / 105 * 1.2f + part * (board.isGrid() ? 0.9f : 0.5f);
+            float score = Math.min(fit.score(), 105) / 105 * 1.2f + part * (board.isGrid() ? 1.3f : 0.7f);
             if (fit.scale().card() < 44) score -= 1;
             if (score <= bestScore) continue;
             bestScore = score;
@@ -269,11 +270,26 @@ final class TableLayout {
         int left = (shared > 0 ? 1 : 0) + (mine > 0 ? 1 : 0);
         float more = left == 0 ? 0 : Math.max(0, rest) / left;
         if (shared > 0) {
-            Flow.place(common, scale, new Rect(room.x(), y - shared - more, room.w(), shared + more), true, things);
+            Scale grown = grown(scale, shared + more, larger -> Flow.height(common, larger, room.w()));
+            Flow.place(common, grown, new Rect(room.x(), y - shared - more, room.w(), shared + more), true, things);
             y -= shared + more + GAP;
         }
-        if (mine > 0) own.place(new Rect(room.x(), y - mine - more, room.w(), mine + more), scale, true, things);
+        if (mine > 0) {
+            Scale grown = grown(scale, mine + more, larger -> own.height(larger, room.w()));
+            own.place(new Rect(room.x(), y - mine - more, room.w(), mine + more), grown, true, things);
+        }
         else if (own != null) things.add(new Thing.Site(Thing.seatKey(me) + ":ground", new Rect(room.x(), room.y(), room.w(), 10)));
+    }
+
+    /** What is left over makes the things of a band larger. */
+    private static Scale grown(Scale scale, float height, Function<Scale, Float> needed) {
+        Scale grown = scale;
+        for (float times = 1.05f; times < 2; times += 0.05f) {
+            Scale larger = scale.times(times);
+            if (larger.card() > LARGEST || needed.apply(larger) > height) break;
+            grown = larger;
+        }
+        return grown;
     }
 
     /** Piles one below the other. */

@@ -160,7 +160,7 @@ final class TablePainter {
             else faces.back(pen, at, tint);
         }
         float size = Math.max(20, Math.min(34, box.w() * 0.36f));
-        faces.count(pen, String.valueOf(pile.count()), box.cx(), box.y() + size * 0.42f, size);
+        faces.count(pen, String.valueOf(pile.count()), box.cx(), box.y() + size * (pile.top() == null ? 0.42f : 0.2f), size);
     }
 
     private eldertable.pack.TableDef.Shape cardLike(Thing.Pile pile) {

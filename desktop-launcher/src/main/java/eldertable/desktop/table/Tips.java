@@ -98,8 +98,11 @@ final class Tips {
         return top - words.height - 6;
     }
 
-    /** Right of it where there is room, else left, and within the screen. */
+    /** Right of it where there is room, else left, and within the screen; but above what lies at the lower edge, whose neighbours stay in sight. */
     private static Rect beside(Rect at, float w, float h, Rect screen) {
+        if (at.y() < screen.y() + 60 && at.top() + 8 + h <= screen.top()) {
+            return new Rect(Math.max(screen.x() + 4, Math.min(screen.right() - w - 4, at.cx() - w / 2)), at.top() + 8, w, h);
+        }
         float x = at.right() + 14 + w <= screen.right() ? at.right() + 14 : at.x() - 14 - w;
         if (x < screen.x()) x = Math.max(screen.x(), Math.min(screen.right() - w, at.cx() - w / 2));
         float y = Math.max(screen.y() + 4, Math.min(screen.top() - h - 4, at.cy() - h / 2));

@@ -124,7 +124,7 @@ final class ZoneBlock implements Block {
         float wide = 0;
         for (Spot spot : spots) wide = Math.max(wide, spot.x() + width(scale));
         int rows = spots.get(spots.size() - 1).row() + 1;
-        float least = this.caption.isEmpty() ? 0 : Math.min(6.2f * this.caption.length() + 6, 90);
+        float least = this.caption.isEmpty() ? 0 : Math.min(6.2f * this.caption.length() + 6, 120);
         return new Size(Math.min(width, Math.max(wide, least)), rows * (height(scale) + stack(scale) + 3) - 3 + caption);
     }
 
