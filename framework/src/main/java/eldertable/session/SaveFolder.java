@@ -50,6 +50,11 @@ public final class SaveFolder {
         return named.resolve(name + ENDING);
     }
 
+    /** Where a match that is being played is kept. */
+    public Path autosaveOf(String match) {
+        return automatic.resolve(match + ENDING);
+    }
+
     /** Saves a match under a name; what was there is replaced. */
     public void save(String name, String title, Journal journal, Instant now) throws IOException {
         if (!isName(name)) throw new IllegalArgumentException("not a name: " + name);
@@ -59,7 +64,7 @@ public final class SaveFolder {
     /** Keeps a match that is being played; one file for each match. */
     public void autosave(String title, Journal journal, Instant now) throws IOException {
         String name = journal.setup().match();
-        SafeFile.write(automatic.resolve(name + ENDING), SaveText.write(new Save(name, title, now, true, journal, 0)));
+        SafeFile.write(autosaveOf(name), SaveText.write(new Save(name, title, now, true, journal, 0)));
     }
 
     /** All saves, the newest first, those kept automatically behind the others. */
@@ -78,7 +83,10 @@ public final class SaveFolder {
     /** Forgets the oldest of the matches that were kept automatically; damaged files stay, for somebody to look at. */
     public void tidy() throws IOException {
         List<Listed> kept = list(automatic).stream().filter(listed -> listed.save().isPresent()).toList();
-        for (Listed old : kept.subList(Math.min(AUTOMATIC_KEPT, kept.size()), kept.size())) Files.deleteIfExists(old.path());
+        for (Listed old : kept.subList(Math.min(AUTOMATIC_KEPT, kept.size()), kept.size())) {
+            Files.deleteIfExists(old.path());
+            Files.deleteIfExists(old.path().resolveSibling(old.name() + ".png"));
+        }
     }
 
     /** Finds a save by its name, or by the path of its file. */

@@ -28,7 +28,7 @@ public final class Kit implements AutoCloseable {
     private final SaveFolder saves;
     private final Runnable redraw;
     private final Screens screens;
-    private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();
+    private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>(), drawn = new ConcurrentLinkedQueue<>();
     private final ExecutorService workers = Executors.newCachedThreadPool(work -> {
         Thread thread = new Thread(work, "worker");
         thread.setDaemon(true);
@@ -177,6 +177,17 @@ public final class Kit implements AutoCloseable {
             Runnable next = waiting.poll();
             if (next != null) next.run();
         }
+    }
+
+    /** Runs something when the next frame has been drawn and can still be read from the card. */
+    public void afterFrame(Runnable action) {
+        drawn.add(action);
+        redraw.run();
+    }
+
+    /** To be called after each frame. */
+    public void runDrawn() {
+        for (int n = drawn.size(); n > 0; n--) drawn.poll().run();
     }
 
     // ------------------------------------------------------------------ words in passing

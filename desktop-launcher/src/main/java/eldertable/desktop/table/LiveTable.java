@@ -1,7 +1,6 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
@@ -43,7 +42,7 @@ final class LiveTable {
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
-    private List<Hot> hots = List.of();
+    private HotSpots spots = new HotSpots(List.of());
     private final Focus focus = new Focus();
     private float mouseX = -1, mouseY = -1, hovered;
     private boolean pressed;
@@ -177,8 +176,8 @@ final class LiveTable {
             all.addAll(panel.hots());
             all.addAll(bar.hots());
         }
-        hots = List.copyOf(all);
-        focus.over(hots);
+        spots = new HotSpots(all);
+        focus.over(spots.all());
     }
 
     private String waitingFor(Thought thought) {
@@ -186,41 +185,12 @@ final class LiveTable {
         return "";
     }
 
-    private Hot under(float x, float y) {
-        // What lies on top was drawn last.
-        for (int i = hots.size() - 1; i >= 0; i--) {
-            Hot hot = hots.get(i);
-            boolean space = hot.thing() instanceof Thing.Space;
-            if (!space && hot.contains(x, y)) return hot;
-        }
-        for (Hot hot : hots) if (hot.thing() instanceof Thing.Space && hot.contains(x, y)) return hot;
-        return null;
-    }
-
     private Hot current() {
-        return focus.current() != null ? focus.current() : under(mouseX, mouseY);
+        return focus.current() != null ? focus.current() : spots.under(mouseX, mouseY);
     }
 
     List<Target> targets() {
-        return hots.stream().map(hot -> new Target(hot.label(), free(hot), hot.enabled())).toList();
-    }
-
-    /** The part of it that no neighbour covers: cards in a row lie upon the one before. */
-    private Box free(Hot hot) {
-        Rect box = hot.box();
-        float w = box.w(), h = box.h(), y = box.y();
-        if (hot.thing() instanceof Thing.Piece piece) {
-            boolean behind = false;
-            for (Thing other : table.things()) {
-                if (other == piece) behind = true;
-                else if (behind && other instanceof Thing.Piece next && next.zone() == piece.zone() && next.box().overlaps(box) && next.box().x() > box.x()) {
-                    w = Math.min(w, next.box().x() - box.x());
-                }
-            }
-        } else if (hot.thing() instanceof Thing.Space && table.things().stream().anyMatch(thing -> thing instanceof Thing.Piece && thing.box().contains(box.cx(), box.cy()))) {
-            h = box.h() * 0.12f; // a figure may stand in its middle
-        }
-        return new Box(box.x(), y, w, h);
+        return spots.targets(table);
     }
 
     boolean isBusy() {
@@ -246,6 +216,7 @@ final class LiveTable {
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
             tip(pen, current, seconds);
+            if (dialog == null && !isBusy()) menus.calm(now);
         }
         if (ended && dialog == null) {
             end.draw(pen, now, width, height);
@@ -298,7 +269,7 @@ final class LiveTable {
                 focus.leave();
                 pressed = true;
                 if (motion.isRunning()) motion.skip();
-                dragged = under(mouseX, mouseY);
+                dragged = spots.under(mouseX, mouseY);
                 if (dragged == null && dialog == null && !ended && choosing.asksForSpaces()) dragged = stage.figureAt(table, mouseX, mouseY);
                 dragging = false;
                 slide();
@@ -330,12 +301,12 @@ final class LiveTable {
             return;
         }
         if (!drag) {
-            Hot hot = under(mouseX, mouseY);
+            Hot hot = spots.under(mouseX, mouseY);
             if (hot != null && from != null && hot.label().equals(from.label()) && hot.enabled()) activate(hot);
             return;
         }
-        Hot target = hots.stream().filter(hot -> hot.thing() instanceof Thing.Space && hot.contains(mouseX, mouseY)).findFirst().orElse(null);
-        boolean own = from.action() != null && hots.contains(from);
+        Hot target = spots.all().stream().filter(hot -> hot.thing() instanceof Thing.Space && hot.contains(mouseX, mouseY)).findFirst().orElse(null);
+        boolean own = from.action() != null && spots.all().contains(from);
         if (target != null && !own) activate(target);
         else if (own) {
             Thing below = stage.spaceAt(table, mouseX, mouseY);
@@ -384,7 +355,7 @@ final class LiveTable {
             return;
         }
         // Without a choice of one's own, Enter does what matters most.
-        hots.stream().filter(hot -> hot.enabled() && hot.look() == Hot.Look.MAIN).findFirst().ifPresent(this::activate);
+        spots.all().stream().filter(hot -> hot.enabled() && hot.look() == Hot.Look.MAIN).findFirst().ifPresent(this::activate);
     }
 
     private void number(int index) {

@@ -6,6 +6,7 @@ import eldertable.desktop.play.Snapshot;
 import eldertable.desktop.play.Wish;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Kit;
+import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 
 import java.util.ArrayList;
@@ -23,6 +24,12 @@ final class TableMenus {
         this.match = match;
         this.table = table;
         thumbnails = new Thumbnails(kit);
+    }
+
+    /** To be called while the table lies there undisturbed. */
+    void calm(Snapshot now) {
+        MatchSetup setup = match.ready().setup();
+        thumbnails.follow(now, setup, match.saves().autosaveOf(setup.match()));
     }
 
     private static SidePanel.Entry entry(String label, String icon, boolean main, Runnable action) {
