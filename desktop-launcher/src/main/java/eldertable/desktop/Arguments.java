@@ -1,6 +1,6 @@
 package eldertable.desktop;
 
-import eldertable.bot.Bots;
+import eldertable.desktop.screen.Seats;
 import eldertable.diagnostic.Spelling;
 import eldertable.rules.TableNames;
 import eldertable.session.MatchSetup;
@@ -21,7 +21,7 @@ import java.util.Map;
  */
 public record Arguments(String pack, List<String> mods, int players, Map<String, String> options, Long seed, List<String> bots, List<String> names,
                         String load, boolean resume, boolean replay, boolean anyway, int autoplay, String screenshot, String script, int width, int height,
-                        boolean offScreen, String screen, boolean author) {
+                        boolean offScreen, boolean frames, String screen, boolean author) {
     static final class Problem extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -46,6 +46,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
           --size WxH          the window's size in pixels; 1280x720 by default
           --screenshot FILE   draw, save a PNG, and leave
           --script FILE       do what the file says (see the handbook, "Driving the window")
+          --frames            at the end tell how fast the picture flowed
           --offscreen         draw into memory, without a window (needs Mesa's libosmesa6)
         """;
 
@@ -74,12 +75,18 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             String bot = playing.get(i);
-            if (!bot.isEmpty() && !Bots.names().contains(bot)) throw new Problem("There is no bot '" + bot + "'." + Spelling.hint(bot, Bots.names()));
             String name = i < names.size() ? names.get(i).strip() : "";
             boolean own = name.isEmpty() && i == 0 && bot.isEmpty() && !person.isBlank();
-            seats.add(new MatchSetup.Seat(own ? person : name.isEmpty() ? TableNames.player(i) : name, bot));
+            seats.add(new MatchSetup.Seat(own ? person : name.isEmpty() ? Seats.name(i) : name, bot));
         }
         return seats;
+    }
+
+    /** @param known the bots of the pack and those for any pack */
+    static void checkBots(List<MatchSetup.Seat> seats, List<String> known) {
+        seats.stream().map(MatchSetup.Seat::bot).filter(bot -> !bot.isEmpty() && !known.contains(bot)).findFirst().ifPresent(bot -> {
+            throw new Problem("There is no bot '" + bot + "'." + Spelling.hint(bot, known) + " There are: " + String.join(", ", known) + ".");
+        });
     }
 
     private static void seat(List<String> playing, String bot) {
@@ -95,7 +102,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
     private static final class Reader {
         private static final List<String> WITH_VALUE = List.of("--pack", "--players", "--seed", "--bots", "--names", "--option", "--mods", "--load",
             "--autoplay", "--screen", "--size", "--screenshot", "--script");
-        private static final List<String> ALONE = List.of("--continue", "--replay", "--anyway", "--author", "--offscreen", "--help");
+        private static final List<String> ALONE = List.of("--continue", "--replay", "--anyway", "--author", "--offscreen", "--frames", "--help");
 
         private final Map<String, List<String>> given = new LinkedHashMap<>();
 
@@ -134,7 +141,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
             Long seed = text("--seed").isEmpty() ? null : (Long) number("--seed", Long.MIN_VALUE, Long.MAX_VALUE);
             return new Arguments(text("--pack"), list("--mods"), (int) number("--players", 0, 26), options, seed, list("--bots"), list("--names"),
                 text("--load"), given.containsKey("--continue"), given.containsKey("--replay"), given.containsKey("--anyway"), (int) number("--autoplay", 0, 1_000_000),
-                text("--screenshot"), text("--script"), size[0], size[1], given.containsKey("--offscreen"), screen(), given.containsKey("--author"));
+                text("--screenshot"), text("--script"), size[0], size[1], given.containsKey("--offscreen"), given.containsKey("--frames"), screen(), given.containsKey("--author"));
         }
 
         private String screen() {

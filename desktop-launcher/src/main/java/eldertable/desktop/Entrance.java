@@ -1,5 +1,6 @@
 package eldertable.desktop;
 
+import eldertable.bot.Bots;
 import eldertable.desktop.screen.Doors;
 import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.MatchOrder;
@@ -13,7 +14,10 @@ import eldertable.pack.OptionDef;
 import eldertable.pack.PackDef;
 import eldertable.pack.PackInfo;
 import eldertable.pack.PackLoad;
+import eldertable.script.ScriptFault;
+import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
+import eldertable.state.Blueprint;
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,8 +115,19 @@ final class Entrance implements Doors {
         Map<String, Object> options = new LinkedHashMap<>();
         arguments.options().forEach((id, text) -> options.put(id, value(info, id, text, players)));
         long seed = arguments.seed() != null ? arguments.seed() : new SecureRandom().nextInt(1_000_000);
-        MatchOrder order = MatchOrder.fresh(arguments.pack(), arguments.mods(), players, options, seed, arguments.seats(players, kit.settings().playerName()));
+        List<MatchSetup.Seat> seats = arguments.seats(players, kit.settings().playerName());
+        if (!seats.stream().map(MatchSetup.Seat::bot).allMatch(bot -> bot.isEmpty() || Bots.isForAnyPack(bot))) Arguments.checkBots(seats, bots(load.pack().get(), players, options));
+        MatchOrder order = MatchOrder.fresh(arguments.pack(), arguments.mods(), players, options, seed, seats);
         return new Prepared(order.withAutoplay(arguments.autoplay()), List.of());
+    }
+
+    /** Those of a pack are known only to its rules. */
+    private List<String> bots(PackDef pack, int players, Map<String, Object> options) {
+        try {
+            return Bots.names(kit.scripts().join(), new Blueprint(pack, players, options));
+        } catch (ScriptFault broken) {
+            return Bots.names(); // the table will tell what is wrong
+        }
     }
 
     private static Object value(PackInfo info, String id, String text, int players) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.bot.Bots;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -48,8 +49,8 @@ class ArgumentsTests {
     }
 
     @Test void theUserSitsAtTheFirstSeatOfPeople() {
-        assertEquals(List.of("Ada", "B"), read("--bots", "hard").seats(2, "Ada").stream().map(seat -> seat.name()).toList());
-        assertEquals(List.of("Cy", "B"), read("--names", "Cy").seats(2, "Ada").stream().map(seat -> seat.name()).toList());
+        assertEquals(List.of("Zadok", "Barnabas"), read("--bots", "hard").seats(2, "Zadok").stream().map(seat -> seat.name()).toList());
+        assertEquals(List.of("Cy", "Barnabas"), read("--names", "Cy").seats(2, "Ada").stream().map(seat -> seat.name()).toList());
     }
 
     @Test void whatIsWrongIsTold() {
@@ -59,7 +60,7 @@ class ArgumentsTests {
         assertTrue(problem("--size", "large").contains("1280x720"));
         assertTrue(problem("--option", "x").contains("ID=VALUE"));
         assertTrue(problem("--screen", "setings").contains("settings"));
-        assertTrue(assertThrows(Arguments.Problem.class, () -> read("--bots", "hrad").seats(2, "")).getMessage().contains("hard"));
+        assertTrue(assertThrows(Arguments.Problem.class, () -> Arguments.checkBots(read("--bots", "hrad").seats(2, ""), Bots.names())).getMessage().contains("hard"));
         assertTrue(assertThrows(Arguments.Problem.class, () -> read("--bots", "D=hard").seats(2, "")).getMessage().contains("A to B"));
     }
 }

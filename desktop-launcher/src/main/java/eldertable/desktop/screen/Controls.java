@@ -45,7 +45,7 @@ final class Controls {
             pen.nine(kit.gallery().button(state, accent), box.x(), box.y(), box.w(), box.h());
             int colour = enabled ? look.hover() ? Ink.WHITE : Ink.CREAM : Ink.DIM;
             float size = Math.min(17, box.h() * .40f), side = icon.isEmpty() ? 0 : box.h() * .52f, gap = icon.isEmpty() ? 0 : 8, dip = look.down() ? -1 : 0;
-            TextBlock words = kit.lettering().fitLine(Face.DISPLAY, size, label, box.w() - 22 - side - gap, Align.LEFT);
+            TextBlock words = kit.lettering().fitLine(Face.DISPLAY, size, label, box.w() - (label.length() == 1 ? 4 : 22) - side - gap, Align.LEFT);
             float left = box.midX() - (words.width + side + gap) / 2;
             if (side > 0) pen.picture(kit.gallery().icon(icon), left, box.midY() - side / 2 + dip, side, side, enabled ? Ink.GOLD : Ink.DIM);
             pen.text(words, left + side + gap, box.midY() + words.height / 2 + dip, colour);

@@ -1,6 +1,5 @@
 package eldertable.desktop.screen;
 
-import eldertable.bot.Bots;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Face;
@@ -21,14 +20,14 @@ import java.util.Map;
 
 /** Who plays, by which options and with which mods. */
 final class NewGamePage extends Page {
-    /** From weak to strong; the first is a person. */
-    private static final List<String> KINDS = List.of("", "random", "easy", "normal", "hard");
-    private static final Map<String, String> KIND_NAMES = Map.of("", "Person", "random", "Bot, plays at random", "easy", "Bot, easy", "normal", "Bot, normal", "hard", "Bot, hard");
+    private static final String PERSON = "";
+    private static final int MOST_PLAYERS = 12;
 
     private final Shelf shelf;
     private final Shelf.Game game;
-    private final PackDef pack;
-    private final PackWords words;
+    private final ChosenPack together;
+    private PackDef pack;
+    private PackWords words;
     private int players;
     private final List<String> names = new ArrayList<>(), bots = new ArrayList<>();
     private final Map<String, Object> chosen = new HashMap<>();
@@ -41,14 +40,36 @@ final class NewGamePage extends Page {
         this.game = game;
         pack = game.pack().orElseThrow();
         words = new PackWords(pack);
+        together = new ChosenPack(kit, game.entry().path().toString(), pack, this::read);
         PackInfo info = pack.info();
         players = Math.max(info.minPlayers(), Math.min(2, info.maxPlayers()));
-        for (int i = 0; i < info.maxPlayers(); i++) {
+        for (int i = 0; i < MOST_PLAYERS; i++) {
             names.add(i == 0 && !kit.settings().playerName().isBlank() ? kit.settings().playerName() : "");
-            bots.add(i == 0 ? "" : "normal");
+            bots.add(i == 0 ? PERSON : "normal");
         }
         List<String> here = shelf.modsFor(game.id()).stream().map(Shelf.Game::id).toList();
         mods = new ArrayList<>(kit.settings().mods().stream().filter(here::contains).toList());
+        together.read(mods);
+    }
+
+    /** Mods may bring options, bots, and other numbers of players. */
+    private void read() {
+        pack = together.pack();
+        words = new PackWords(pack);
+        players = Math.max(pack.info().minPlayers(), Math.min(players, pack.info().maxPlayers()));
+        bots.replaceAll(bot -> kinds().contains(bot) ? bot : "normal");
+        refresh();
+    }
+
+    /** A person, then the bots from weak to strong. */
+    private List<String> kinds() {
+        List<String> kinds = new ArrayList<>(List.of(PERSON));
+        kinds.addAll(together.bots());
+        return kinds;
+    }
+
+    private static String kindName(String kind) {
+        return kind.equals(PERSON) ? "Person" : kind.equals("random") ? "Bot, plays at random" : "Bot, " + kind;
     }
 
     @Override protected String heading() {
@@ -77,7 +98,7 @@ final class NewGamePage extends Page {
         seats(seats);
         sheet(options);
         options(options);
-        add(mainButton("Begin", "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin));
+        add(mainButton("Begin", "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin).enabled(together.problem().isEmpty()));
     }
 
     private void caption(String text, Box sheet) {
@@ -119,17 +140,17 @@ final class NewGamePage extends Page {
             names.set(seat, typed);
             refresh();
         }, null));
-        int kind = KINDS.indexOf(bots.get(seat));
-        add(new Controls.Stepper("Seat " + letter, "", KIND_NAMES.get(bots.get(seat)), new Box(x + disc + 20 + half, y + (h - high) / 2, rest - half, high),
+        int kind = kinds().indexOf(bots.get(seat));
+        add(new Controls.Stepper("Seat " + letter, "", kindName(bots.get(seat)), new Box(x + disc + 20 + half, y + (h - high) / 2, rest - half, high),
             () -> kind(seat, kind - 1), () -> kind(seat, kind + 1)));
     }
 
     private String nameOf(int seat) {
-        return TableNames.player(seat);
+        return Seats.name(seat);
     }
 
     private void kind(int seat, int kind) {
-        bots.set(seat, KINDS.get(Math.floorMod(kind, KINDS.size())));
+        bots.set(seat, kinds().get(Math.floorMod(kind, kinds().size())));
         refresh();
     }
 
@@ -156,6 +177,11 @@ final class NewGamePage extends Page {
                 y -= note.height;
             }
             y -= 10;
+        }
+        if (!together.problem().isEmpty()) {
+            TextBlock why = kit.lettering().wrap(Face.ITALIC, 15, "These mods cannot be played together. " + together.problem(), w - 12, Align.LEFT);
+            list.add(new Controls.Words(why, x + 6, y, Ink.BLOOD));
+            y -= why.height + 8;
         }
         for (Shelf.Game mod : shelf.modsFor(game.id())) {
             list.add(new Controls.Toggle("Mod: " + mod.title(), mods.contains(mod.id()), new Box(x, y - 40, w, 36), true, () -> mod(mod.id())).tip(mod.entry().info().summary()));
@@ -196,6 +222,7 @@ final class NewGamePage extends Page {
 
     private void mod(String id) {
         if (!mods.remove(id)) mods.add(id);
+        together.read(mods);
         refresh();
     }
 
@@ -204,8 +231,7 @@ final class NewGamePage extends Page {
     MatchOrder order() {
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (int i = 0; i < players; i++) {
-            String bot = Bots.names().contains(bots.get(i)) ? bots.get(i) : "";
-            seats.add(new MatchSetup.Seat(names.get(i).isBlank() ? nameOf(i) : names.get(i).strip(), bot));
+            seats.add(new MatchSetup.Seat(names.get(i).isBlank() ? nameOf(i) : names.get(i).strip(), bots.get(i)));
         }
         Map<String, Object> options = new LinkedHashMap<>();
         for (OptionDef option : pack.info().options()) options.put(option.id(), value(option));

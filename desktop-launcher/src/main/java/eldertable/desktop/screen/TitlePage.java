@@ -16,8 +16,9 @@ import java.util.Optional;
 
 /** The first screen: the games as boxes on a shelf, and all that can be done with them. */
 public final class TitlePage extends Page {
-    private static final int SHOWN = 5;
-    private static final float COVER_WIDTH = 230, COVER_HEIGHT = 330;
+    /** Six games stand side by side; of more, five at a time with arrows beside them. */
+    private static final int ALL = 6, SHOWN = 5;
+    private static final float COVERS = 1222, GAP = 16, WIDEST = 230, PROPORTION = 330f / 230;
 
     private final Shelf shelf;
     private final Pages pages;
@@ -84,7 +85,7 @@ public final class TitlePage extends Page {
     @Override protected void build() {
         float bottom = 22, buttons = 44, panelHeight = 168;
         float panelY = bottom + buttons + 16, coversY = panelY + panelHeight + 18, room = height - 96 - coversY;
-        covers(coversY + Math.max(0, (room - COVER_HEIGHT) / 2));
+        covers(coversY, Math.max(0, room));
         selected().ifPresent(game -> details(game, new Box((width - 1222) / 2, panelY, 1222, panelHeight)));
         if (shelf.isListed() && shelf.games().isEmpty()) nothing();
         menu(bottom, buttons);
@@ -95,20 +96,26 @@ public final class TitlePage extends Page {
         add(new Controls.Words(words, new Box(0, 300, width, 200), Ink.CREAM));
     }
 
-    private void covers(float y) {
+    private int shown() {
+        int games = shelf.games().size();
+        return games <= ALL ? games : SHOWN;
+    }
+
+    private void covers(float bottom, float room) {
         List<Shelf.Game> games = shelf.games();
-        int shown = Math.min(SHOWN, games.size());
+        int shown = shown();
         first = Math.max(0, Math.min(first, games.size() - shown));
-        float gap = 18, x = (width - shown * COVER_WIDTH - Math.max(0, shown - 1) * gap) / 2;
+        float w = Math.min(WIDEST, (COVERS - (shown - 1) * GAP) / Math.max(1, shown)), h = w * PROPORTION, y = bottom + (room - h) / 2;
+        float x = (width - shown * w - Math.max(0, shown - 1) * GAP) / 2;
         for (int i = first; i < first + shown; i++) {
             Shelf.Game game = games.get(i);
             boolean isChosen = selected().map(Shelf.Game::id).orElse("").equals(game.id());
-            add(new CoverWidget(game, isChosen, new Box(x, y, COVER_WIDTH, COVER_HEIGHT), () -> choose(game)));
-            x += COVER_WIDTH + gap;
+            add(new CoverWidget(game, isChosen, new Box(x, y, w, h), () -> choose(game)));
+            x += w + GAP;
         }
-        if (games.size() <= SHOWN) return;
-        add(button("‹", "", new Box(2, y + COVER_HEIGHT / 2 - 24, 24, 48), () -> page(-1)).enabled(first > 0));
-        add(button("›", "", new Box(width - 26, y + COVER_HEIGHT / 2 - 24, 24, 48), () -> page(1)).enabled(first + SHOWN < games.size()));
+        if (games.size() == shown) return;
+        add(button("‹", "", new Box(2, y + h / 2 - 24, 24, 48), () -> page(-1)).enabled(first > 0));
+        add(button("›", "", new Box(width - 26, y + h / 2 - 24, 24, 48), () -> page(1)).enabled(first + shown < games.size()));
     }
 
     private void page(int by) {
