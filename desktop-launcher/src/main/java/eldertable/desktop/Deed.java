@@ -36,5 +36,8 @@ sealed interface Deed {
     /** Saves a file of the pack in play so often, and prints how long it took until the new rules were drawn. */
     record Edit(String file, int times) implements Deed {}
 
+    /** Tells how the picture has flowed since the last time. */
+    record Frames() implements Deed {}
+
     record Quit() implements Deed {}
 }

@@ -29,6 +29,9 @@ final class Driver {
         void typed(char character);
 
         void size(int width, int height);
+
+        /** Says how the picture has flowed, and begins anew. */
+        void tellFrames();
     }
 
     private final List<ScriptFile.Step> steps;
@@ -107,6 +110,8 @@ final class Driver {
             System.out.println(labels());
         } else if (deed instanceof Deed.Size size) {
             hands.size(size.width(), size.height());
+        } else if (deed instanceof Deed.Frames) {
+            hands.tellFrames();
         } else if (deed instanceof Deed.Quit) {
             next = steps.size();
         }

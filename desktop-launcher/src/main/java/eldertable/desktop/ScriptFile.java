@@ -31,7 +31,7 @@ final class ScriptFile {
     private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
     private static final Pattern PLACE = Pattern.compile("(-?[\\d.]+)\\s+(-?[\\d.]+)");
     private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "type", "wait", "wait-for", "wait-gone",
-        "wait-idle", "play", "screenshot", "targets", "size", "edit", "quit");
+        "wait-idle", "play", "screenshot", "targets", "frames", "size", "edit", "quit");
     private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
         "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
 
@@ -80,6 +80,7 @@ final class ScriptFile {
                 add(number, new Deed.Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])));
             }
             case "edit" -> add(number, edit(rest));
+            case "frames" -> add(number, new Deed.Frames());
             case "quit" -> add(number, new Deed.Quit());
             default -> throw new IllegalArgumentException("There is no '" + parts[0] + "'." + Spelling.hint(parts[0], VERBS));
         }

@@ -5,11 +5,14 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.graphics.Pixmap;
 import eldertable.desktop.art.Easel;
 import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.IconSet;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Scale;
+import eldertable.desktop.art.WindowIcon;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.Pointer;
@@ -40,6 +43,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private boolean fullScreen;
     private String problem;
     private float pictureWait;
+    private Frames frames = new Frames();
 
     Window(Arguments arguments, List<ScriptFile.Step> script) {
         this.arguments = arguments;
@@ -54,7 +58,8 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     @Override public void create() {
         Runnable redraw = () -> Gdx.graphics.requestRendering();
         Lettering lettering = new Lettering();
-        Gallery gallery = new Gallery(new IconSet(), lettering, Gallery.usualCache(), redraw);
+        IconSet icons = new IconSet();
+        Gallery gallery = new Gallery(icons, lettering, Gallery.usualCache(), redraw);
         easel = new Easel(gallery);
         Sounds sounds = Synthesised.start(Gdx.audio);
         PackLibrary library = new PackLibrary(List.of(content(), DataFolder.current()));
@@ -63,12 +68,18 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         toasts = new Toasts(kit);
         Entrance entrance = new Entrance(kit, arguments);
         kit.doors(entrance);
+        if (!arguments.offScreen()) kit.work(() -> WindowIcon.paint(icons), this::icon, none -> { });
         kit.tidy();
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         entrance.open();
         if (!script.isEmpty()) driver = new Driver(arguments.script(), script, kit, this);
         Gdx.input.setInputProcessor(new Ears());
         Gdx.graphics.setContinuousRendering(arguments.drives());
+    }
+
+    private void icon(Pixmap[] sizes) {
+        if (Gdx.graphics instanceof Lwjgl3Graphics graphics) graphics.getWindow().setIcon(sizes);
+        for (Pixmap size : sizes) size.dispose();
     }
 
     /** The program's own content, told as people would write it. */
@@ -85,12 +96,15 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
 
     @Override public void render() {
         float seconds = Math.min(0.1f, Gdx.graphics.getDeltaTime());
+        frames.begin();
         kit.runWaiting();
         boolean[] moving = {false};
         easel.frame(scale, pen -> {
             moving[0] = kit.screens().draw(pen, seconds);
             moving[0] |= toasts.draw(pen, seconds);
         });
+        kit.runDrawn();
+        frames.end(moving[0]);
         if (moving[0]) Gdx.graphics.requestRendering();
         if (arguments.drives()) drive(seconds);
     }
@@ -121,6 +135,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     }
 
     @Override public void dispose() {
+        if (arguments.frames()) System.out.println(frames.report());
         kit.close();
         easel.dispose();
     }
@@ -150,6 +165,11 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
 
     @Override public void size(int width, int height) {
         Gdx.graphics.setWindowedMode(width, height);
+    }
+
+    @Override public void tellFrames() {
+        System.out.println(frames.report());
+        frames = new Frames();
     }
 
     /** What libGDX hears. */

@@ -24,6 +24,8 @@ final class DesktopChoice {
     @Option(names = "--replay", description = "Window, with --load: look at the game move by move.")
     private boolean replay;
 
+    @Option(names = "--frames", description = "Window: at the end tell how fast the picture flowed.")
+    private boolean frames;
     @Option(names = "--offscreen", description = "Window: draw into memory; without a screen that is done by itself.")
     private boolean offScreen;
 
@@ -43,6 +45,7 @@ final class DesktopChoice {
         for (Object[] option : given) if (option[1] != null) words.addAll(List.of((String) option[0], option[1].toString()));
         if (replay) words.add("--replay");
         if (offScreen) words.add("--offscreen");
+        if (frames) words.add("--frames");
         return words;
     }
 }

@@ -73,6 +73,7 @@ class ArchitectureTests {
 
     @Test void packagesFormNoCycles() {
         slices().matching("eldertable.(*)..").should().beFreeOfCycles().check(PROGRAM);
+        slices().matching("eldertable.desktop.(*)..").should().beFreeOfCycles().check(PROGRAM);
     }
 
     @Test void nothingStaticCanChange() {

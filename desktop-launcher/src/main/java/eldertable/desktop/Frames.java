@@ -1,0 +1,64 @@
+package eldertable.desktop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * How the picture flows: from one frame to the next while something moves, and how long drawing takes. The first second of the
+ * window is left out, in which everything is seen for the first time.
+ */
+final class Frames {
+    private static final int MOST = 200_000;
+    private static final long WARM_UP = 1_000_000_000L;
+
+    private final long opened = System.nanoTime();
+    private long[] drawing = new long[1024], between = new long[1024];
+    private int drawn, moved;
+    private long begun, last;
+    private boolean moving;
+
+    void begin() {
+        long now = System.nanoTime();
+        if (moving && now - opened > WARM_UP) {
+            if (moved == between.length) between = Arrays.copyOf(between, Math.min(MOST, moved * 2));
+            if (moved < between.length) between[moved++] = now - last;
+        }
+        last = begun = now;
+    }
+
+    /** @param more whether another frame is wanted at once */
+    void end(boolean more) {
+        moving = more;
+        if (begun - opened < WARM_UP) return;
+        if (drawn == drawing.length) drawing = Arrays.copyOf(drawing, Math.min(MOST, drawn * 2));
+        if (drawn < drawing.length) drawing[drawn++] = System.nanoTime() - begun;
+    }
+
+    String report() {
+        long[] gaps = Arrays.copyOf(between, moved), strokes = Arrays.copyOf(drawing, drawn);
+        Arrays.sort(gaps);
+        Arrays.sort(strokes);
+        double sum = Arrays.stream(gaps).sum() / 1e9;
+        long slow = Arrays.stream(gaps).filter(gap -> gap > 100_000_000).count();
+        return String.format(Locale.ROOT, "frames: %d drawn, each %.1f ms (95 %%: %.1f, longest %.1f)%n"
+                + "moving: %.1f frames a second over %.1f s; from one to the next 95 %%: %.1f ms, longest %.1f ms, over 100 ms: %d%n%s",
+            drawn, at(strokes, 0.5), at(strokes, 0.95), at(strokes, 1), sum == 0 ? 0 : moved / sum, sum, at(gaps, 0.95), at(gaps, 1), slow, memory());
+    }
+
+    private static double at(long[] sorted, double part) {
+        return sorted.length == 0 ? 0 : sorted[Math.min(sorted.length - 1, (int) (part * sorted.length))] / 1e6;
+    }
+
+    /** Only Linux tells a program simply what it takes. */
+    private static String memory() {
+        try {
+            String most = Files.readAllLines(Path.of("/proc/self/status")).stream().filter(line -> line.startsWith("VmHWM")).findFirst().orElse("");
+            return "memory: " + Long.parseLong(most.replaceAll("\\D", "")) / 1024 + " MB resident at most";
+        } catch (IOException | NumberFormatException elsewhere) {
+            return "memory: " + (Runtime.getRuntime().totalMemory() >> 20) + " MB of Java's heap";
+        }
+    }
+}
