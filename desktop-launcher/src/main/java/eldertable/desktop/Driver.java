@@ -173,7 +173,7 @@ final class Driver {
     }
 
     static void save(String file) {
-        Pixmap shot = Easel.screenshot();
+        Pixmap shot = Easel.opaque(Easel.screenshot());
         FileHandle target = Gdx.files.absolute(Path.of(file).toAbsolutePath().toString());
         target.parent().mkdirs();
         PixmapIO.writePNG(target, shot, Deflater.DEFAULT_COMPRESSION, true);

@@ -26,7 +26,7 @@ public record Level(String name, Budget budget) {
 
     Bot forPeople() {
         if (budget.playouts() == NONE) return new RandomBot();
-        int cores = Runtime.getRuntime().availableProcessors();
+        int cores = Math.max(1, Runtime.getRuntime().availableProcessors() - 1); // one draws the picture
         return new SearchBot(budget, Math.max(TREES, cores), cores);
     }
 

@@ -30,10 +30,13 @@ public final class Easel implements Disposable {
         }
     }
 
-    /** What was drawn last. */
+    /** What was drawn last, upside down as the card has it. */
     public static Pixmap screenshot() {
-        Pixmap shot = Pixmap.createFromFrameBuffer(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
-        // The picture's own alpha is of no use to whoever opens it.
+        return Pixmap.createFromFrameBuffer(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    }
+
+    /** Takes away the picture's alpha, which is of no use to whoever opens it. Any thread. */
+    public static Pixmap opaque(Pixmap shot) {
         java.nio.ByteBuffer pixels = shot.getPixels();
         for (int i = 3; i < pixels.limit(); i += 4) pixels.put(i, (byte) 255);
         return shot;

@@ -96,7 +96,7 @@ public abstract class Paintings {
 
     /** The shadow of a card or panel. */
     public Nine shadow() {
-        return new Nine(paint("shadow", 64, 64, c -> Surfaces.halo(c, 16, 12, 0x000000d2, 6)), 28, 16);
+        return new Nine(paint("shadow", 64, 64, c -> Surfaces.halo(c, 16, 12, 0x000000d2, 6)), 28, 16, true);
     }
 
     /** The light round what can be chosen. */

@@ -152,7 +152,7 @@ public final class Pen implements Disposable {
         for (int row = 0; row < 3; row++) {
             for (int column = 0; column < 3; column++) {
                 float cellW = xs[column + 1] - xs[column], cellH = ys[row + 1] - ys[row];
-                if (cellW > 0 && cellH > 0) {
+                if (cellW > 0 && cellH > 0 && !(nine.hollow() && row == 1 && column == 1)) {
                     quad(region.getTexture(), us[column], vs[row + 1], us[column + 1], vs[row], xs[column], ys[row], cellW, cellH, colour);
                 }
             }

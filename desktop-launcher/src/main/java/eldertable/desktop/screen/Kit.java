@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** All that a screen needs of the program around it. To be used on the render thread, but for what says otherwise. */
 public final class Kit implements AutoCloseable {
@@ -160,6 +161,11 @@ public final class Kit implements AutoCloseable {
                 later(() -> change(-1));
             }
         });
+    }
+
+    /** Works something out beside the render thread, which looks from frame to frame whether it is there. Any thread. */
+    public <T> CompletableFuture<T> aside(Supplier<T> job) {
+        return CompletableFuture.supplyAsync(job, workers).whenComplete((done, broken) -> redraw.run());
     }
 
     private synchronized void change(int by) {

@@ -155,8 +155,8 @@ public final class TitlePage extends Page {
             .enabled(ready && !game.pack().get().rules().isBlank()));
         boolean problems = !game.problems().isEmpty();
         int mods = shelf.modsFor(game.id()).size();
-        add(button(problems ? "Problems" : mods == 0 ? "No mods" : mods == 1 ? "One mod" : mods + " mods", problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
-            () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)));
+        add(button(problems ? "Problems" : mods == 0 ? "No mods" : "Its mods", problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
+            () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)).tip(mods < 2 ? "" : "There are " + mods + " for this game."));
     }
 
     private static String firstProblem(Shelf.Game game) {

@@ -20,7 +20,7 @@ public final class Toasts {
             TextBlock words = kit.lettering().fit(Face.TEXT, 16, line, Math.min(760, world - 80), 90, Align.CENTRE);
             float w = Math.min(Math.max(220, kit.lettering().line(Face.TEXT, 16, line).width + 56), world - 24), h = words.height + 26;
             pen.push().fade(Math.min(1, left * 2));
-            float x = (world - w) / 2, y = 34;
+            float x = (world - w) / 2, y = kit.screens().height() - 62 - h; // below the bar: the lower edge is where people play
             pen.nine(kit.gallery().shadow(), x, y, w, h);
             pen.nine(kit.gallery().plaque(), x, y, w, h);
             pen.textMid(words, x, y, w, h, Ink.CREAM);

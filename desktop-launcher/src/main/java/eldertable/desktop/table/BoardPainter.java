@@ -16,6 +16,9 @@ import java.util.Map;
 
 /** Draws boards: the regions of a map, or the tiles of a grid with their terrain, and the ways that join them. */
 final class BoardPainter {
+    /** Of a stone. */
+    private static final float EDGE = 1.2f;
+
     private final TableLook look;
     private final FacePainter faces;
     private final Gallery gallery;
@@ -61,9 +64,12 @@ final class BoardPainter {
             return;
         }
         int base = Ink.mix(colour, grain % 2 == 0 ? Ink.WHITE : Ink.BLACK, 0.02 + grain * 0.006);
-        pen.fill(box.x(), box.y(), box.w(), box.h(), Ink.mix(base, Ink.BLACK, 0.45));
-        pen.fill(box.x(), box.y() + 1.2f, box.w() - 1.2f, box.h() - 1.2f, Ink.mix(base, Ink.WHITE, 0.16));
-        pen.fill(box.x() + 1.2f, box.y() + 1.2f, box.w() - 2.4f, box.h() - 2.4f, base);
+        int lit = Ink.mix(base, Ink.WHITE, 0.16), shaded = Ink.mix(base, Ink.BLACK, 0.45);
+        pen.fill(box.x(), box.y(), box.w(), box.h(), base);
+        pen.fill(box.x(), box.top() - EDGE, box.w(), EDGE, lit);
+        pen.fill(box.x(), box.y(), EDGE, box.h(), lit);
+        pen.fill(box.x(), box.y(), box.w(), EDGE, shaded);
+        pen.fill(box.right() - EDGE, box.y(), EDGE, box.h(), shaded);
         String icon = look.icon("terrains", space.terrain());
         if (!icon.isEmpty()) {
             float size = box.w() * 0.74f;

@@ -79,11 +79,8 @@ final class FacePainter {
     }
 
     private int sheetFor(String text, boolean footed) {
-        float width = CardArt.WIDTH - 28;
-        for (int sheet : SHEETS) {
-            float height = sheet - 6 - (footed ? FOOT : 0);
-            if (lettering.fit(Face.TEXT, WORDS, text, width, height, Align.CENTRE).size >= LEAST_WORDS * lettering.textScale()) return sheet;
-        }
+        float needed = lettering.wrap(Face.TEXT, LEAST_WORDS, text, CardArt.WIDTH - 28, Align.CENTRE).height + 6 + (footed ? FOOT : 0);
+        for (int sheet : SHEETS) if (sheet >= needed) return sheet;
         return SHEETS[SHEETS.length - 1];
     }
 

@@ -18,6 +18,7 @@ import eldertable.state.Code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /** A match on the screen: takes its snapshots, shows them, and turns clicks and keys into wishes. */
 final class LiveTable {
@@ -39,6 +40,9 @@ final class LiveTable {
     private float width = 1280, height = 720;
     private Snapshot now;
     private Arrangement table;
+    /** What comes next, and its places, once they are found. */
+    private Snapshot coming;
+    private CompletableFuture<Arrangement> laid;
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
@@ -82,13 +86,24 @@ final class LiveTable {
         boolean hurry = match.waiting() >= HURRY_FROM;
         motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : 1));
         while (!motion.isRunning()) {
-            Snapshot next = match.poll(ready);
-            if (next == null) break;
-            accept(next, hurry);
+            if (coming == null) begin(match.poll(ready));
+            if (coming == null || !laid.isDone()) break;
+            Snapshot next = coming;
+            coming = null;
+            accept(next, laid.join(), hurry);
         }
     }
 
-    private void accept(Snapshot next, boolean hurry) {
+    /** Finding places for everything takes longer than a frame may: it is done beside. */
+    private void begin(Snapshot next) {
+        coming = next;
+        if (next == null) return;
+        float w = width, h = height;
+        boolean changed = table == null || !next.view().equals(now.view());
+        laid = changed ? kit.aside(() -> TableLayout.arrange(look, next.view(), w, h)) : CompletableFuture.completedFuture(table);
+    }
+
+    private void accept(Snapshot next, Arrangement laid, boolean hurry) {
         boolean sameEyes = now != null && now.viewer() == next.viewer() && !isCovered();
         Arrangement before = sameEyes && !hurry ? table : null;
         boolean over = next.view().isOver() && next.past().isEmpty();
@@ -98,7 +113,8 @@ final class LiveTable {
         now = next;
         awaiting = false;
         focus.reset();
-        if (changed || table == null) table = TableLayout.arrange(look, next.view(), width, height);
+        boolean fits = laid.bar().w() == width && laid.bar().top() == height; // the window may have been resized meanwhile
+        table = fits ? laid : TableLayout.arrange(look, next.view(), width, height);
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
         if (!next.notice().isEmpty()) kit.toast(next.notice());
@@ -194,7 +210,7 @@ final class LiveTable {
     }
 
     boolean isBusy() {
-        if (now == null || awaiting || motion.isRunning() || match.waiting() > 0) return true;
+        if (now == null || coming != null || awaiting || motion.isRunning() || match.waiting() > 0) return true;
         boolean waits = now.ask().isPresent() || now.view().isOver() || now.past().isPresent() || !now.stuck().isEmpty() || dialog != null;
         return !waits || match.thought() != null;
     }
@@ -226,7 +242,7 @@ final class LiveTable {
             dialog.draw(pen, kit.gallery(), kit.lettering(), width, height, seconds);
             for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
         }
-        return motion.isRunning() || motion.isFading() || thought != null || awaiting || match.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+        return motion.isRunning() || motion.isFading() || thought != null || awaiting || coming != null || match.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
     }
 
     private void tip(Pen pen, Hot current, float seconds) {

@@ -16,20 +16,20 @@ final class PlayerArea {
 
     final int seat;
     private final TableLook look;
-    private final TableView view;
+    private final List<CounterView> shown;
     private final List<Block> blocks;
     private final boolean strip;
 
     /** @param strip whether name and counters stand on top of it, else they have a place elsewhere */
     PlayerArea(TableLook look, TableView view, int seat, List<Block> blocks, boolean strip) {
         this.look = look;
-        this.view = view;
         this.seat = seat;
         this.blocks = blocks;
         this.strip = strip;
+        shown = shownOf(view);
     }
 
-    private List<CounterView> shown() {
+    private List<CounterView> shownOf(TableView view) {
         List<CounterView> shown = new ArrayList<>();
         for (CounterView counter : view.counters()) {
             if (counter.per().kind() != Per.Kind.PLAYER || counter.instance() != seat || !look.isOnPlate(counter.id())) continue;
@@ -45,7 +45,7 @@ final class PlayerArea {
 
     private float stripHeight(float width) {
         if (!strip) return 0;
-        int more = shown().size() - chipsBeside(width);
+        int more = shown.size() - chipsBeside(width);
         int perRow = Math.max(1, (int) (width / CHIP_W));
         return more <= 0 ? STRIP : STRIP + (more + perRow - 1) / perRow * (CHIP_H + 2);
     }
@@ -66,10 +66,10 @@ final class PlayerArea {
         Rect room = box.inset(MARGIN);
         float strip = stripHeight(room.w());
         Rect head = room.upper(STRIP);
-        int beside = Math.min(shown().size(), chipsBeside(room.w()));
+        int beside = Math.min(shown.size(), chipsBeside(room.w()));
         things.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * CHIP_W), List.of(Code.player(seat))));
         things.add(new Thing.Site(Thing.seatKey(seat), head));
-        List<CounterView> chips = shown();
+        List<CounterView> chips = shown;
         for (int i = 0; i < chips.size(); i++) {
             Rect at = i < beside ? new Rect(head.right() - (beside - i) * CHIP_W, head.y() + 2, CHIP_W, CHIP_H)
                 : below(room, i - beside, Math.max(1, (int) (room.w() / CHIP_W)));
@@ -90,7 +90,7 @@ final class PlayerArea {
     /** Name, portrait and counters in the corner beside the hand. */
     void placePlate(Rect box, List<Thing> things) {
         things.add(new Thing.Site(Thing.seatKey(seat), box));
-        List<CounterView> chips = shown();
+        List<CounterView> chips = shown;
         int perRow = Math.max(1, (int) (box.w() / (CHIP_W + 6)));
         int rows = Math.min((chips.size() + perRow - 1) / perRow, Math.max(1, (int) ((box.h() - 40) / (CHIP_H + 6))));
         float foot = rows * (CHIP_H + 6);

@@ -166,11 +166,12 @@ final class TableLayout {
         float bestScore = -1;
         BoardPlaces board = boards.get(0);
         for (float part = 1; part >= 0.5f; part -= 0.05f) {
+            float seen = part * (board.isGrid() ? 1.3f : 0.7f); // a grid has to be seen square by square; the regions of a map can do with less
+            if (1.2f + seen <= bestScore) break; // smaller boards cannot do better
             float height = room.h() * part, width = height * board.proportion();
             if (width > room.w() * 0.72f) continue;
             Fit fit = best(room.w() - width - GAP, room.h());
-            // A grid has to be seen square by square; the regions of a map can do with less.
-            float score = Math.min(fit.score(), 105) / 105 * 1.2f + part * (board.isGrid() ? 1.3f : 0.7f);
+            float score = Math.min(fit.score(), 105) / 105 * 1.2f + seen;
             if (fit.scale().card() < 44) score -= 1;
             if (score <= bestScore) continue;
             bestScore = score;
@@ -195,17 +196,20 @@ final class TableLayout {
         for (int columns = 1; columns <= most; columns++) {
             if (columns > 1 && width / columns < 150) break;
             for (int s = 0; s < SQUEEZES.length; s++) {
-                float card = largest(width, height, columns, SQUEEZES[s]);
-                float score = card * WORTH[s];
-                if (best == null || score > best.score() + 0.5f) best = new Fit(new Scale(card, SQUEEZES[s]), columns, score);
+                // Most of these cannot beat the best so far, and one look tells.
+                float least = best == null ? SMALLEST : (best.score() + 0.5f) / WORTH[s];
+                if (best != null && (least > LARGEST || needed(new Scale(least, SQUEEZES[s]), width, columns) > height)) continue;
+                float card = largest(width, height, columns, SQUEEZES[s], least);
+                best = new Fit(new Scale(card, SQUEEZES[s]), columns, card * WORTH[s]);
             }
         }
         return best;
     }
 
-    private float largest(float width, float height, int columns, float squeeze) {
-        float low = SMALLEST, high = LARGEST;
-        for (int i = 0; i < 9; i++) {
+    /** @param least what a card's height is to be at least, if anything fits */
+    private float largest(float width, float height, int columns, float squeeze, float least) {
+        float low = least, high = LARGEST;
+        for (int i = 0; i < 8; i++) {
             float middle = (low + high) / 2;
             if (needed(new Scale(middle, squeeze), width, columns) <= height) low = middle;
             else high = middle;

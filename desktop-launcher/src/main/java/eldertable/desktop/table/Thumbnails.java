@@ -52,10 +52,11 @@ final class Thumbnails {
         kit.work(() -> {
             Pixmap small = new Pixmap(WIDTH, WIDTH * whole.getHeight() / whole.getWidth(), Pixmap.Format.RGBA8888);
             small.setFilter(Pixmap.Filter.BiLinear);
+            small.setBlending(Pixmap.Blending.None);
             small.drawPixmap(whole, 0, 0, whole.getWidth(), whole.getHeight(), 0, 0, small.getWidth(), small.getHeight());
             whole.dispose();
             Files.createDirectories(picture.getParent());
-            PixmapIO.writePNG(new FileHandle(picture.toFile()), small, Deflater.DEFAULT_COMPRESSION, true);
+            PixmapIO.writePNG(new FileHandle(picture.toFile()), Easel.opaque(small), Deflater.DEFAULT_COMPRESSION, true);
             small.dispose();
             return null;
         }, done -> { }, problem -> { });
@@ -67,7 +68,7 @@ final class Thumbnails {
             Path file = kit.data().resolve("screenshots").resolve("table-" + LocalDateTime.now().format(STAMP) + ".png");
             kit.work(() -> {
                 Files.createDirectories(file.getParent());
-                PixmapIO.writePNG(new FileHandle(file.toFile()), whole, Deflater.DEFAULT_COMPRESSION, true);
+                PixmapIO.writePNG(new FileHandle(file.toFile()), Easel.opaque(whole), Deflater.DEFAULT_COMPRESSION, true);
                 whole.dispose();
                 return null;
             }, done -> kit.toast("Saved as " + file), problem -> kit.toast("The picture could not be saved: " + problem.getMessage()));

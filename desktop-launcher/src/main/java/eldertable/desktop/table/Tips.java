@@ -103,6 +103,9 @@ final class Tips {
         if (at.y() < screen.y() + 60 && at.top() + 8 + h <= screen.top()) {
             return new Rect(Math.max(screen.x() + 4, Math.min(screen.right() - w - 4, at.cx() - w / 2)), at.top() + 8, w, h);
         }
+        if (at.y() > screen.top() - 60) { // in the bar
+            return new Rect(Math.max(screen.x() + 4, Math.min(screen.right() - w - 4, at.cx() - w / 2)), at.y() - 10 - h, w, h);
+        }
         float x = at.right() + 14 + w <= screen.right() ? at.right() + 14 : at.x() - 14 - w;
         if (x < screen.x()) x = Math.max(screen.x(), Math.min(screen.right() - w, at.cx() - w / 2));
         float y = Math.max(screen.y() + 4, Math.min(screen.top() - h - 4, at.cy() - h / 2));
