@@ -46,8 +46,9 @@ final class CoverWidget extends Widget {
     }
 
     private void title(Pen pen, Kit kit) {
-        TextBlock title = kit.lettering().fit(Face.HEAVY, 23, game.title(), box.w() - 64, 62, Align.CENTRE);
-        float x = (box.w() - title.width) / 2, top = box.h() - 22 - Math.max(0, (62 - title.height) / 2);
+        float size = box.w() / 10, room = size * 2.7f;
+        TextBlock title = kit.lettering().fit(Face.HEAVY, size, game.title(), box.w() - 52, room, Align.CENTRE);
+        float x = (box.w() - title.width) / 2, top = box.h() - size - Math.max(0, (room - title.height) / 2);
         pen.text(title, x + 1.5f, top - 1.5f, 0x000000c0);
         pen.text(title, x, top, Ink.GOLD);
     }
