@@ -25,6 +25,9 @@ import java.util.Map;
 
 /** Knows how all screens are made, and which one the arguments ask for. */
 final class Entrance implements Doors {
+    /** Seconds until a table that was asked for stands. */
+    private static final float UNTIL_PLAYED = 6;
+
     private final Kit kit;
     private final Arguments arguments;
     private final Pages pages;
@@ -32,7 +35,7 @@ final class Entrance implements Doors {
     Entrance(Kit kit, Arguments arguments) {
         this.kit = kit;
         this.arguments = arguments;
-        pages = new Pages(kit);
+        pages = new Pages(kit, arguments.opensTable() ? UNTIL_PLAYED : 0);
     }
 
     @Override public Screen table(MatchOrder order) {

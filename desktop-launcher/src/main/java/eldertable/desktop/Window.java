@@ -68,7 +68,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         toasts = new Toasts(kit);
         Entrance entrance = new Entrance(kit, arguments);
         kit.doors(entrance);
-        if (!arguments.offScreen()) kit.work(() -> WindowIcon.paint(icons), this::icon, none -> { });
+        if (!arguments.offScreen()) kit.after(3, () -> kit.aside(() -> WindowIcon.paint(icons)).thenAccept(sizes -> kit.later(() -> icon(sizes))));
         kit.tidy();
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         entrance.open();

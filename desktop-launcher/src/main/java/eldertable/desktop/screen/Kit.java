@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -144,6 +145,11 @@ public final class Kit implements AutoCloseable {
     public void later(Runnable action) {
         waiting.add(action);
         redraw.run();
+    }
+
+    /** Runs something on the render thread, but not before so many seconds: what can wait does not delay the start. Any thread. */
+    public void after(float seconds, Runnable action) {
+        CompletableFuture.delayedExecutor((long) (seconds * 1000), TimeUnit.MILLISECONDS, workers).execute(() -> later(action));
     }
 
     /** Works in the background, then hands on the result, or what went wrong, on the render thread. Any thread. */

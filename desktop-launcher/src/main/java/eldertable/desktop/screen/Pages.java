@@ -10,9 +10,15 @@ public final class Pages {
     private final Shelf shelf;
 
     public Pages(Kit kit) {
+        this(kit, 0);
+    }
+
+    /** @param seconds until the games are looked for, where something else comes first */
+    public Pages(Kit kit, float seconds) {
         this.kit = kit;
         shelf = new Shelf(kit);
-        shelf.look();
+        if (seconds > 0) kit.after(seconds, shelf::look);
+        else shelf.look();
     }
 
     public Shelf shelf() {

@@ -166,13 +166,13 @@ final class TableLayout {
         float bestScore = -1;
         BoardPlaces board = boards.get(0);
         for (float part = 1; part >= 0.5f; part -= 0.05f) {
-            float seen = part * (board.isGrid() ? 1.3f : 0.7f); // a grid has to be seen square by square; the regions of a map can do with less
+            float seen = part * (board.isGrid() ? 1.3f : 0.5f); // a grid has to be seen square by square; the regions of a map can do with less
             if (1.2f + seen <= bestScore) break; // smaller boards cannot do better
             float height = room.h() * part, width = height * board.proportion();
             if (width > room.w() * 0.72f) continue;
             Fit fit = best(room.w() - width - GAP, room.h());
             float score = Math.min(fit.score(), 105) / 105 * 1.2f + seen;
-            if (fit.scale().card() < 44) score -= 1;
+            if (fit.scale().card() < 70) score -= (70 - fit.scale().card()) / 30; // titles have to be read
             if (score <= bestScore) continue;
             bestScore = score;
             best = fit;
