@@ -163,7 +163,12 @@ public final class TableScreen implements Screen {
 
     @Override
     public boolean isBusy() {
-        return live == null ? problems.isEmpty() : live.isBusy();
+        return live == null ? problems.isEmpty() : live.isBusy() || isPlayedFirst();
+    }
+
+    /** Whether bots still make the moves that were ordered. */
+    private boolean isPlayedFirst() {
+        return order.autoplay() > 0 && order.saved().isEmpty() && live.now() != null && live.now().moves() == 0;
     }
 
     @Override
