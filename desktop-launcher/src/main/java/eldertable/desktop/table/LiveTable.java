@@ -232,7 +232,7 @@ final class LiveTable {
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
             tip(pen, current, seconds);
-            if (dialog == null && !isBusy()) menus.calm(now);
+            if (dialog == null && !isBusy() && kit.gallery().isComplete()) menus.calm(now);
         }
         if (ended && dialog == null) {
             end.draw(pen, now, width, height);
