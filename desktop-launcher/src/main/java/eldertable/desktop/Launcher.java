@@ -81,7 +81,7 @@ public final class Launcher {
         int w = arguments.width() > 0 ? arguments.width() : 1280, h = arguments.height() > 0 ? arguments.height() : 720;
         configuration.setWindowedMode(w, h);
         if (!offScreen) configuration.setWindowSizeLimits(Math.min(w, 800), Math.min(h, 480), -1, -1);
-        configuration.setForegroundFPS(60);
+        configuration.setForegroundFPS(Window.FRAMES);
         configuration.setIdleFPS(30);
         configuration.useVsync(!offScreen);
         configuration.disableAudio(offScreen || !hasSoundCard());

@@ -33,6 +33,9 @@ import java.util.Optional;
 final class Window extends ApplicationAdapter implements Driver.Hands {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
+    /** A driven window is drawn all the time; while it waits, what it waits for needs the cores more. */
+    static final int FRAMES = 60, FRAMES_WAITING = 10;
+
     private final Arguments arguments;
     private final List<ScriptFile.Step> script;
     private Easel easel;
@@ -107,7 +110,9 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         if (arguments.drives()) Gdx.gl.glFinish(); // nothing else slows it down, and software would fall seconds behind
         frames.end(moving[0]);
         if (moving[0]) Gdx.graphics.requestRendering();
-        if (arguments.drives()) drive(seconds);
+        if (!arguments.drives()) return;
+        Gdx.graphics.setForegroundFPS(moving[0] || !kit.screens().top().isBusy() ? FRAMES : FRAMES_WAITING);
+        drive(seconds);
     }
 
     private void drive(float seconds) {

@@ -22,6 +22,8 @@ import java.util.List;
 
 /** A game at the table, from loading it to leaving it. What cannot be loaded is told, and nothing else stops. */
 public final class TableScreen implements Screen {
+    private static final float DOT = 0.4f;
+
     private final Kit kit;
     private final MatchOrder order;
     private Match match;
@@ -32,7 +34,9 @@ public final class TableScreen implements Screen {
     private BenchPanel bench;
     private List<String> problems = List.of();
     private boolean forcible;
-    private float width = 1280, height = 720, waited;
+    private float width = 1280, height = 720;
+    private int dots;
+    private long dotted;
     private boolean closed;
     private List<Hot> hots = List.of();
     private final Buttons buttons;
@@ -104,18 +108,26 @@ public final class TableScreen implements Screen {
             }
             return again;
         }
-        waited += seconds;
         pen.background(kit.gallery().table(Theme.house()));
         if (problems.isEmpty()) {
-            String dots = ".".repeat(1 + (int) (waited * 2) % 3);
-            pen.textMid(kit.lettering().line(Face.DISPLAY, 26, "The table is being laid" + dots), 0, height / 2, width, 40, Ink.GOLD);
-            return true;
+            pen.textMid(kit.lettering().line(Face.DISPLAY, 26, "The table is being laid" + ".".repeat(1 + dots % 3)), 0, height / 2, width, 40, Ink.GOLD);
+            dot();
+            return false;
         }
         pen.textMid(kit.lettering().line(Face.HEAVY, 28, "This game cannot be played"), 0, height - 130, width, 40, Ink.GOLD);
         var words = kit.lettering().fit(Face.TEXT, 17, String.join("\n\n", problems), 820, height - 330, Align.LEFT);
         pen.text(words, width / 2 - 410, height - 150, Ink.CREAM);
         for (Hot hot : hots) buttons.draw(pen, hot, hot.contains(mouse.x(), mouse.y()), false, false);
         return false;
+    }
+
+    /** One more every now and then: laying the table needs the cores more than these dots do. */
+    private void dot() {
+        long now = System.nanoTime();
+        if (now - dotted < DOT * 1e9) return;
+        dotted = now;
+        dots++;
+        kit.after(DOT, kit::redraw);
     }
 
     private void ready() {
