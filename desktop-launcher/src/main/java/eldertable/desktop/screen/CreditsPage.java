@@ -12,10 +12,28 @@ final class CreditsPage extends Page {
     private static final String RESOURCES = "/eldertable/desktop/";
 
     private final Shelf shelf;
+    private final Runnable found = this::listed;
+    private boolean listed;
 
     CreditsPage(Kit kit, Shelf shelf) {
         super(kit);
         this.shelf = shelf;
+        listed = shelf.isListed();
+        shelf.onChange(found);
+    }
+
+    /** Of packs that are read only the manifest is shown: what comes after the list changes nothing, and would scroll back. */
+    private void listed() {
+        if (!listed) refresh();
+        listed = shelf.isListed();
+    }
+
+    @Override public void close() {
+        shelf.forget(found);
+    }
+
+    @Override public boolean isBusy() {
+        return !listed;
     }
 
     @Override protected String heading() {
