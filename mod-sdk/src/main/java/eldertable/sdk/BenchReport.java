@@ -3,7 +3,6 @@ package eldertable.sdk;
 import eldertable.script.EngineReport;
 import eldertable.state.Blueprint;
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,27 +11,27 @@ import java.util.Map;
 record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, Costs costs, List<Double> startUps) {
 
     void print(PrintWriter out) {
-        print(out, "%s %s, %d players, one thread%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players);
-        print(out, "JDK %s, GraalJS %s, %s; %d cores%n", Runtime.version(), engine.version(),
+        Report.print(out, "%s %s, %d players, one thread%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players);
+        Report.print(out, "JDK %s, GraalJS %s, %s; %d cores%n", Runtime.version(), engine.version(),
             engine.optimising() ? "optimising" : "INTERPRETER ONLY (" + engine.cause() + ")", Runtime.getRuntime().availableProcessors());
-        print(out, "warmed up for %.0f s%s%n%n", race.warmUp(), race.steady() ? "" : ", but the pace was NOT STEADY then: measure again on a quieter machine, or with a longer --warmup");
-        print(out, "%-22s%14s%14s%28s%20s%n", "", "games/s", "decisions/s", "(slowest to fastest)", "by processor time");
+        Report.print(out, "warmed up for %.0f s%s%n%n", race.warmUp(), race.steady() ? "" : ", but the pace was NOT STEADY then: measure again on a quieter machine, or with a longer --warmup");
+        Report.print(out, "%-22s%14s%14s%28s%20s%n", "", "games/s", "decisions/s", "(slowest to fastest)", "by processor time");
         row(out, "rules in JavaScript", race.decisions());
         race.plain().ifPresent(plain -> row(out, "plain Java", plain));
-        race.ratio().ifPresent(ratio -> print(out, "%-22s%28.1f%28s%20.1f   times faster than JavaScript%n", "plain Java is", ratio, "",
+        race.ratio().ifPresent(ratio -> Report.print(out, "%-22s%28.1f%28s%20.1f   times faster than JavaScript%n", "plain Java is", ratio, "",
             race.processorRatio().orElseThrow()));
-        if (race.plain().isEmpty()) print(out, "%-22s%28s%n", "plain Java", "not written for this pack");
-        print(out, "%-22s%28.1f%n%n", "decisions a game", race.decisionsPerGame());
-        print(out, "%-22s%14.0f ns  %,.0f a second (%.0f ns with a new state)%n", "state copy", costs.copyNanos(), 1e9 / costs.copyNanos(), costs.freshCopyNanos());
-        print(out, "%-22s%14.0f ns  (%.0f ns for a whole move that does nothing)%n", "empty hook call", costs.hookNanos(), costs.moveNanos());
-        print(out, "%-22s%14.1f ms  pack read and rules loaded, after a change of every script%n", "reload", 1000 * costs.reloadSeconds());
+        if (race.plain().isEmpty()) Report.print(out, "%-22s%28s%n", "plain Java", "not written for this pack");
+        Report.print(out, "%-22s%28.1f%n%n", "decisions a game", race.decisionsPerGame());
+        Report.print(out, "%-22s%14.0f ns  %,.0f a second (%.0f ns with a new state)%n", "state copy", costs.copyNanos(), 1e9 / costs.copyNanos(), costs.freshCopyNanos());
+        Report.print(out, "%-22s%14.0f ns  (%.0f ns for a whole move that does nothing)%n", "empty hook call", costs.hookNanos(), costs.moveNanos());
+        Report.print(out, "%-22s%14.1f ms  pack read and rules loaded, after a change of every script%n", "reload", 1000 * costs.reloadSeconds());
         if (!startUps.isEmpty()) {
-            print(out, "%-22s%14.2f s   from process start to the first choice, middling of %d%n", "start", middling(startUps), startUps.size());
+            Report.print(out, "%-22s%14.2f s   from process start to the first choice, middling of %d%n", "start", middling(startUps), startUps.size());
         }
     }
 
     private void row(PrintWriter out, String name, Pace pace) {
-        print(out, "%-22s%,14.0f%,14.0f%28s%,20.0f%n", name, pace.rate() / race.decisionsPerGame(), pace.rate(),
+        Report.print(out, "%-22s%,14.0f%,14.0f%28s%,20.0f%n", name, pace.rate() / race.decisionsPerGame(), pace.rate(),
             String.format(Locale.ROOT, "(%,.0f to %,.0f)", pace.slowest(), pace.fastest()), pace.processorRate());
     }
 
@@ -40,15 +39,8 @@ record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, C
         return values.stream().sorted().toList().get(values.size() / 2);
     }
 
-    private static void print(PrintWriter out, String format, Object... values) {
-        out.printf(Locale.ROOT, format, values);
-    }
-
     Map<String, Object> forPrograms() {
-        Map<String, Object> all = new LinkedHashMap<>();
-        all.put("pack", blueprint.pack.info().id());
-        all.put("version", blueprint.pack.info().version());
-        all.put("players", blueprint.players);
+        Map<String, Object> all = Report.about(blueprint);
         all.put("jdk", Runtime.version().toString());
         all.put("graaljs", engine.version());
         all.put("optimising", engine.optimising());

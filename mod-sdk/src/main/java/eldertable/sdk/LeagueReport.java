@@ -17,20 +17,20 @@ record LeagueReport(Blueprint blueprint, League.Table table) {
 
     void print(PrintWriter out) {
         League.Plan plan = table.plan();
-        print(out, "%s %s, %d %s%s, seed %d%n%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
+        Report.print(out, "%s %s, %d %s%s, seed %d%n%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
             blueprint.players == 1 ? "player" : "players", blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
         for (Meeting meeting : table.meetings()) print(out, meeting);
         Ratings ratings = table.ratings();
         boolean rated = table.meetings().stream().noneMatch(Meeting::isAlone);
-        print(out, "%n%-12s%18s%12s%14s%16s%n", "", rated ? "rating" : "", "moves", "mean time", "longest time");
+        Report.print(out, "%n%-12s%18s%12s%14s%16s%n", "", rated ? "rating" : "", "moves", "mean time", "longest time");
         for (int bot = plan.bots().size() - 1; bot >= 0; bot--) {
             League.Pace pace = table.paces().get(bot);
             String rating = rated ? String.format(Locale.ROOT, "%+.0f ± %.0f", ratings.rating(bot), ratings.within(bot)) : "";
-            print(out, "%-12s%18s%,12d%11.1f ms%13.0f ms%n", plan.bots().get(bot), rating, pace.thoughts(),
+            Report.print(out, "%-12s%18s%,12d%11.1f ms%13.0f ms%n", plan.bots().get(bot), rating, pace.thoughts(),
                 pace.nanos() / 1e6 / Math.max(1, pace.thoughts()), pace.longest() / 1e6);
         }
         long broken = table.meetings().stream().mapToLong(Meeting::broken).sum();
-        if (broken > 0) print(out, "%n%,d games were not finished. %s%n", broken, table.problem() == null ? "They went on for too long." : table.problem());
+        if (broken > 0) Report.print(out, "%n%,d games were not finished. %s%n", broken, table.problem() == null ? "They went on for too long." : table.problem());
     }
 
     private void print(PrintWriter out, Meeting meeting) {
@@ -40,7 +40,7 @@ record LeagueReport(Blueprint blueprint, League.Table table) {
         if (!meeting.isAlone()) counts.add(String.format(Locale.ROOT, "%,d lost", meeting.lost()));
         if (meeting.shared() > 0) counts.add(String.format(Locale.ROOT, "%,d shared", meeting.shared()));
         if (meeting.nobody() > 0) counts.add(String.format(Locale.ROOT, meeting.isAlone() ? "%,d lost" : "%,d won by nobody", meeting.nobody()));
-        print(out, "%-24s%7.1f %%   95 %% sure: %.1f to %.1f %%   %s%n", pair, 100 * meeting.share(), 100 * interval.low(), 100 * interval.high(),
+        Report.print(out, "%-24s%7.1f %%   95 %% sure: %.1f to %.1f %%   %s%n", pair, 100 * meeting.share(), 100 * interval.low(), 100 * interval.high(),
             String.join(", ", counts));
     }
 
@@ -48,16 +48,9 @@ record LeagueReport(Blueprint blueprint, League.Table table) {
         return table.plan().bots().get(bot);
     }
 
-    private static void print(PrintWriter out, String format, Object... values) {
-        out.printf(Locale.ROOT, format, values);
-    }
-
     /** Times stand apart: all else is the same for the same seed. */
     Map<String, Object> forPrograms() {
-        Map<String, Object> all = new LinkedHashMap<>();
-        all.put("pack", blueprint.pack.info().id());
-        all.put("version", blueprint.pack.info().version());
-        all.put("players", blueprint.players);
+        Map<String, Object> all = Report.about(blueprint);
         all.put("options", blueprint.options);
         all.put("seed", table.plan().seed());
         all.put("games", table.plan().games());

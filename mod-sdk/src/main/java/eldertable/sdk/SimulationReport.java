@@ -25,9 +25,9 @@ import java.util.stream.IntStream;
 record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan plan, Statistics statistics, double seconds, String replay) {
 
     void print(PrintWriter out) {
-        print(out, "%s %s, %d players (%s)%s, seed %d%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
+        Report.print(out, "%s %s, %d players (%s)%s, seed %d%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
             String.join(", ", bots), blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
-        print(out, "%,d games in %.1f s, %,.0f a second%s%n%n", statistics.games(), seconds, statistics.games() / seconds,
+        Report.print(out, "%,d games in %.1f s, %,.0f a second%s%n%n", statistics.games(), seconds, statistics.games() / seconds,
             plan.threads() == 1 ? " on 1 thread" : " on " + plan.threads() + " threads");
         if (statistics.count(End.FINISHED) > 0) printFinished(out);
         printUnused(out);
@@ -38,10 +38,10 @@ record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan 
     void printEnd(PrintWriter out) {
         if (statistics.count(End.FINISHED) > 0) {
             String winners = IntStream.range(0, blueprint.players).filter(seat -> statistics.wins(seat) > 0).mapToObj(this::seatName).collect(Collectors.joining(" and "));
-            print(out, "%nOver: %s%s%n", winners.isEmpty() ? "nobody won" : winners + " won",
+            Report.print(out, "%nOver: %s%s%n", winners.isEmpty() ? "nobody won" : winners + " won",
                 statistics.reasons().keySet().stream().filter(reason -> !reason.isEmpty()).map(reason -> " (" + reason + ")").findFirst().orElse(""));
             for (String counter : statistics.scoreCounters()) {
-                print(out, "%s: %s%n", counter, IntStream.range(0, blueprint.players)
+                Report.print(out, "%s: %s%n", counter, IntStream.range(0, blueprint.players)
                     .mapToObj(seat -> seatName(seat) + " " + statistics.counter(counter).get(seat).max()).collect(Collectors.joining(", ")));
             }
         } else {
@@ -55,19 +55,19 @@ record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan 
         for (int seat = 0; seat < blueprint.players; seat++) {
             Interval interval = Interval.ofShare(statistics.wins(seat), finished);
             long shared = statistics.sharedWins(seat);
-            print(out, "%-10s%-12s%9.1f %%   95 %% sure: %.1f to %.1f %%   %,d of %,d%s%n", label, seatName(seat), percent(statistics.wins(seat), finished),
+            Report.print(out, "%-10s%-12s%9.1f %%   95 %% sure: %.1f to %.1f %%   %,d of %,d%s%n", label, seatName(seat), percent(statistics.wins(seat), finished),
                 100 * interval.low(), 100 * interval.high(), statistics.wins(seat), finished, shared == 0 ? "" : String.format(Locale.ROOT, ", %,d shared", shared));
             label = "";
         }
         if (statistics.withoutWinner() > 0) {
-            print(out, "%-10s%-12s%9.1f %%   %,d%n", "", "nobody", percent(statistics.withoutWinner(), finished), statistics.withoutWinner());
+            Report.print(out, "%-10s%-12s%9.1f %%   %,d%n", "", "nobody", percent(statistics.withoutWinner(), finished), statistics.withoutWinner());
         }
         label = "ended by";
         for (var reason : statistics.reasons().entrySet()) {
-            print(out, "%-10s%-12s%9.1f %%   %,d%n", label, reason.getKey().isEmpty() ? "(no reason)" : reason.getKey(), percent(reason.getValue(), finished), reason.getValue());
+            Report.print(out, "%-10s%-12s%9.1f %%   %,d%n", label, reason.getKey().isEmpty() ? "(no reason)" : reason.getKey(), percent(reason.getValue(), finished), reason.getValue());
             label = "";
         }
-        print(out, "%n%-22s%10s%10s%8s%8s%8s%8s%8s%n", "", "mean", "sd", "least", "5 %", "half", "95 %", "most");
+        Report.print(out, "%n%-22s%10s%10s%8s%8s%8s%8s%8s%n", "", "mean", "sd", "least", "5 %", "half", "95 %", "most");
         printTally(out, "length", "moves", statistics.moves());
         printTally(out, "", "decisions", statistics.decisions());
         if (statistics.rounds().count() > 0) printTally(out, "", "rounds", statistics.rounds());
@@ -82,30 +82,30 @@ record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan 
     }
 
     private void printUnused(PrintWriter out) {
-        print(out, "%-10s%s%n", "unused", statistics.unusedMoves().isEmpty() ? "no move" : "moves " + String.join(", ", statistics.unusedMoves()));
-        if (!statistics.unreachedSteps().isEmpty()) print(out, "%-10ssteps %s%n", "", String.join(", ", statistics.unreachedSteps()));
+        Report.print(out, "%-10s%s%n", "unused", statistics.unusedMoves().isEmpty() ? "no move" : "moves " + String.join(", ", statistics.unusedMoves()));
+        if (!statistics.unreachedSteps().isEmpty()) Report.print(out, "%-10ssteps %s%n", "", String.join(", ", statistics.unreachedSteps()));
     }
 
     private void printProblems(PrintWriter out) {
         if (statistics.count(End.UNFINISHED) > 0) {
-            print(out, "%-10s%,d games were not over after %,d moves%n", "unfinished", statistics.count(End.UNFINISHED), plan.mostMoves());
+            Report.print(out, "%-10s%,d games were not over after %,d moves%n", "unfinished", statistics.count(End.UNFINISHED), plan.mostMoves());
         }
         if (statistics.failed() == 0) {
-            print(out, "%-10snone%s%n", "failures", plan.checked() ? "; all checks passed" : "");
+            Report.print(out, "%-10snone%s%n", "failures", plan.checked() ? "; all checks passed" : "");
             return;
         }
-        print(out, "%-10s%,d games: %,d with a fault, %,d without a legal move, %,d that broke a check%n", "failures", statistics.failed(),
+        Report.print(out, "%-10s%,d games: %,d with a fault, %,d without a legal move, %,d that broke a check%n", "failures", statistics.failed(),
             statistics.count(End.FAULTED), statistics.count(End.STUCK), statistics.count(End.BROKEN));
         for (Failure failure : statistics.failures()) {
-            print(out, "%nGame %d, after %d moves:%n", failure.game(), failure.moves());
+            Report.print(out, "%nGame %d, after %d moves:%n", failure.game(), failure.moves());
             out.print(failure.place().map(DiagnosticPrinter.plain()::print).orElseGet(() -> "  " + failure.problem() + "\n"));
-            print(out, "  Play it again: %s %d%n", replay, failure.game());
+            Report.print(out, "  Play it again: %s %d%n", replay, failure.game());
         }
-        if (statistics.failed() > statistics.failures().size()) print(out, "%nand %,d more.%n", statistics.failed() - statistics.failures().size());
+        if (statistics.failed() > statistics.failures().size()) Report.print(out, "%nand %,d more.%n", statistics.failed() - statistics.failures().size());
     }
 
     private static void printTally(PrintWriter out, String label, String name, Tally tally) {
-        print(out, "%-10s%-12s%10.2f%10.2f%8d%8d%8d%8d%8d%n", label, name, tally.mean(), tally.deviation(), tally.min(), tally.percentile(5),
+        Report.print(out, "%-10s%-12s%10.2f%10.2f%8d%8d%8d%8d%8d%n", label, name, tally.mean(), tally.deviation(), tally.min(), tally.percentile(5),
             tally.percentile(50), tally.percentile(95), tally.max());
     }
 
@@ -117,15 +117,8 @@ record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan 
         return 100.0 * part / of;
     }
 
-    private static void print(PrintWriter out, String format, Object... values) {
-        out.printf(Locale.ROOT, format, values);
-    }
-
     Map<String, Object> forPrograms() {
-        Map<String, Object> all = new LinkedHashMap<>();
-        all.put("pack", blueprint.pack.info().id());
-        all.put("version", blueprint.pack.info().version());
-        all.put("players", blueprint.players);
+        Map<String, Object> all = Report.about(blueprint);
         all.put("options", blueprint.options);
         all.put("bots", bots);
         all.put("seed", plan.seed());
