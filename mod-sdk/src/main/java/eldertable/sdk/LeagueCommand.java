@@ -39,11 +39,8 @@ final class LeagueCommand implements Callable<Integer> {
         description = "How many games every two bots play, with changing seats; ${DEFAULT-VALUE} by default.")
     private int games;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Where chance begins; ${DEFAULT-VALUE} by default.")
-    private long seed;
-
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once; by default as many as there are cores.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private RunChoice run;
 
     @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
         description = "Break a game off after so many moves and do not count it; ${DEFAULT-VALUE} by default.")
@@ -57,7 +54,7 @@ final class LeagueCommand implements Callable<Integer> {
 
     @Override public Integer call() throws InterruptedException {
         refuse(games < 1, "--games must be at least 1.");
-        refuse(threads < 1 || threads > 1024, "--threads must be from 1 to 1024.");
+        refuse(run.isNonsense(), "--threads must be from 1 to 1024.");
         refuse(mostMoves < 1, "--max-moves must be at least 1.");
         refuse(bots.size() != bots.stream().distinct().count(), "--bots names a bot twice.");
         PrintWriter out = spec.commandLine().getOut();
@@ -67,7 +64,7 @@ final class LeagueCommand implements Callable<Integer> {
         League.Table table;
         try (ScriptEngine scripts = new ScriptEngine()) {
             BotChoice.problem(bots, scripts, blueprint).ifPresent(unknown -> refuse(true, unknown));
-            table = play(new League(scripts, blueprint, new League.Plan(bots, ladder, games, seed, threads, mostMoves)), err);
+            table = play(new League(scripts, blueprint, new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves)), err);
         } catch (ScriptFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");

@@ -50,11 +50,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who plays, seat by seat, or one bot for all; random by default.")
     private List<String> bots = List.of(RANDOM);
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Where chance begins; ${DEFAULT-VALUE} by default.")
-    private long seed;
-
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once; by default as many as there are cores.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private RunChoice run;
 
     @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
         description = "Break a game off after so many moves and count it as unfinished; ${DEFAULT-VALUE} by default.")
@@ -83,7 +80,7 @@ final class SimulateCommand implements Callable<Integer> {
         PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, bots.size() > 1 ? bots.size() : 0);
         List<String> seated = seated(blueprint.players);
-        Simulation.Plan plan = new Simulation.Plan(games, seed, threads, mostMoves, check, rebuilding());
+        Simulation.Plan plan = new Simulation.Plan(games, run.seed(), run.threads(), mostMoves, check, rebuilding());
         long began = System.nanoTime();
         Statistics statistics;
         try (ScriptEngine scripts = new ScriptEngine()) {
@@ -128,7 +125,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     private void refuseNonsense() {
         refuse(games < 1, "--games must be at least 1.");
-        refuse(threads < 1 || threads > 1024, "--threads must be from 1 to 1024.");
+        refuse(run.isNonsense(), "--threads must be from 1 to 1024.");
         refuse(mostMoves < 1, "--max-moves must be at least 1.");
         refuse(only != null && only < 0, "--only is the number of a game, from 0.");
         refuse(rebuild != null && !check, "--rebuild goes with --check.");
@@ -149,7 +146,7 @@ final class SimulateCommand implements Callable<Integer> {
     private String replay(Blueprint blueprint, List<String> seated) {
         List<String> words = new ArrayList<>(List.of("./eldertable", "simulate", pack));
         words.addAll(match.arguments(blueprint));
-        words.addAll(List.of("--bots", String.join(",", seated), "--seed", Long.toString(seed), "--max-moves", Integer.toString(mostMoves)));
+        words.addAll(List.of("--bots", String.join(",", seated), "--seed", Long.toString(run.seed()), "--max-moves", Integer.toString(mostMoves)));
         if (check) words.addAll(List.of("--check", "--rebuild", Double.toString(rebuilding())));
         words.add("--only");
         return words.stream().map(SimulateCommand::quoted).collect(Collectors.joining(" "));
