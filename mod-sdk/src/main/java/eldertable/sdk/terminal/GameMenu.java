@@ -67,10 +67,11 @@ public final class GameMenu {
                 if (!answer.isEmpty()) console.print(wrong);
                 continue;
             }
-            if (loading.load(entry.get().id(), List.of()).isEmpty()) continue;
+            Optional<PackDef> pack = loading.load(entry.get().id(), List.of());
+            if (pack.isEmpty()) continue;
             List<String> chosen = mods(entry.get().id());
             if (chosen == null) return Optional.empty();
-            Optional<PackDef> pack = loading.load(entry.get().id(), chosen);
+            if (!chosen.isEmpty()) pack = loading.load(entry.get().id(), chosen);
             if (pack.isPresent()) return settle(pack.get(), chosen);
         }
     }
