@@ -1,8 +1,13 @@
 package eldertable.bench;
 
 import eldertable.reload.PacksInPlay;
+import eldertable.script.Printed;
+import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
+
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * That a match is its author's: where its packs lie, and who hears what they print. Its sessions print to these prints.
@@ -10,6 +15,11 @@ import eldertable.session.GameSession;
 public record Authoring(PacksInPlay packs, Prints prints) {
     public static Authoring of(PacksInPlay packs) {
         return new Authoring(packs, new Prints());
+    }
+
+    /** Who hears what the rules of a match print: its author, or nobody. */
+    public static Consumer<Printed> printer(Optional<Authoring> authoring) {
+        return authoring.isPresent() ? authoring.get().prints() : RuleScripts.SILENT;
     }
 
     /** @param news called on another thread when there is something to settle */

@@ -6,8 +6,6 @@ import eldertable.pack.PackDef;
 import eldertable.pack.PackLoad;
 import eldertable.reload.PacksInPlay;
 import eldertable.rules.TableNames;
-import eldertable.script.Printed;
-import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.sdk.terminal.GameMenu;
@@ -29,7 +27,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -182,7 +179,7 @@ final class PlayCommand implements Callable<Integer> {
                 throw new CommandFailure(unknown);
             });
             Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), mods);
-            return play(scripts, authoring, new GameSession(scripts, def, setup, printer(authoring)));
+            return play(scripts, authoring, new GameSession(scripts, def, setup, Authoring.printer(authoring)));
         } catch (ScriptFault broken) {
             console.tell(List.of(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
@@ -238,7 +235,7 @@ final class PlayCommand implements Callable<Integer> {
         List<String> mods = match.mods().isEmpty() ? installed(setup.mods()) : match.mods();
         PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
         Optional<Authoring> authoring = authoring(pack != null ? pack : setup.game(), mods);
-        Resumed resumed = Resumed.load(scripts, def, listed, anyway, printer(authoring));
+        Resumed resumed = Resumed.load(scripts, def, listed, anyway, Authoring.printer(authoring));
         console.tell(resumed.problems());
         if (resumed.session().isEmpty()) {
             throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : NOT_LOADED);
@@ -259,10 +256,6 @@ final class PlayCommand implements Callable<Integer> {
 
     private Optional<Authoring> authoring(String game, List<String> mods) {
         return author ? Optional.of(Authoring.of(new PacksInPlay(shelf.library(), game, mods))) : Optional.empty();
-    }
-
-    private static Consumer<Printed> printer(Optional<Authoring> authoring) {
-        return authoring.isPresent() ? authoring.get().prints() : RuleScripts.SILENT;
     }
 
     private int play(ScriptEngine scripts, Optional<Authoring> authoring, GameSession session) {

@@ -4,8 +4,6 @@ import eldertable.bench.Authoring;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.PackDef;
-import eldertable.script.Printed;
-import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
@@ -59,30 +57,21 @@ public final class Match implements AutoCloseable {
         thread.start();
     }
 
-    /** Begins a new match. */
-    public static Match start(ScriptEngine scripts, PackDef pack, MatchSetup setup, SaveFolder saves, String language) {
-        return start(scripts, pack, setup, saves, language, Optional.empty());
-    }
-
-    /** @param authoring where the match is its author's */
+    /** Begins a new match. @param authoring where it is its author's */
     public static Match start(ScriptEngine scripts, PackDef pack, MatchSetup setup, SaveFolder saves, String language, Optional<Authoring> authoring) {
-        return new Match(scripts, pack, saves, language, authoring, problems -> new GameSession(scripts, pack, setup, printer(authoring)));
+        return new Match(scripts, pack, saves, language, authoring, problems -> new GameSession(scripts, pack, setup, Authoring.printer(authoring)));
     }
 
-    private static Consumer<Printed> printer(Optional<Authoring> authoring) {
-        return authoring.isPresent() ? authoring.get().prints() : RuleScripts.SILENT;
-    }
-
-    /** Goes on with a saved match. @param anyway also where the rules have changed since, as far as its moves are legal */
-    public static Match resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway, SaveFolder saves, String language) {
-        return resume(scripts, pack, save, anyway, saves, language, Optional.empty());
-    }
-
-    /** @param authoring where the match is its author's */
+    /**
+     * Goes on with a saved match.
+     *
+     * @param anyway    also where the rules have changed since, as far as its moves are legal
+     * @param authoring where the match is its author's
+     */
     public static Match resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway, SaveFolder saves, String language,
                                Optional<Authoring> authoring) {
         return new Match(scripts, pack, saves, language, authoring, problems -> {
-            Resumed resumed = Resumed.load(scripts, pack, save, anyway, printer(authoring));
+            Resumed resumed = Resumed.load(scripts, pack, save, anyway, Authoring.printer(authoring));
             resumed.problems().forEach(problems);
             return resumed.session().orElse(null);
         });

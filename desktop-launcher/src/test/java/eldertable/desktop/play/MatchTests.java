@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
@@ -59,7 +60,7 @@ class MatchTests {
 
     private Match match(String... bots) {
         List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", bots[0]), new MatchSetup.Seat("Ben", bots[1]));
-        return Match.start(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), 3, seats), new SaveFolder(data), "en");
+        return Match.start(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), 3, seats), new SaveFolder(data), "en", Optional.empty());
     }
 
     private static Snapshot until(Match match, Predicate<Snapshot> wanted) throws InterruptedException {
