@@ -1,74 +1,157 @@
-// What bots go by: a clear mind and something to fight with, then a weak guardian, and in the end a short way to the portal.
+// What bots go by. Before the guardian wakes they gather wits and weapons at the altars; whoever is fit goes for it from
+// as far as the weapon reaches, whoever is not recovers at an altar; at last the sane run for the portal.
 import { baseAttack } from './combat.mjs';
-import { guardianOnBoard, isGuardian, isGuardianOnTrack, isMonster, pawnOf, portal, spaceOf, stands } from './places.mjs';
+import { healthLeft } from './harm.mjs';
+import { guardianOnBoard, isGuardian, isGuardianOnTrack, isMonster, isPawn, pawnOf, portal, spaceOf, stands } from './places.mjs';
 
-const FULL_MIND = 40, SANE_ENOUGH = 30, IN_DANGER = 12, FAR = 12, ENVY = 0.3;
+const FULL_MIND = 40, SANE_ENOUGH = 30, REST = 5, STRIDE = 4.5, POWER = 1.5;
 
 export const hints = {
-  horizon: 30,                                // a round or two
+  horizon: 40,                                // several rounds
   value: ({ game, player }) => {
     let best = 0;
     for (const p of game.players) if (p !== player) best = Math.max(best, outlook(game, p));
-    return Math.max(0, outlook(game, player) - ENVY * best);
+    return outlook(game, player) * (1 - ENVY * best);
   },
   weigh: {
-    escape: 1000,
-    stay: ({ game, me }) => spaceOf(me).terrain === 'altar' || !isGuardianOnTrack(game) ? 1 : 0.2,
+    escape: 10000,
+    stay: ({ game, me }) => mayRestAt(me, spaceOf(me)) && isResting(game, me) ? 4 : 0.1,
     walk: 3,
-    'walk.to': ({ game, me, option }) => attraction(game, me, option),
-    attack: 5,
-    'attack.target': ({ me, option }) => isGuardian(option) ? (me.sanity > IN_DANGER ? 6 : 1) : isMonster(option) ? 3 : 0.3,
-    'attack.weapon': ({ option }) => 1 + (option.attack ?? 0) ** 2,
-    'defend.weapon': ({ option }) => 1 + (option.attack ?? 0),
-    strikeBack: 4,
-    rest: 0.5,
+    'walk.to': ({ game, me }) => attraction(game, me),
+    consume: ({ game, me }) => me.items.some(item => isUseful(game, me, item)) ? 20 : 0.05,
+    'consume.item': ({ game, me, option }) => isUseful(game, me, option) ? 1 : 0.02,
+    attack: ({ game, me }) => isFit(game, me) ? 20 : 2,
+    'attack.target': ({ game, me, option }) => prey(game, me, option),
+    'attack.weapon': ({ option }) => (2 + (option.attack ?? 0)) ** 3,
+    cast: ({ game, me }) => isFit(game, me) ? 4 : 0.5,
+    'cast.target': ({ option }) => isGuardian(option) ? 8 : isMonster(option) ? 2 : 0.3,
+    rest: 1,
+    'defend.weapon': ({ option }) => (2 + (option.attack ?? 0)) ** 3,
+    strikeBack: 20,
     offerTrade: 0.02,
     accept: 0.2,
-    pray: ({ me }) => me.sanity < FULL_MIND - 4 ? 3 : 0.3,
-    search: ({ me }) => me.items.size < 3 && me.sanity > IN_DANGER ? 3 : 0.5,
-    leaveAltar: 0.1,
-    'buy.card': ({ option }) => 1 + 2 * (option.attack ?? 0) + (option.guard ?? 0),
-    buy: ({ me }) => me.sanity > 2 * IN_DANGER ? 2 : 0.7,
+    pray: ({ game, me }) => me.sanity + REST > FULL_MIND ? 0.3 : wantsArms(game, me) ? 1 : 6,
+    search: ({ game, me }) => wantsArms(game, me) ? 6 : 0.3,
+    leaveAltar: 0.01,
+    buy: ({ game, me }) => game.revealed.some(card => bargain(me, card) > 1) ? 8 : 0.2,
+    'buy.card': ({ me, option }) => bargain(me, option),
+    'drop.item': ({ me, option }) => 1 / (0.2 + usefulness(me, option)) ** 2,
     'loot.items': ({ option }) => option === undefined ? 0.2 : 1,
-    consume: 1.5,
+    takeGift: 5,
   },
 };
 
 // ---------------------------------------------------------------- what a table is worth
 
+const ENVY = 0.4;
+
+/** From 0 for the dead to nearly 1 for somebody on the threshold of the open portal. */
 function outlook(game, player) {
   if (player.isOut || !stands(pawnOf(player))) return 0;
   const guardian = game.track.top ?? guardianOnBoard(game);
-  return guardian === undefined ? wayOut(game, player) : strength(player) + wounds(game, guardian);
+  if (guardian === undefined) return wayOut(game, player);
+  const wounds = 1 - game.guardianHealth / Math.max(1, guardian.perPlayer * game.players.length + guardian.base);
+  return 0.3 * Math.sqrt(player.sanity / FULL_MIND) + 0.12 * Math.min(1, (arms(player) - 2) / 4) + 0.25 * wounds;
 }
 
-/** A mind near its end is worth next to nothing, one more than full enough little more. */
-const strength = player => 0.35 * Math.sqrt(player.sanity / FULL_MIND) + 0.12 * Math.min(1, arms(player) / 8);
-
-function arms(player) {
-  let best = 0, others = 0;
-  player.items.forEach(item => {
-    if (item.type === 'weapon') best = Math.max(best, item.attack + 0.5 * (item.range > 1));
-    else others += 0.7 + item.guard;
-  });
-  return baseAttack(player) + best + others;
-}
-
-const wounds = (game, guardian) => 0.2 * (1 - game.guardianHealth / Math.max(1, guardian.perPlayer * game.players.length + guardian.base));
-
+/** The more turns it takes until somebody can leave, the less can be hoped for. */
 function wayOut(game, player) {
-  const way = 1 - Math.min(1, game.board.distance('walk', spaceOf(player), portal(game)) / FAR);
-  if (player.sanity < SANE_ENOUGH) return 0.5 + 0.2 * player.sanity / SANE_ENOUGH + 0.02 * way;
-  return 0.75 + 0.25 * way;
+  const visits = Math.max(0, Math.ceil((SANE_ENOUGH - player.sanity) / REST));
+  const steps = game.board.distance('walk', spaceOf(player), portal(game));
+  const turns = steps / STRIDE + 1.7 * visits;
+  return 0.45 + 0.53 * Math.exp(-turns / 5);
 }
+
+/** How many dice a player brings to a fight, a little more with a long reach. */
+function arms(player) {
+  let best = 0;
+  player.items.forEach(item => { best = Math.max(best, strike(item)); });
+  return baseAttack(player) + best;
+}
+
+const strike = item => item.type === 'weapon' ? item.attack + 0.4 * (item.range - 1) : item.type === 'spell' ? 1 : 0;
+
+// ---------------------------------------------------------------- what a player is up to
+
+/** Whether a player can stand a round of blows of the guardian. */
+function isFit(game, me) {
+  const guardian = guardianOnBoard(game);
+  if (guardian === undefined) return me.sanity > 8;
+  const blow = guardian.attack * POWER, own = arms(me) * POWER;
+  return me.sanity > 2 * blow + 2 || game.guardianHealth <= own && me.sanity > blow / 2;
+}
+
+const isResting = (game, me) => isGuardianOnTrack(game) || guardianOnBoard(game) !== undefined && !isFit(game, me) || me.sanity < SANE_ENOUGH;
+
+const mayRestAt = (me, space) => space.terrain === 'altar' && me.own('mark').space !== space;
+
+function wantsArms(game, me) {
+  if (me.sanity > FULL_MIND - REST) return me.items.size < 3 || !isArmed(me);
+  return !isArmed(me) && guardianLeft(game) && me.sanity > 22;
+}
+
+const guardianLeft = game => isGuardianOnTrack(game) || guardianOnBoard(game) !== undefined;
+const isArmed = me => me.items.some(item => strike(item) >= 2);
 
 // ---------------------------------------------------------------- where to go
 
-/** Before the guardian comes, and for who needs rest, to an altar; for who is fit, to the guardian; at last to the portal. */
-function attraction(game, me, to) {
-  const guardian = guardianOnBoard(game), altar = to.terrain === 'altar' && me.own('mark').space !== to;
-  const near = (space, steps) => 1 / (1 + Math.max(0, game.board.distance('walk', to, space) - steps)) ** 2;
-  if (guardian === undefined && !isGuardianOnTrack(game)) return me.sanity >= SANE_ENOUGH ? 0.05 + 10 * near(portal(game), 1) : altar ? 20 : 1;
-  if (guardian !== undefined && me.sanity > IN_DANGER) return (altar ? 2 : 0.2) + 6 * near(guardian.space, 1);
-  return altar ? 12 : 0.5;
+/** Weighs the spaces within reach for who looks for an altar, for the guardian, or for the way out. */
+function attraction(game, me) {
+  const { board } = game, guardian = guardianOnBoard(game);
+  if (guardian === undefined && !isGuardianOnTrack(game) && me.sanity >= SANE_ENOUGH) {
+    const goal = portal(game);
+    return to => 3 ** -board.distance('walk', to, goal);
+  }
+  if (guardian !== undefined && isFit(game, me)) return fightingPlace(game, me, guardian);
+  const altars = board.of('altar').filter(altar => mayRestAt(me, altar) && (altar.isFree || altar === spaceOf(me)));
+  const safe = to => guardian === undefined ? 1 : Math.min(1, board.distance('walk', to, guardian.space) / (guardian.speed + guardian.range + 1)) ** 2;
+  return to => {
+    let near = 99;
+    for (let i = 0; i < altars.length; i++) near = Math.min(near, board.distance('walk', to, altars[i]));
+    return 3 ** -near * safe(to);
+  };
+}
+
+/** As far from the guardian as the best weapon reaches; who cannot come so near comes as near as possible. */
+function fightingPlace(game, me, guardian) {
+  let reach = 1, best = 0;
+  me.items.forEach(item => {
+    if (item.type === 'weapon' && item.attack >= best) {
+      best = item.attack;
+      reach = Math.max(1, item.range);
+    }
+  });
+  const { board } = game, way = reach > 1 ? 'shot' : 'walk';
+  return to => 4 ** -Math.abs(board.distance(way, to, guardian.space) - reach);
+}
+
+// ---------------------------------------------------------------- whom to fight
+
+function prey(game, me, target) {
+  if (isGuardian(target)) return 30;
+  if (isPawn(target)) return !guardianLeft(game) && target.owner.sanity >= SANE_ENOUGH ? 4 : 0.1;
+  const left = healthLeft(game, target);
+  return left <= arms(me) * POWER ? 12 : 3;
+}
+
+// ---------------------------------------------------------------- what things are good for
+
+/** How much a thing would add to what a player has: 1 is hardly worth its price. */
+function bargain(me, card) {
+  const weapon = Math.max(0, ...me.items.pieces.map(strike));
+  switch (card.type) {
+    case 'weapon': return 1 + 2 * (strike(card) - weapon);
+    case 'consumable': return card.heal > card.price ? 3 : 0.5;
+    case 'armor': return me.sanity > 25 ? 0.6 + card.guard * 0.4 : 0.5;
+    default: return weapon < 1 ? 2 : 0.8;
+  }
+}
+
+const usefulness = (me, item) => item.type === 'weapon' ? strike(item) : item.type === 'consumable' ? 1.5 : item.type === 'armor' ? 0.5 + item.guard / 2 : 1;
+
+function isUseful(game, me, item) {
+  if (item.type !== 'consumable') return false;
+  if (item.heal > 0) return me.sanity + item.heal <= FULL_MIND && (me.sanity < 25 || guardianOnBoard(game) !== undefined);
+  if (item.attack > 0) return guardianOnBoard(game) !== undefined && game.board.distance('walk', spaceOf(me), guardianOnBoard(game).space) < STRIDE;
+  return item.pace <= 0 || !isGuardianOnTrack(game) || game.trackSpace > 3;
 }

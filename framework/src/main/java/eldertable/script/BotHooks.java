@@ -9,9 +9,8 @@ import java.util.List;
 /** What a pack tells bots: what a table is worth, which choices are worth a thought, and bots of its own. */
 final class BotHooks {
     private static final String VALUE = HookSource.OPEN + "return () => { H.answer(Number(hook({ game, player: players[H.actor()] }))); }; })";
-    private static final String WEIGH_MOVE = HookSource.OPEN + """
-        const weigh = typeof hook === 'function' ? hook : () => hook;
-        return () => { H.answer(Number(weigh({ game, me: players[H.actor()], step: steps[H.step()] }))); }; })""";
+    private static final String WEIGH_MOVE = HookSource.OPEN
+        + "return () => { H.answer(Number(hook({ game, me: players[H.actor()], step: steps[H.step()] }))); }; })";
     private static final String BOT = """
         return () => {
           const options = [], no = H.chosenMove(), open = H.openPick(), picks = {};
@@ -31,7 +30,9 @@ final class BotHooks {
     final int horizon;
     final boolean weighsMoves;
     final List<String> names = new ArrayList<>();
+    /** By move: what weighs it, or null if it always weighs the same. */
     private final Value[] moveWeights;
+    private final double[] fixedWeights;
     private final Value[][] pickWeights;
     private final List<Value> bots = new ArrayList<>();
 
@@ -42,13 +43,16 @@ final class BotHooks {
         horizon = far != null && far.fitsInInt() ? Math.max(0, far.asInt()) : -1;
         Value weigh = member(hints, "weigh");
         moveWeights = new Value[moves.length];
+        fixedWeights = new double[moves.length];
         pickWeights = new Value[moves.length][];
         boolean any = false;
         for (int move = 0; move < moves.length; move++) {
             String id = blueprint.moves.get(move).id();
             List<HookSource.Pick> picks = picks(moves[move]);
-            moveWeights[move] = maker.make(member(weigh, id), WEIGH_MOVE, "hints.weigh." + id);
-            any |= moveWeights[move] != null;
+            Value weight = member(weigh, id);
+            fixedWeights[move] = weight != null && weight.fitsInDouble() ? weight.asDouble() : 1;
+            if (weight != null && weight.canExecute()) moveWeights[move] = maker.make(weight, WEIGH_MOVE, "hints.weigh." + id);
+            any |= weight != null;
             pickWeights[move] = new Value[picks.size()];
             for (int pick = 0; pick < picks.size(); pick++) {
                 String name = id + "." + picks.get(pick).name();
@@ -63,11 +67,22 @@ final class BotHooks {
         }
     }
 
-    /** Weighs each thing that is offered for a pick; of several, the last may be that it is enough (undefined). */
+    /**
+     * Weighs each thing that is offered for a pick; of several, the last may be that it is enough (undefined). A hook may
+     * answer a function instead of a weight: then it has thought once for all of them, and the function weighs each.
+     */
     private static String weighPick(List<HookSource.Pick> picks, int index) {
         int known = picks.get(index).many() ? index + 1 : index;
-        return HookSource.OPEN + "return () => { for (let i = 0, n = H.offered(); i < n; i++) H.weigh(i, Number(hook("
-            + HookSource.arguments(picks, known, "option: decode(H.offeredCode(i))") + "))); }; })";
+        return HookSource.OPEN + """
+            return () => {
+              let each;
+              for (let i = 0, n = H.offered(); i < n; i++) {
+                const option = decode(H.offeredCode(i));
+                let weight = each === undefined ? hook(ARGUMENTS) : each(option);
+                if (typeof weight === 'function') weight = (each = weight)(option);
+                H.weigh(i, Number(weight));
+              }
+            }; })""".replace("ARGUMENTS", HookSource.arguments(picks, known, "option"));
     }
 
     private static String bot(Blueprint blueprint, MoveHooks[] moves) {
@@ -92,6 +107,10 @@ final class BotHooks {
 
     Value weighMove(int move) {
         return moveWeights[move];
+    }
+
+    double fixedWeight(int move) {
+        return fixedWeights[move];
     }
 
     Value weighPick(int move, int pick) {

@@ -202,8 +202,9 @@ public final class RuleScripts implements AutoCloseable {
         if (!bots.weighsMoves) return false;
         prepare(state, intent, offers);
         for (int i = 0; i < offers.size(); i++) {
-            Value hook = bots.weighMove(Code.value(offers.get(i)));
-            host.answer = 1;
+            int move = Code.value(offers.get(i));
+            Value hook = bots.weighMove(move);
+            host.answer = bots.fixedWeight(move);
             if (hook != null) call(hook);
             offers.setWeight(i, host.answer);
         }
