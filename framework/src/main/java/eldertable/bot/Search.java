@@ -137,7 +137,7 @@ final class Search {
                 while (path.size() > level.pathSize) path.remove(path.size() - 1);
                 continue;
             }
-            path.add(level.select(chance, player));
+            path.add(level.select(chance));
             engine.choose(intent, level.offers.get(level.taken), level.offers);
             if (engine.isComplete(intent)) return true;
             level = enter(world, ++depth, path.get(path.size() - 1));
@@ -149,7 +149,7 @@ final class Search {
         SearchLevel level = levels.get(depth);
         engine.offer(world, intent, level.offers);
         level.enter(node, path.size(), world, seat, intent.player());
-        if (level.isUncertain()) level.weighed = engine.weigh(world, intent, level.offers);
+        if (level.needsAdvice()) level.advise(engine.weigh(world, intent, level.offers));
         return level;
     }
 

@@ -9,17 +9,18 @@ import eldertable.state.GameState;
 /** One pick of the move that is being chosen in a search: what is offered, and what is known about it. Reused. */
 final class SearchLevel {
     private static final double CURIOSITY = 0.6;
-    /** What an author's opinion counts for while a choice has hardly been tried. */
-    private static final double TRUST = 0.5;
-    /** Choices tried less often than this still need an opinion. */
-    private static final int TRIED = 6;
+    /** The same where the pack's hints say what is worth a try. */
+    private static final double ADVISED_CURIOSITY = 1.0;
+    /** So much of it is shared by all choices, for advice can be wrong. */
+    private static final double DOUBT = 0.2;
 
     final Offers offers = new Offers();
-    /** Whether the offers carry the weights of the pack's hints. */
-    boolean weighed;
+    /** Whether the pack's hints say how much they think of each choice. */
+    private boolean advised;
     int taken;
     int pathSize;
     private SearchNode node;
+    private int player;
     /** By offer: what it is called in every world. */
     private int[] keys = new int[64];
     private SearchNode[] children = new SearchNode[64];
@@ -27,7 +28,7 @@ final class SearchLevel {
     void enter(SearchNode node, int pathSize, GameState world, int seat, int player) {
         this.node = node;
         this.pathSize = pathSize;
-        weighed = false;
+        this.player = player;
         if (keys.length < offers.size()) {
             keys = new int[offers.size() * 2];
             children = new SearchNode[keys.length];
@@ -38,11 +39,22 @@ final class SearchLevel {
         }
     }
 
-    /** Whether some of several choices have hardly been tried. */
-    boolean isUncertain() {
-        if (offers.size() < 2) return false;
-        for (int i = 0; i < offers.size(); i++) if (children[i] == null || children[i].visits < TRIED) return true;
+    /** Whether there is something to choose that the pack's hints have not been asked about. */
+    boolean needsAdvice() {
+        advised = offers.size() > 1;
+        if (!advised) return false;
+        for (int i = 0; i < offers.size(); i++) if (children[i] == null || !children[i].isAdvised()) return true;
         return false;
+    }
+
+    /** @param weighed whether the hints have weighed what is offered */
+    void advise(boolean weighed) {
+        advised = weighed;
+        if (!weighed) return;
+        for (int i = 0; i < offers.size(); i++) {
+            if (children[i] == null) children[i] = node.childOrNew(keys[i], player);
+            if (!children[i].isAdvised()) children[i].advice = offers.weight(i);
+        }
     }
 
     /** Takes out what was chosen last: it leads nowhere. */
@@ -54,19 +66,18 @@ final class SearchLevel {
     }
 
     /** Goes on with the most promising choice. One never tried promises what its place in the tree was worth so far. */
-    SearchNode select(Chance chance, int player) {
-        double usual = weighed ? usualWeight() : 1;
+    SearchNode select(Chance chance) {
         double expected = node.visits > 0 && node.player == player ? node.mean() : node.expectation();
+        double advice = advised ? allAdvice() : 0, doubt = DOUBT / offers.size();
         double most = Double.NEGATIVE_INFINITY;
         int ties = 0;
         for (int i = 0; i < offers.size(); i++) {
-            SearchNode child = children[i];
             if (isCopy(i)) continue;
+            SearchNode child = children[i];
             if (child != null) child.available++;
-            double opinion = weighed ? TRUST * Math.max(-1, Math.min(1, Math.log(Math.max(offers.weight(i), 1e-9) / usual) / 2)) : 0;
-            double promise = child == null || child.visits == 0
-                ? expected + CURIOSITY * Math.sqrt(Math.log(Math.max(node.choices, 2))) + opinion
-                : child.promise(CURIOSITY) + opinion / (1 + child.visits);
+            double promise = advised ? child.promise(expected, ADVISED_CURIOSITY * (doubt + (1 - DOUBT) * child.advice / advice))
+                : child != null && child.visits > 0 ? child.promise(CURIOSITY)
+                : expected + CURIOSITY * Math.sqrt(Math.log(Math.max(node.choices, 2)));
             if (promise > most) {
                 most = promise;
                 ties = 0;
@@ -81,10 +92,10 @@ final class SearchLevel {
         return children[taken];
     }
 
-    private double usualWeight() {
-        double sum = 0;
-        for (int i = 0; i < offers.size(); i++) sum += offers.weight(i);
-        return Math.max(sum / offers.size(), 1e-9);
+    private double allAdvice() {
+        double sum = 1e-9;
+        for (int i = 0; i < offers.size(); i++) if (!isCopy(i)) sum += children[i].advice;
+        return sum;
     }
 
     /** Whether an earlier offer is the same in all that matters. */

@@ -16,6 +16,8 @@ final class SearchNode {
     int available;
     /** How often a choice was made here. */
     int choices;
+    /** What the pack's hints thought of the choice when it was first open; not a number until they are asked. */
+    double advice = Double.NaN;
     private double total;
     private SearchNode[] children = NONE;
     private int size;
@@ -61,8 +63,17 @@ final class SearchNode {
         return tried == 0 ? UNKNOWN : sum / tried;
     }
 
+    boolean isAdvised() {
+        return !Double.isNaN(advice);
+    }
+
     /** Optimism in the face of uncertainty, counting only the worlds in which the choice was open. */
     double promise(double curiosity) {
         return total / visits + curiosity * Math.sqrt(Math.log(Math.max(available, 1)) / visits);
+    }
+
+    /** The same for a choice of which the hints say how curious it should make. */
+    double promise(double expected, double curiosity) {
+        return (visits == 0 ? expected : total / visits) + curiosity * Math.sqrt(Math.max(available, 1)) / (1 + visits);
     }
 }
