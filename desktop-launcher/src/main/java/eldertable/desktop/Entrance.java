@@ -30,11 +30,13 @@ final class Entrance implements Doors {
 
     private final Kit kit;
     private final Arguments arguments;
+    private final HeadStart begun;
     private final Pages pages;
 
-    Entrance(Kit kit, Arguments arguments) {
+    Entrance(Kit kit, Arguments arguments, HeadStart begun) {
         this.kit = kit;
         this.arguments = arguments;
+        this.begun = begun;
         pages = new Pages(kit, arguments.opensTable() ? UNTIL_PLAYED : 0);
     }
 
@@ -107,7 +109,7 @@ final class Entrance implements Doors {
             if (arguments.anyway()) order = order.evenSo();
             return new Prepared(order.withAutoplay(arguments.autoplay()), List.of());
         }
-        PackLoad load = kit.library().load(arguments.pack(), arguments.mods());
+        PackLoad load = begun.pack();
         if (load.pack().isEmpty()) return new Prepared(null, load.problems());
         PackInfo info = load.pack().get().info();
         int usual = Math.max(info.minPlayers(), Math.min(arguments.bots().size(), info.maxPlayers()));
@@ -121,7 +123,7 @@ final class Entrance implements Doors {
         List<MatchSetup.Seat> seats = arguments.seats(players, kit.settings().playerName());
         if (!seats.stream().map(MatchSetup.Seat::bot).allMatch(bot -> bot.isEmpty() || Bots.isForAnyPack(bot))) Arguments.checkBots(seats, bots(load.pack().get(), players, options));
         MatchOrder order = MatchOrder.fresh(arguments.pack(), arguments.mods(), players, options, seed, seats);
-        return new Prepared(order.withAutoplay(arguments.autoplay()), List.of());
+        return new Prepared(order.of(load.pack().get()).withAutoplay(arguments.autoplay()), List.of());
     }
 
     /** Those of a pack are known only to its rules. */

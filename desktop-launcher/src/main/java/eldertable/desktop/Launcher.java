@@ -21,20 +21,40 @@ public final class Launcher {
 
     private Launcher() {}
 
+    /** Why it ends without, or after, having shown a window. */
+    private static final class Ending extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        private final int code;
+
+        Ending(int code, String words) {
+            super(words, null, false, false);
+            this.code = code;
+        }
+    }
+
     public static void main(String[] words) {
+        System.exit(run(words)); // threads of packs that hang must not keep the program alive
+    }
+
+    /** Shows the window until it is closed. @return the exit code */
+    public static int run(String... words) {
         System.setProperty("java.awt.headless", "true");
         try {
             Arguments arguments = Arguments.read(List.of(words));
             List<ScriptFile.Step> script = script(arguments);
-            Window window = new Window(arguments, script);
-            open(window, arguments);
-            window.problem().ifPresent(problem -> end(FAILED, problem));
+            boolean offScreen = drawsOffScreen(arguments);
+            Window window = new Window(arguments, script, new HeadStart(arguments));
+            open(window, configuration(arguments, offScreen));
+            window.problem().ifPresent(problem -> { throw new Ending(FAILED, problem); });
+            return 0;
         } catch (Arguments.Problem problem) {
             boolean asked = problem.getMessage().equals(Arguments.HELP);
             (asked ? System.out : System.err).println(problem.getMessage());
-            System.exit(asked ? 0 : MISUSED);
+            return asked ? 0 : MISUSED;
+        } catch (Ending ending) {
+            System.err.println(ending.getMessage());
+            return ending.code;
         }
-        System.exit(0); // threads of packs that hang must not keep the program alive
     }
 
     private static List<ScriptFile.Step> script(Arguments arguments) {
@@ -46,31 +66,35 @@ public final class Launcher {
         }
     }
 
-    private static void open(Window window, Arguments arguments) {
+    private static boolean drawsOffScreen(Arguments arguments) {
         boolean offScreen = arguments.offScreen() || !hasScreen() && arguments.drives();
         if (!offScreen && !hasScreen()) {
-            end(NO_WINDOW, "No window can be opened: this machine, or this session, has no screen (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
+            throw new Ending(NO_WINDOW, "No window can be opened: this machine, or this session, has no screen (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
                 + "Play in the terminal (./eldertable play --terminal), under xvfb-run, or draw off screen with --offscreen.");
         }
         if (offScreen) {
             String library = osMesa();
             if (library == null) {
-                end(NO_WINDOW, "Nothing can be drawn: there is no screen, and to draw off screen Mesa's library is missing.\n"
+                throw new Ending(NO_WINDOW, "Nothing can be drawn: there is no screen, and to draw off screen Mesa's library is missing.\n"
                     + "On Debian or Ubuntu: apt-get install libosmesa6");
             }
             Configuration.OPENGL_LIBRARY_NAME.set(library);
             GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, GLFW.GLFW_PLATFORM_NULL);
         }
+        return offScreen;
+    }
+
+    private static void open(Window window, Lwjgl3ApplicationConfiguration configuration) {
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(errors, true, StandardCharsets.UTF_8);
         try {
-            new Lwjgl3Application(window, configuration(arguments, offScreen));
+            new Lwjgl3Application(window, configuration);
         } catch (GdxRuntimeException broken) {
             String message = String.valueOf(broken.getMessage());
             if (!message.contains("GLFW") && !message.contains("window") && !message.contains("OpenGL")) throw broken;
             String why = errors.toString(StandardCharsets.UTF_8).lines().filter(line -> line.contains("Description"))
                 .map(line -> line.replaceFirst(".*: ", "")).findFirst().orElse(message);
-            end(NO_WINDOW, "No window can be opened here (" + why + ").\n"
+            throw new Ending(NO_WINDOW, "No window can be opened here (" + why + ").\n"
                 + "Play in the terminal (./eldertable play --terminal), or draw off screen with --offscreen.");
         }
     }
@@ -112,10 +136,5 @@ public final class Launcher {
             }
         }
         return null;
-    }
-
-    private static void end(int code, String words) {
-        System.err.println(words);
-        System.exit(code);
     }
 }

@@ -20,7 +20,6 @@ import eldertable.desktop.screen.Settings;
 import eldertable.desktop.screen.Toasts;
 import eldertable.desktop.sound.Sounds;
 import eldertable.desktop.sound.Synthesised;
-import eldertable.pack.PackLibrary;
 import eldertable.session.DataFolder;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -38,6 +37,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
 
     private final Arguments arguments;
     private final List<ScriptFile.Step> script;
+    private final HeadStart begun;
     private Easel easel;
     private Kit kit;
     private Toasts toasts;
@@ -48,9 +48,10 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private float pictureWait;
     private Frames frames = new Frames();
 
-    Window(Arguments arguments, List<ScriptFile.Step> script) {
+    Window(Arguments arguments, List<ScriptFile.Step> script, HeadStart begun) {
         this.arguments = arguments;
         this.script = script;
+        this.begun = begun;
     }
 
     /** Why a script could not be followed. */
@@ -65,11 +66,10 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         Gallery gallery = new Gallery(icons, lettering, Gallery.usualCache(), redraw);
         easel = new Easel(gallery);
         Sounds sounds = Synthesised.start(Gdx.audio);
-        PackLibrary library = new PackLibrary(List.of(content(), DataFolder.current()));
-        kit = new Kit(lettering, gallery, sounds, library, DataFolder.current(), redraw);
+        kit = new Kit(lettering, gallery, sounds, begun.library, begun.scripts, DataFolder.current(), redraw);
         kit.onSettings(this::apply);
         toasts = new Toasts(kit);
-        Entrance entrance = new Entrance(kit, arguments);
+        Entrance entrance = new Entrance(kit, arguments, begun);
         kit.doors(entrance);
         if (!arguments.offScreen()) kit.after(3, () -> kit.aside(() -> WindowIcon.paint(icons)).thenAccept(sizes -> kit.later(() -> icon(sizes))));
         kit.tidy();
@@ -83,12 +83,6 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private void icon(Pixmap[] sizes) {
         if (Gdx.graphics instanceof Lwjgl3Graphics graphics) graphics.getWindow().setIcon(sizes);
         for (Pixmap size : sizes) size.dispose();
-    }
-
-    /** The program's own content, told as people would write it. */
-    private static Path content() {
-        Path here = Path.of("").toAbsolutePath(), content = Path.of(System.getProperty("eldertable.home", "")).toAbsolutePath().normalize().resolve("content");
-        return content.startsWith(here) ? here.relativize(content) : content;
     }
 
     @Override public void resize(int width, int height) {

@@ -24,6 +24,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -279,17 +280,29 @@ public final class RuleScripts implements AutoCloseable {
         open();
     }
 
-    private void open() throws ScriptFault {
-        stopped = null;
-        Context.Builder builder = Context.newBuilder("js")
+    /** Does what is the same for all packs: afterwards its classes are loaded and its sources parsed. */
+    static void rehearse(ScriptEngine engine) {
+        try (Context context = sandbox(engine, Map.of()).build()) {
+            context.eval(HARDEN);
+            context.eval(PRELUDE);
+        }
+    }
+
+    private static Context.Builder sandbox(ScriptEngine engine, Map<String, String> texts) {
+        return Context.newBuilder("js")
             .engine(engine.polyglot)
             .sandbox(SandboxPolicy.CONSTRAINED)
             .allowHostAccess(HostAccess.newBuilder(HostAccess.CONSTRAINED).build())
             .allowPolyglotAccess(PolyglotAccess.NONE)
-            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(modules.texts)).build())
+            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(texts)).build())
             .out(OutputStream.nullOutputStream())
             .err(OutputStream.nullOutputStream())
             .option("js.ecmascript-version", "2022");
+    }
+
+    private void open() throws ScriptFault {
+        stopped = null;
+        Context.Builder builder = sandbox(engine, modules.texts);
         if (limits.statements() > 0) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(limits.statements(), s -> !s.isInternal()).build());
         context = builder.build();
         Context opened = context;

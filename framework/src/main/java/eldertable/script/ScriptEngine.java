@@ -23,6 +23,11 @@ public final class ScriptEngine implements AutoCloseable {
             .build();
     }
 
+    /** Makes a context for nothing: the first one of a program takes long, and there may be something to do meanwhile. */
+    public void warmUp() {
+        RuleScripts.rehearse(this);
+    }
+
     @Override
     public void close() {
         watchdog.close();

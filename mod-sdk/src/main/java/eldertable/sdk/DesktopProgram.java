@@ -2,8 +2,11 @@ package eldertable.sdk;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.RuntimeMXBean;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** The window is a program of its own, since the tools must not know what draws it: it is started with this one's Java and options. */
+/** The window is a program of its own, since the tools must not know what draws it: its jars are loaded only when it is asked for. */
 final class DesktopProgram {
     private static final String MAIN = "eldertable.desktop.Launcher";
     /** The launcher's exit code when no window can be opened; it has said why. */
@@ -44,23 +47,29 @@ final class DesktopProgram {
 
     /** Runs the window until it is closed. @return its exit code, or nothing when no window could be opened */
     OptionalInt run(List<String> words) {
-        RuntimeMXBean runtime = ManagementFactory.getRuntimeMXBean();
-        List<String> command = new ArrayList<>();
-        command.add(ProcessHandle.current().info().command().orElse(System.getProperty("java.home") + "/bin/java"));
-        if (System.getProperty("os.name").startsWith("Mac")) command.add("-XstartOnFirstThread");
-        command.addAll(runtime.getInputArguments().stream().filter(option -> !option.startsWith("-Deldertable.desktop=")).toList());
-        command.addAll(List.of("-cp", jars() + File.pathSeparator + runtime.getClassPath(), MAIN));
-        command.addAll(words);
         try {
-            Process window = new ProcessBuilder(command).inheritIO().start();
-            Runtime.getRuntime().addShutdownHook(new Thread(window::destroy));
-            int code = window.waitFor();
+            ClassLoader loader = new URLClassLoader(urls(), getClass().getClassLoader());
+            Thread.currentThread().setContextClassLoader(loader);
+            Method program = loader.loadClass(MAIN).getMethod("run", String[].class);
+            int code = (int) program.invoke(null, (Object) words.toArray(String[]::new));
             return code == NO_WINDOW ? OptionalInt.empty() : OptionalInt.of(code);
-        } catch (IOException broken) {
-            throw new CommandFailure("The window cannot be started: " + broken.getMessage());
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            return OptionalInt.of(1);
+        } catch (InvocationTargetException broken) {
+            if (broken.getCause() instanceof RuntimeException cause) throw cause;
+            if (broken.getCause() instanceof Error cause) throw cause;
+            throw new IllegalStateException(broken.getCause());
+        } catch (ReflectiveOperationException | IOException broken) {
+            throw new CommandFailure("The window cannot be started: " + broken);
         }
+    }
+
+    private URL[] urls() throws IOException {
+        List<URL> urls = new ArrayList<>();
+        for (String part : jars().split(File.pathSeparator)) {
+            if (!part.endsWith("*")) urls.add(Path.of(part).toUri().toURL());
+            else try (DirectoryStream<Path> jars = Files.newDirectoryStream(Path.of(part).getParent(), "*.jar")) {
+                for (Path jar : jars) urls.add(jar.toUri().toURL());
+            }
+        }
+        return urls.toArray(URL[]::new);
     }
 }

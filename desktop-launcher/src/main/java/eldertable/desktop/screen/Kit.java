@@ -44,18 +44,21 @@ public final class Kit implements AutoCloseable {
     private String toast = "";
     private float toastSeconds;
 
-    /** @param redraw asks for a frame, from any thread */
-    public Kit(Lettering lettering, Gallery gallery, Sounds sounds, PackLibrary library, Path data, Runnable redraw) {
+    /**
+     * @param scripts the engine for rules; the kit closes it
+     * @param redraw  asks for a frame, from any thread
+     */
+    public Kit(Lettering lettering, Gallery gallery, Sounds sounds, PackLibrary library, CompletableFuture<ScriptEngine> scripts, Path data, Runnable redraw) {
         this.lettering = lettering;
         this.gallery = gallery;
         this.sounds = sounds;
         this.library = library;
+        this.scripts = scripts;
         this.data = data;
         this.redraw = redraw;
         saves = new SaveFolder(data);
         screens = new Screens(redraw);
         settings = Settings.read(data.resolve("settings.properties"));
-        scripts = CompletableFuture.supplyAsync(ScriptEngine::new, workers);
         apply();
     }
 

@@ -1,5 +1,6 @@
 package eldertable.desktop.screen;
 
+import eldertable.pack.PackDef;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import java.util.List;
@@ -7,9 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What shall be played, before anything of it is loaded: a new match, or one that was saved.
+ * What shall be played: a new match, or one that was saved.
  *
  * @param pack     the game's id or path; for a saved match "" stands for the game it is of
+ * @param read     the game with its mods, if it has just been read
  * @param players  0 for the fewest that the game allows, as for options that are not named
  * @param seats    who plays; fewer than players, or none, for people called A, B, C …
  * @param saved    a match to go on with or to look at
@@ -18,29 +20,34 @@ import java.util.Optional;
  * @param author   whether its files are watched and the bench can be opened
  * @param autoplay how many moves bots shall make, for everybody, before the table is shown
  */
-public record MatchOrder(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
+public record MatchOrder(String pack, List<String> mods, Optional<PackDef> read, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
                          Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay) {
     public static MatchOrder fresh(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats) {
-        return new MatchOrder(pack, List.copyOf(mods), players, Map.copyOf(options), seed, List.copyOf(seats), Optional.empty(), false, false, false, 0);
+        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, Map.copyOf(options), seed, List.copyOf(seats), Optional.empty(), false, false, false, 0);
     }
 
     public static MatchOrder resume(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, false, 0);
+        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, false, 0);
     }
 
     public static MatchOrder replay(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, false, 0);
+        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, false, 0);
+    }
+
+    /** Spares whoever opens the match reading the game again. */
+    public MatchOrder of(PackDef pack) {
+        return new MatchOrder(this.pack, mods, Optional.of(pack), players, options, seed, seats, saved, anyway, replay, author, autoplay);
     }
 
     public MatchOrder withAutoplay(int moves) {
-        return new MatchOrder(pack, mods, players, options, seed, seats, saved, anyway, replay, author, moves);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, author, moves);
     }
 
     public MatchOrder evenSo() {
-        return new MatchOrder(pack, mods, players, options, seed, seats, saved, true, replay, author, autoplay);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, true, replay, author, autoplay);
     }
 
     public MatchOrder forAuthor() {
-        return new MatchOrder(pack, mods, players, options, seed, seats, saved, anyway, replay, true, autoplay);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, true, autoplay);
     }
 }

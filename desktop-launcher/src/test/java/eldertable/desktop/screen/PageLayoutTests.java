@@ -11,11 +11,13 @@ import eldertable.desktop.art.IconSet;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.sound.Sounds;
 import eldertable.pack.PackLibrary;
+import eldertable.script.ScriptEngine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +35,7 @@ class PageLayoutTests {
         Path content = Path.of(System.getProperty("eldertable.home", "..")).resolve("content");
         Lettering lettering = new Lettering();
         Gallery gallery = new Gallery(new IconSet(), lettering, data.resolve("cache"), () -> { });
-        kit = new Kit(lettering, gallery, Sounds.NONE, new PackLibrary(List.of(content)), data, () -> { });
+        kit = new Kit(lettering, gallery, Sounds.NONE, new PackLibrary(List.of(content)), CompletableFuture.supplyAsync(ScriptEngine::new), data, () -> { });
         pages = new Pages(kit);
         for (int i = 0; i < 2_000 && !pages.shelf().isComplete(); i++) {
             kit.runWaiting();
