@@ -15,7 +15,7 @@ import eldertable.view.PieceView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is shown beside the mouse: a card enlarged with its whole text, or words about a counter, a space or a button. */
+/** What is shown beside the mouse: a card enlarged with its whole text, or words about a figure, a counter, a space or a button. */
 final class Tips {
     private static final float CARD_W = 250, CARD_H = CARD_W * CardArt.HEIGHT / CardArt.WIDTH, WIDTH = 250;
 
@@ -73,6 +73,11 @@ final class Tips {
         });
         if (piece.owner() >= 0) lines.add(look.lexicon.seat(piece.owner()));
         String lore = look.lexicon.text(piece.set() + "." + piece.kind() + ".lore").orElse("");
+        if (lore.isEmpty() && look.lexicon.kindText(piece.kind()).isEmpty() && look.lexicon.attributes(piece.kind()).isEmpty()) {
+            lines.add(0, look.lexicon.kind(piece.kind())); // its face says no more, and would only hide the table
+            note(pen, lines, reason, at, screen);
+            return;
+        }
         TextBlock about = lettering.wrap(Face.TEXT, 14, String.join("  ·  ", lines), CARD_W - 24, Align.CENTRE);
         TextBlock poem = lore.isEmpty() ? null : lettering.wrap(Face.ITALIC, 14, lore, CARD_W - 24, Align.CENTRE);
         TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, CARD_W - 24, Align.CENTRE);
