@@ -10,6 +10,9 @@ import eldertable.state.GameState;
 import eldertable.view.Recollection;
 import eldertable.view.Veil;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -23,6 +26,8 @@ public final class BotSeat implements Chooser, AutoCloseable {
     private final Offers moves = new Offers();
     private Bot bot;
     private Recollection memory;
+    /** The last moves, the oldest first. */
+    private final Deque<Made> lately = new ArrayDeque<>();
     private long seed;
     private int asked;
     private long thought, longest, thoughts;
@@ -37,6 +42,7 @@ public final class BotSeat implements Chooser, AutoCloseable {
     public void begin(long seed) {
         this.seed = seed;
         asked = 0;
+        lately.clear();
         close();
     }
 
@@ -53,6 +59,14 @@ public final class BotSeat implements Chooser, AutoCloseable {
     }
 
     @Override
+    public void watch(GameState before, Intent move) {
+        if (lately.size() == Made.MOST) lately.removeFirst();
+        Intent made = new Intent();
+        made.copyFrom(move);
+        lately.addLast(new Made(before.copy(), made));
+    }
+
+    @Override
     public boolean isWatchful() {
         return true;
     }
@@ -64,7 +78,7 @@ public final class BotSeat implements Chooser, AutoCloseable {
         int choices = moves.size();
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             long began = System.nanoTime();
-            Optional<Intent> answer = bot.choose(new Thinking(engine, state, memory, intent.player(), budget, Chance.derive(seed, asked++), part -> { }));
+            Optional<Intent> answer = bot.choose(new Thinking(engine, state, memory, List.copyOf(lately), intent.player(), budget, Chance.derive(seed, asked++), part -> { }));
             note(System.nanoTime() - began);
             if (answer.isEmpty()) continue;
             intent.copyFrom(Veil.unveiled(state, answer.get()));

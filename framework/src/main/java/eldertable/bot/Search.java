@@ -98,6 +98,10 @@ final class Search {
         return true;
     }
 
+    SearchNode root() {
+        return root;
+    }
+
     /** Where the seat's own choice begins in the tree, or null if it has not been thought about. */
     SearchNode start(GameState world) {
         return isSimultaneous(world) ? root.child(Code.player(seat)) : root;

@@ -29,9 +29,9 @@ public final class SearchBot implements Bot {
     private final List<RuleEngine> helpers = new ArrayList<>();
     private ExecutorService pool;
     private List<Consideration> considered = List.of();
-    /** Where the trees of the last thought go on after the move that was chosen, and when that is. */
-    private List<SearchNode> ahead = List.of();
-    private int aheadMoves = -1;
+    /** The trees of the last thought, and of what moment it was. */
+    private List<SearchNode> thought = List.of();
+    private long moment;
 
     /**
      * @param strength the most it uses, even if its match gives it more
@@ -66,8 +66,8 @@ public final class SearchBot implements Bot {
         }
         Verdict verdict = new Verdict(thinking, works.stream().map(Work::search).toList());
         considered = verdict.considered();
-        ahead = verdict.afterBest();
-        aheadMoves = thinking.moves() + 1;
+        thought = works.stream().map(work -> work.search().root()).toList();
+        moment = thinking.moment();
         return considered.stream().findFirst().map(Consideration::choice);
     }
 
@@ -76,18 +76,20 @@ public final class SearchBot implements Bot {
 
     private List<Work> works(Thinking thinking, int playouts) throws ScriptFault {
         List<Work> works = new ArrayList<>();
+        List<Integer> since = thought.isEmpty() ? null : thinking.since(moment).orElse(null);
         for (int tree = 0; tree < trees; tree++) {
             RuleEngine engine = engine(tree % threads, thinking);
-            Search search = new Search(engine, thinking.seat(), root(tree, thinking), thinking.random().nextLong());
+            Search search = new Search(engine, thinking.seat(), root(tree, since), thinking.random().nextLong());
             int share = playouts / trees + (tree < playouts % trees ? 1 : 0);
             works.add(new Work(search, thinking.worlds(thinking.random().nextLong()), share));
         }
         return works;
     }
 
-    /** Goes on with the last thought if nobody else has moved since, as in a turn of several moves. */
-    private SearchNode root(int tree, Thinking thinking) {
-        SearchNode known = thinking.moves() == aheadMoves && !thinking.isSimultaneous() && tree < ahead.size() ? ahead.get(tree) : null;
+    /** Goes on with the last thought where it is known what was chosen since and the tree had come so far, else begins anew. */
+    private SearchNode root(int tree, List<Integer> since) {
+        SearchNode known = since == null || tree >= thought.size() ? null : thought.get(tree);
+        for (int i = 0; known != null && i < since.size(); i++) known = known.child(since.get(i));
         return known != null ? known : new SearchNode(0, SearchNode.NOBODY);
     }
 

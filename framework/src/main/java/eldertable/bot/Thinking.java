@@ -2,12 +2,18 @@ package eldertable.bot;
 
 import eldertable.rules.RuleEngine;
 import eldertable.script.Intent;
+import eldertable.script.Offers;
+import eldertable.script.ScriptFault;
+import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.Imagination;
 import eldertable.view.Recollection;
 import eldertable.view.TableView;
 import eldertable.view.Veil;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
@@ -19,6 +25,7 @@ import java.util.function.Supplier;
 public final class Thinking {
     private final RuleEngine engine;
     private final GameState truth;
+    private final List<Made> lately;
     private final int seat;
     private final Budget budget;
     private final long deadline;
@@ -31,11 +38,13 @@ public final class Thinking {
      * @param engine   of the thread that will think
      * @param truth    copied at once
      * @param memory   what the seat remembers of the match so far, or null if nobody has kept it
+     * @param lately   the moves that led here, the oldest first, as far back as anybody has kept them
      * @param progress told from 0 to 1 how far the bot is, on its own thread
      */
-    public Thinking(RuleEngine engine, GameState truth, Recollection memory, int seat, Budget budget, long seed, DoubleConsumer progress) {
+    public Thinking(RuleEngine engine, GameState truth, Recollection memory, List<Made> lately, int seat, Budget budget, long seed, DoubleConsumer progress) {
         this.engine = engine;
         this.truth = truth.copy();
+        this.lately = lately;
         this.seat = seat;
         this.budget = budget;
         this.progress = progress;
@@ -56,14 +65,52 @@ public final class Thinking {
         return TableView.of(truth, seat);
     }
 
-    /** How many moves have been made in the match. */
-    int moves() {
-        return truth.moves();
+    /** Tells this moment of the match from all others. */
+    long moment() {
+        return truth.hash();
     }
 
-    /** Whether others choose at the same time. */
-    boolean isSimultaneous() {
-        return Search.isSimultaneous(truth);
+    /**
+     * What was chosen since an earlier moment, as this seat could see it: each choice by what it is called in every world.
+     *
+     * @return empty if the seat cannot know that, or if the moment is not on the way to this one
+     */
+    Optional<List<Integer>> since(long moment) {
+        int from = lately.size();
+        while (from > 0 && lately.get(from - 1).before().hash() != moment) from--;
+        if (from == 0) return Optional.empty();
+        List<Integer> keys = new ArrayList<>();
+        try {
+            for (int i = from - 1; i < lately.size(); i++) {
+                if (!add(keys, lately.get(i), i + 1 < lately.size() ? lately.get(i + 1).before() : truth)) return Optional.empty();
+            }
+            return Optional.of(keys);
+        } catch (ScriptFault slip) { // it will show again where it matters
+            return Optional.empty();
+        }
+    }
+
+    /** Adds the choices of a move one by one, as a search goes through them; false if the seat could not see one. */
+    private boolean add(List<Integer> keys, Made made, GameState after) throws ScriptFault {
+        GameState before = made.before();
+        if (Search.isSimultaneous(before)) return false;
+        Intent whole = made.choice(), part = new Intent().reset(whole.player());
+        Offers offers = new Offers();
+        while (!engine.isComplete(part)) {
+            engine.offer(before, part, offers);
+            int code = next(whole, part);
+            boolean hidden = Code.tag(code) == Code.PIECE && whole.player() != seat && !before.sees(seat, Code.value(code));
+            if (hidden && !after.sees(seat, Code.value(code))) return false;
+            keys.add(SearchLevel.keyOf(before, seat, whole.player(), code));
+            engine.choose(part, code, offers);
+        }
+        return true;
+    }
+
+    private static int next(Intent whole, Intent part) {
+        if (part.move() < 0) return Code.move(whole.move());
+        int index = whole.start(part.finished()) + part.open();
+        return index < whole.end(part.finished()) ? whole.value(index) : Code.DONE;
     }
 
     /** A world that could be the real one; the caller's own, to play on. Each call imagines another. */

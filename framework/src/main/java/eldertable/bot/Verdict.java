@@ -20,10 +20,7 @@ final class Verdict {
     private final RuleEngine engine;
     private final GameState world;
     private final List<SearchNode> roots = new ArrayList<>();
-    private final List<Weighed> all = new ArrayList<>();
-
-    /** A move, and where each tree goes on after it: null where it has not been tried. */
-    private record Weighed(Consideration move, List<SearchNode> nodes) {}
+    private final List<Consideration> all = new ArrayList<>();
 
     private record Branch(int code, int visits, List<SearchNode> nodes) {}
 
@@ -33,25 +30,19 @@ final class Verdict {
         world = thinking.world();
         searches.forEach(search -> roots.add(search.start(world)));
         gather(new Intent().reset(thinking.seat()), roots);
-        Comparator<Weighed> byVisits = Comparator.comparingInt(weighed -> weighed.move().visits());
-        all.sort(byVisits.thenComparingDouble(weighed -> weighed.move().value()).reversed());
+        all.sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
     }
 
     /** The moves that were weighed, the best first: that is the most visited. */
     List<Consideration> considered() {
-        return all.stream().limit(MOST_CONSIDERED).map(Weighed::move).toList();
-    }
-
-    /** Where each tree goes on after the best move; null where it has not been tried. */
-    List<SearchNode> afterBest() {
-        return all.isEmpty() ? List.of() : all.get(0).nodes();
+        return all.stream().limit(MOST_CONSIDERED).toList();
     }
 
     private void gather(Intent intent, List<SearchNode> nodes) throws ScriptFault {
         if (engine.isComplete(intent)) {
             int visits = visits(nodes);
             double total = nodes.stream().mapToDouble(node -> node == null ? 0 : node.total()).sum();
-            all.add(new Weighed(new Consideration(thinking.answer(world, intent), visits, visits == 0 ? 0.5 : total / visits), nodes));
+            all.add(new Consideration(thinking.answer(world, intent), visits, visits == 0 ? 0.5 : total / visits));
             return;
         }
         Offers offers = new Offers();

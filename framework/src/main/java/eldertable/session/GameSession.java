@@ -299,7 +299,7 @@ public final class GameSession implements AutoCloseable {
     /** @param attempt how often the bot was asked already about this move: chance runs otherwise each time */
     public Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
         long seed = Chance.derive(setup.seed(), ((long) course.past.made() << 16) + (seat << 8) + attempt);
-        return new Thinking(engine, course.state, course.memory(), seat, budget, seed, progress);
+        return new Thinking(engine, course.state, course.memory(), course.past.lately(), seat, budget, seed, progress);
     }
 
     /**

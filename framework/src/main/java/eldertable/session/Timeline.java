@@ -1,5 +1,7 @@
 package eldertable.session;
 
+import eldertable.bot.Made;
+import eldertable.script.Intent;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
 import eldertable.view.Deed;
@@ -11,8 +13,13 @@ import java.util.List;
 
 /** What has happened in a match: each move with the table after it, and how many of them are in force. */
 final class Timeline {
-    /** A move that was made, and the table after it; null if it was taken back and other rules came since. */
-    record Turn(String command, Deed deed, GameState after, Recollection memory) {}
+    /**
+     * A move that was made.
+     *
+     * @param choice what was chosen, in terms of the rules in force; null if they are others now, or if it was no move
+     * @param after  the table after it; null if it was taken back and other rules came since
+     */
+    record Turn(String command, Intent choice, Deed deed, GameState after, Recollection memory) {}
 
     private final List<Turn> turns = new ArrayList<>();
     private GameState first;
@@ -59,6 +66,15 @@ final class Timeline {
         return Collections.unmodifiableList(turns.subList(0, made));
     }
 
+    /** The last moves in force, as far back as is known what was chosen; the oldest first. */
+    List<Made> lately() {
+        int from = made;
+        while (from > Math.max(0, made - Made.MOST) && turns.get(from - 1).choice() != null && after(from - 1) != null) from--;
+        List<Made> lately = new ArrayList<>();
+        for (int i = from; i < made; i++) lately.add(new Made(after(i), turns.get(i).choice()));
+        return lately;
+    }
+
     List<Deed> deeds() {
         List<Deed> deeds = new ArrayList<>(List.of(beginning));
         inForce().forEach(turn -> deeds.add(turn.deed()));
@@ -66,9 +82,9 @@ final class Timeline {
     }
 
     /** Adds a move in place of all that could be made again. */
-    void add(String command, Deed deed, GameState after, Recollection memory) {
+    void add(String command, Intent choice, Deed deed, GameState after, Recollection memory) {
         forgetBehind();
-        turns.add(new Turn(command, deed, after.copy(), memory));
+        turns.add(new Turn(command, choice, deed, after.copy(), memory));
         made++;
     }
 
@@ -101,7 +117,7 @@ final class Timeline {
                 if (earlier.isWhole() && reach == i + 2) reach = i + 1;
                 after = earlier.state();
             }
-            turns.set(i, new Turn(turn.command(), turn.deed().translated(translation), after, turn.memory().translated(translation, now)));
+            turns.set(i, new Turn(turn.command(), null, turn.deed().translated(translation), after, turn.memory().translated(translation, now)));
         }
         Translation.Translated start = translation.translate(first);
         earliest = Math.max(earliest, reach == 1 && start.isWhole() ? 0 : reach);

@@ -25,6 +25,9 @@ public interface Chooser {
     /** What players remember of the game that begins; it goes on by itself. Only for the watchful. */
     default void watch(Recollection memory) {}
 
+    /** A move is about to be made, by whomever. Only for the watchful. */
+    default void watch(GameState before, Intent move) {}
+
     /**
      * Completes a move of the intent's player, without changing the state.
      *

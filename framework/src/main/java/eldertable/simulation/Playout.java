@@ -141,6 +141,7 @@ public final class Playout {
         engine.tallySteps(stepTally);
         if (watchful) {
             memory.look();
+            for (Chooser seat : seats) seat.watch(state, intent);
             state.listen(memory);
         }
         engine.play(state, intent);

@@ -14,6 +14,7 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -39,7 +40,7 @@ class SearchBotTests {
     }
 
     private static Thinking thinking(RuleEngine engine, GameState state, Budget budget) {
-        return new Thinking(engine, state, null, 0, budget, 7, part -> { });
+        return new Thinking(engine, state, null, List.of(), 0, budget, 7, part -> { });
     }
 
     private static int taken(Intent intent) {
@@ -60,6 +61,36 @@ class SearchBotTests {
         }
     }
 
+    @Test void itGoesOnWithWhatItThoughtBeforeTheOthersMoved() throws ScriptFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 2, 1)) {
+            GameState state = stones(engine, 10);
+            List<Made> lately = new ArrayList<>();
+            Intent own = bot.choose(thinking(engine, state, Budget.playouts(400))).orElseThrow();
+            make(engine, state, own, lately);
+            make(engine, state, take(1, 1), lately);
+            Thinking again = new Thinking(engine, state, null, lately, 0, Budget.playouts(100), 8, part -> { });
+            assertEquals(3, taken(bot.choose(again).orElseThrow()));
+            int known = bot.considered().stream().mapToInt(Consideration::visits).sum();
+            assertTrue(known > 120, "only " + known + " playouts are known, 100 of them new");
+
+            bot.choose(new Thinking(engine, stones(engine, 7), null, lately, 0, Budget.playouts(100), 8, part -> { }));
+            assertEquals(100, bot.considered().stream().mapToInt(Consideration::visits).sum(), "of another match it knows nothing");
+        }
+    }
+
+    private static void make(RuleEngine engine, GameState state, Intent move, List<Made> lately) throws ScriptFault {
+        lately.add(new Made(state.copy(), move));
+        engine.play(state, move);
+    }
+
+    private static Intent take(int player, int count) {
+        Intent intent = new Intent().reset(player);
+        intent.chooseMove(0);
+        intent.add(Code.number(count));
+        intent.finish();
+        return intent;
+    }
+
     @Test void allThreadsServeAllTrees() throws ScriptFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(301), 4, 2)) {
             assertEquals(2, taken(bot.choose(thinking(engine, stones(engine, 6), Budget.playouts(1000))).orElseThrow()));
@@ -77,7 +108,7 @@ class SearchBotTests {
         for (int threads = 1; threads <= 2; threads++) {
             try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 2, threads)) {
                 CountDownLatch started = new CountDownLatch(1);
-                Thinking thinking = new Thinking(engine, stones(engine, 10), null, 0, Budget.time(Duration.ofDays(1)), 7, part -> started.countDown());
+                Thinking thinking = new Thinking(engine, stones(engine, 10), null, List.of(), 0, Budget.time(Duration.ofDays(1)), 7, part -> started.countDown());
                 long[] stopped = new long[1];
                 Thread other = new Thread(() -> {
                     try {
@@ -119,6 +150,19 @@ class SearchBotTests {
             assertEquals(5, offers.weight(1));
             assertEquals(3, engine.horizonHint());
             assertFalse(engine.hasValueHint());
+        }
+    }
+
+    @Test void aWeightMayBeAFunctionOfTheOption() throws ScriptFault {
+        String hints = "export const hints = { weigh: { 'take.count': ({ game }) => { const best = game.stones % 4; return count => count === best ? 7 : 0.5; } } };";
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
+            GameState state = stones(engine, 11);
+            Offers offers = new Offers();
+            Intent intent = new Intent().reset(0);
+            intent.chooseMove(0);
+            engine.offer(state, intent, offers);
+            assertTrue(engine.weigh(state, intent, offers));
+            assertEquals(List.of(0.5, 0.5, 7.0), List.of(offers.weight(0), offers.weight(1), offers.weight(2)));
         }
     }
 
