@@ -23,6 +23,7 @@ public final class Pen implements Disposable {
 
     private final SpriteBatch batch = new SpriteBatch(5_000);
     private final Gallery gallery;
+    private final Still still = new Still();
     private final Deque<Placing> kept = new ArrayDeque<>();
     private final Deque<Clip> clips = new ArrayDeque<>();
     private final float[] quad = new float[FLOATS_A_QUAD];
@@ -130,6 +131,26 @@ public final class Pen implements Disposable {
     public void background(Picture picture) {
         batch.disableBlending();
         cover(picture, 0, 0, scale.width(), scale.height(), Ink.WHITE);
+        batch.enableBlending();
+    }
+
+    /**
+     * Draws what fills the whole world and seldom changes. From the second frame on it is kept, until the owner has another
+     * version of it or the window another size; but not while pictures for it are being painted.
+     */
+    public void still(Object owner, int version, Runnable drawing) {
+        batch.flush();
+        boolean kept = gallery.isComplete() && still.lasts(owner, version) && still.keep(() -> {
+            drawing.run();
+            batch.flush();
+        });
+        if (!kept) {
+            drawing.run();
+            return;
+        }
+        if (!gallery.isComplete()) still.forget(); // it lacks what was asked for just now
+        batch.disableBlending();
+        texture(still.picture(), 0, 0, scale.width(), scale.height(), Ink.WHITE);
         batch.enableBlending();
     }
 
@@ -308,6 +329,7 @@ public final class Pen implements Disposable {
     }
 
     @Override public void dispose() {
+        still.dispose();
         batch.dispose();
     }
 }

@@ -12,6 +12,7 @@ import eldertable.desktop.play.Wish;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.Pointer;
+import eldertable.desktop.screen.Settings;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.state.Code;
@@ -53,6 +54,9 @@ final class LiveTable {
     private Hot dragged;
     private boolean dragging;
     private int dropOn = Code.NOTHING;
+    /** Counts the changes of what lies still, and of what it was last drawn with. */
+    private int version;
+    private Settings shownWith;
 
     LiveTable(Kit kit, Match match, Match.Ready ready) {
         this.kit = kit;
@@ -170,6 +174,7 @@ final class LiveTable {
 
     private void rebuild() {
         if (now == null) return;
+        version++;
         choosing.arrange(now, table);
         Thought thought = match.thought();
         List<SidePanel.Entry> entries = new ArrayList<>(choosing.entries());
@@ -225,9 +230,14 @@ final class LiveTable {
         if (dialog != null && dialog.covers()) {
             stage.backdrop(pen);
         } else {
+            if (shownWith != kit.settings()) version++;
+            shownWith = kit.settings();
+            pen.still(this, version, () -> {
+                stage.ground(pen, now, table);
+                panel.draw(pen, now);
+                bar.draw(pen, now);
+            });
             stage.draw(pen, now, table, choosing, dialog == null && !ended ? current : null, thought, dragging ? dragged : null, mouseX, mouseY);
-            panel.draw(pen, now);
-            bar.draw(pen, now);
             for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
@@ -279,7 +289,7 @@ final class LiveTable {
                 }
             }
             case SCROLL -> {
-                return panel.scroll(pointer.x(), pointer.y(), pointer.scroll());
+                return scroll(pointer.x(), pointer.y(), pointer.scroll());
             }
             case DOWN -> {
                 focus.leave();
@@ -297,6 +307,11 @@ final class LiveTable {
             case UP -> release(pointer);
         }
         return true;
+    }
+
+    private boolean scroll(float x, float y, float by) {
+        version++;
+        return panel.scroll(x, y, by);
     }
 
     /** The slider through the moves follows the mouse. */
@@ -353,8 +368,8 @@ final class LiveTable {
         else if (key.is(Keys.DOWN)) focus.turn(0, -1);
         else if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER) || key.is(Keys.SPACE)) enter();
         else if (key.is(Keys.ESCAPE)) back();
-        else if (key.is(Keys.PAGE_UP)) panel.scroll(panel.story().cx(), panel.story().cy(), -4);
-        else if (key.is(Keys.PAGE_DOWN)) panel.scroll(panel.story().cx(), panel.story().cy(), 4);
+        else if (key.is(Keys.PAGE_UP)) scroll(panel.story().cx(), panel.story().cy(), -4);
+        else if (key.is(Keys.PAGE_DOWN)) scroll(panel.story().cx(), panel.story().cy(), 4);
         else if (key.code() >= Keys.NUM_1 && key.code() <= Keys.NUM_9 && !key.control()) number(key.code() - Keys.NUM_1);
         else return dialog == null && menus.key(key);
         return true;

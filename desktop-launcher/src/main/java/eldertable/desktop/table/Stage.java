@@ -60,9 +60,14 @@ final class Stage {
 
     // ------------------------------------------------------------------ the whole table
 
-    void draw(Pen pen, Snapshot now, Arrangement table, Choosing choosing, Hot current, Thought thought, Hot dragged, float mouseX, float mouseY) {
+    /** All that only another table changes. */
+    void ground(Pen pen, Snapshot now, Arrangement table) {
         backdrop(pen);
-        painter.ground(pen, table, now, thought);
+        painter.ground(pen, table, now);
+    }
+
+    void draw(Pen pen, Snapshot now, Arrangement table, Choosing choosing, Hot current, Thought thought, Hot dragged, float mouseX, float mouseY) {
+        painter.plates(pen, table, now, thought);
         List<Hot> places = choosing.places();
         for (Hot hot : places) if (hot.thing() instanceof Thing.Space space) space(pen, space, hot == current, choosing.isHinted(space));
         for (Hot hot : places) {

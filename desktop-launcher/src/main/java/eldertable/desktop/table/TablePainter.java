@@ -37,8 +37,8 @@ final class TablePainter {
         boards = new BoardPainter(look, faces, gallery, lettering);
     }
 
-    /** What lies below all pieces. */
-    void ground(Pen pen, Arrangement table, Snapshot now, Thought thought) {
+    /** What lies below all pieces and stays as it is from move to move. */
+    void ground(Pen pen, Arrangement table, Snapshot now) {
         boards.spaces(pen, table);
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Ground ground) ground(pen, ground, now.view());
@@ -46,6 +46,10 @@ final class TablePainter {
             else if (thing instanceof Thing.Dial dial) dial(pen, dial);
             else if (thing instanceof Thing.Track track) track(pen, track);
         }
+    }
+
+    /** What tells of the players; it also shows how far a bot has thought. */
+    void plates(Pen pen, Arrangement table, Snapshot now, Thought thought) {
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Plate plate) plate(pen, plate, now.view(), thought);
             else if (thing instanceof Thing.Chip chip) chip(pen, chip);
