@@ -4,11 +4,11 @@ const PORTAL = 0.4, STEEPNESS = 4;
 export const hints = {
   horizon: 24,                                // most of a round
   weigh: {
-    publish: 8,
-    open: ({ me }) => me.hand.size > 4 ? 2 : 4,               // a short hand can be emptied
-    'open.size': ({ option }) => option * option,
-    seal: 0.7,
-    endTurn: 0.5,
+    publish: 4,
+    open: ({ me }) => me.hand.size > 4 ? 1.5 : 2.5,            // a short hand can be emptied
+    'open.size': ({ option }) => option,
+    seal: 0.8,
+    endTurn: 0.7,
   },
   value: ({ game, player }) => {
     let best = Infinity;
