@@ -11,6 +11,8 @@ import eldertable.state.Blueprint;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +23,8 @@ import picocli.CommandLine.Spec;
 
 @Command(name = "league", description = "Lets every two of some bots play each other and says how strong they are.",
     footer = {"", "Bots think in playouts, as many as their level says, and not in time: the same seed gives the same results on any machine.",
-        "A number in place of a bot's name is a search with so many playouts. Games for one player are played by each bot alone."})
+        "A number in place of a bot's name is a search with so many playouts. Games for one player are played by each bot alone.",
+        "Ctrl-C ends it with the table as far as it has come."})
 final class LeagueCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
@@ -64,22 +67,39 @@ final class LeagueCommand implements Callable<Integer> {
         League.Table table;
         try (ScriptEngine scripts = new ScriptEngine()) {
             BotChoice.problem(bots, scripts, blueprint).ifPresent(unknown -> refuse(true, unknown));
-            table = play(new League(scripts, blueprint, new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves)), err);
+            League league = new League(scripts, blueprint, new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves));
+            table = play(league, err, sofar -> report(blueprint, sofar, out));
         } catch (ScriptFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
         }
+        report(blueprint, table, out);
+        return table.meetings().stream().allMatch(meeting -> meeting.broken() == 0) ? 0 : 1;
+    }
+
+    private void report(Blueprint blueprint, League.Table table, PrintWriter out) {
         LeagueReport report = new LeagueReport(blueprint, table);
         if (json) out.println(Json.write(report.forPrograms()));
         else report.print(out);
         out.flush();
-        return table.meetings().stream().allMatch(meeting -> meeting.broken() == 0) ? 0 : 1;
     }
 
-    private static League.Table play(League league, PrintWriter err) throws ScriptFault, InterruptedException {
+    /** @param brokenOff is shown the table as far as it has come when somebody stops the program: a league takes long */
+    private static League.Table play(League league, PrintWriter err, Consumer<League.Table> brokenOff) throws ScriptFault, InterruptedException {
         ProgressBar bar = new ProgressBar(err, "games", league.games());
+        AtomicReference<League.Table> sofar = new AtomicReference<>();
+        Thread farewell = new Thread(() -> {
+            bar.clear();
+            if (sofar.get() != null && sofar.get().played() > 0) brokenOff.accept(sofar.get());
+        });
+        Runtime.getRuntime().addShutdownHook(farewell);
         try {
-            return league.run(table -> bar.show(table.played()));
+            League.Table table = league.run(now -> {
+                sofar.set(now);
+                bar.show(now.played());
+            });
+            Runtime.getRuntime().removeShutdownHook(farewell);
+            return table;
         } finally {
             bar.clear();
         }
