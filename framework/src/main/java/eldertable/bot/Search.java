@@ -36,13 +36,16 @@ final class Search {
     private final List<SearchLevel> levels = new ArrayList<>();
     private final int horizon;
 
-    /** @param root of a new tree, or where the thought of an earlier move goes on */
-    Search(RuleEngine engine, int seat, SearchNode root, long seed) {
+    /**
+     * @param reach how many times as far as usual a game is played on
+     * @param root  of a new tree, or where the thought of an earlier move goes on
+     */
+    Search(RuleEngine engine, int seat, int reach, SearchNode root, long seed) {
         this.engine = engine;
         this.seat = seat;
         this.root = root;
         worth = new Worth(engine);
-        horizon = !engine.hasValueHint() ? FAR_HORIZON : engine.horizonHint() >= 0 ? engine.horizonHint() : HORIZON;
+        horizon = !engine.hasValueHint() ? FAR_HORIZON : reach * (engine.horizonHint() >= 0 ? engine.horizonHint() : HORIZON);
         chance.seed(seed);
         rollout.begin(chance.below(Integer.MAX_VALUE));
     }

@@ -24,6 +24,7 @@ public final class SearchBot implements Bot {
     private static final int PROGRESS_EVERY = 16;
 
     private final Budget strength;
+    private final int reach;
     private final int trees;
     private final int threads;
     private final List<RuleEngine> helpers = new ArrayList<>();
@@ -35,11 +36,13 @@ public final class SearchBot implements Bot {
 
     /**
      * @param strength the most it uses, even if its match gives it more
+     * @param reach    how many times as far as the pack's hints say it plays a game on before it judges
      * @param trees    the playouts are shared by so many trees
      * @param threads  at most so many trees are searched at once
      */
-    public SearchBot(Budget strength, int trees, int threads) {
+    public SearchBot(Budget strength, int reach, int trees, int threads) {
         this.strength = strength;
+        this.reach = reach;
         this.trees = trees;
         this.threads = Math.min(threads, trees);
     }
@@ -79,7 +82,7 @@ public final class SearchBot implements Bot {
         List<Integer> since = thought.isEmpty() ? null : thinking.since(moment).orElse(null);
         for (int tree = 0; tree < trees; tree++) {
             RuleEngine engine = engine(tree % threads, thinking);
-            Search search = new Search(engine, thinking.seat(), root(tree, since), thinking.random().nextLong());
+            Search search = new Search(engine, thinking.seat(), reach, root(tree, since), thinking.random().nextLong());
             int share = playouts / trees + (tree < playouts % trees ? 1 : 0);
             works.add(new Work(search, thinking.worlds(thinking.random().nextLong()), share));
         }

@@ -48,7 +48,7 @@ class SearchBotTests {
     }
 
     @Test void itLeavesAMultipleOfFour() throws ScriptFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 2, 1)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
             for (int stones : new int[] {5, 6, 7, 9, 10}) {
                 Intent choice = bot.choose(thinking(engine, stones(engine, stones), Budget.playouts(400))).orElseThrow();
                 assertEquals(stones % 4, taken(choice), "of " + stones);
@@ -62,7 +62,7 @@ class SearchBotTests {
     }
 
     @Test void itGoesOnWithWhatItThoughtBeforeTheOthersMoved() throws ScriptFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 2, 1)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
             GameState state = stones(engine, 10);
             List<Made> lately = new ArrayList<>();
             Intent own = bot.choose(thinking(engine, state, Budget.playouts(400))).orElseThrow();
@@ -92,21 +92,21 @@ class SearchBotTests {
     }
 
     @Test void allThreadsServeAllTrees() throws ScriptFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(301), 4, 2)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(301), 1, 4, 2)) {
             assertEquals(2, taken(bot.choose(thinking(engine, stones(engine, 6), Budget.playouts(1000))).orElseThrow()));
             assertEquals(301, bot.considered().stream().mapToInt(Consideration::visits).sum());
         }
     }
 
     @Test void theOnlyMoveTakesNoThought() throws ScriptFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 2, 2)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 1, 2, 2)) {
             assertEquals(1, taken(bot.choose(thinking(engine, stones(engine, 1), Budget.playouts(Integer.MAX_VALUE))).orElseThrow()));
         }
     }
 
     @Test void aBotThatIsStoppedAnswersAtOnce() throws Exception {
         for (int threads = 1; threads <= 2; threads++) {
-            try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 2, threads)) {
+            try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 1, 2, threads)) {
                 CountDownLatch started = new CountDownLatch(1);
                 Thinking thinking = new Thinking(engine, stones(engine, 10), null, List.of(), 0, Budget.time(Duration.ofDays(1)), 7, part -> started.countDown());
                 long[] stopped = new long[1];
@@ -129,7 +129,7 @@ class SearchBotTests {
     }
 
     @Test void withoutTimeItStillMoves() throws ScriptFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(new Budget(Duration.ZERO, 100), 2, 1)) {
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(new Budget(Duration.ZERO, 100), 1, 2, 1)) {
             assertTrue(bot.choose(thinking(engine, stones(engine, 10), Budget.playouts(100))).isPresent());
         }
     }

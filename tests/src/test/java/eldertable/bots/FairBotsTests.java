@@ -85,7 +85,7 @@ class FairBotsTests {
 
     /** All that a bot weighed, as text: choices, visits and values. */
     private static List<String> thought(RuleEngine engine, GameState state, Recollection memory, int seat) throws ScriptFault {
-        try (Bot bot = new SearchBot(Budget.playouts(PLAYOUTS), 2, 1)) {
+        try (Bot bot = new SearchBot(Budget.playouts(PLAYOUTS), 1, 2, 1)) {
             bot.choose(new Thinking(engine, state, memory, List.of(), seat, Budget.playouts(PLAYOUTS), 99, part -> { }));
             return bot.considered().stream().map(FairBotsTests::text).toList();
         }
