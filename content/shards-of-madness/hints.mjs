@@ -1,16 +1,17 @@
 // What bots go by: the Madness that everybody would have if it ended now, and something for what can still become Madness.
 import { isSolo, usableCount } from './crystals.mjs';
 import { bonusPoints, cardPoints, dialPoints, isTeamGame } from './scoring.mjs';
+import { lastCard } from './solo.mjs';
 
 const CRYSTAL = 0.6, SECRET = 0.5, ITEM = 1.5, STEEPNESS = 10, SAFE_ALTAR = 3;
-const A_TURN = 1.3, A_CARD = 4, LAST_CARD = 6;
+const A_TURN = 1.3, A_CARD = 4;
 
 export const hints = {
   horizon: 30,
   weigh: {
     summon: ({ game, me }) => isSolo(game) && game.altar.size <= SAFE_ALTAR && me.concealed.isEmpty ? 0.05 : 5,
     'summon.card': ({ game, option }) => isSolo(game) && option.isIn(game.altar) ? thrift(game) * option.cost : option.cost,
-    gather: ({ game, me }) => isSolo(game) ? soloGather(game) : 2,
+    gather: ({ game }) => isSolo(game) ? soloGather(game) : 2,
     fuse: ({ me }) => 0.1 * mostOfOne(me) ** 3,
     'fuse.count': ({ option }) => option ** 3,
     fuseWithCards: 3,
@@ -64,7 +65,7 @@ const thrift = game => game.altar.size <= SAFE_ALTAR ? 0.01 : 0.3;
 function soloOutlook(game, player) {
   const leo = cardPoints(game.leoCards) + bonusPoints(game.leoCards);
   if (game.isOver) return outlook(game, player) - leo;
-  const cards = Math.max(0, LAST_CARD - game.leoCards.size);
+  const cards = Math.max(0, lastCard(game) - game.leoCards.size);
   const turns = cards === 0 ? 0 : game.leoPlace + 1 + (cards - 1) * (game.altar.size + 1);
   return outlook(game, player) + A_TURN * turns - leo - A_CARD * cards;
 }

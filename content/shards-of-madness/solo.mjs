@@ -3,6 +3,9 @@ import { isSolo } from './crystals.mjs';
 
 const LAST_CARD = 6;
 
+/** With how many cards in a row it ends; the row of a player, or Leo's. */
+export const lastCard = (game, player) => game.compute('lastCard', LAST_CARD, { player });
+
 /** Takes a card off the Altar; the pawn keeps its place among the others. */
 export function takeFromAltar(game, card, to) {
   if (isSolo(game) && card.index < game.leoPlace) game.leoPlace -= 1;
@@ -24,7 +27,7 @@ export const steps = {
       game.leoPlace = game.altar.size;
       game.say('leoSummons', { card });
       if (game.altar.isEmpty) return loseAtEmptyAltar(game);
-      return game.push(game.leoCards.size >= game.compute('lastCard', LAST_CARD, {}) ? 'scoring' : 'begin');
+      return game.push(game.leoCards.size >= lastCard(game) ? 'scoring' : 'begin');
     },
   },
 };

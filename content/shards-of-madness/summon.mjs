@@ -3,9 +3,9 @@ import { isSolo } from './crystals.mjs';
 import { collectIsPossible } from './collect.mjs';
 import { convertIsPossible, returnSpent } from './convert.mjs';
 import { finishAction } from './turn.mjs';
-import { takeFromAltar, loseAtEmptyAltar } from './solo.mjs';
+import { lastCard, loseAtEmptyAltar, takeFromAltar } from './solo.mjs';
 
-const POSITIONS = 6, LAST_CARD = 6;
+const POSITIONS = 6;
 
 export const costOf = (game, me, card) => game.compute('cost', card.cost, { card, player: me });
 
@@ -71,7 +71,7 @@ export const steps = {
     run: ({ game, step }) => {
       const me = game.active, card = step.card;
       if (isSolo(game) && game.altar.isEmpty) return loseAtEmptyAltar(game);
-      if (me.summoned.size >= game.compute('lastCard', LAST_CARD, { player: me })) triggerEndOfTimes(game);
+      if (me.summoned.size >= lastCard(game, me)) triggerEndOfTimes(game);
       game.trigger('summoned', { card, player: me });
       card.trigger('arrived', { player: me });
       game.push('followUp');

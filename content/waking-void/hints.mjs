@@ -2,9 +2,9 @@
 // as far as the weapon reaches, whoever is not recovers at an altar; at last the sane run for the portal.
 import { baseAttack } from './combat.mjs';
 import { healthLeft } from './harm.mjs';
-import { guardianOnBoard, isGuardian, isGuardianOnTrack, isMonster, isPawn, pawnOf, portal, spaceOf, stands } from './places.mjs';
+import { guardianLives, guardianOnBoard, isGuardian, isGuardianOnTrack, isMonster, isPawn, pawnOf, portal, spaceOf, stands } from './places.mjs';
 
-const FULL_MIND = 40, SANE_ENOUGH = 30, REST = 5, STRIDE = 4.5, POWER = 1.5;
+const FULL_MIND = 40, SANE_ENOUGH = 30, REST = 5, STRIDE = 4.5, POWER = 1.5, ENVY = 0.4;
 
 export const hints = {
   horizon: 40,                                // several rounds
@@ -22,11 +22,11 @@ export const hints = {
     'consume.item': ({ game, me, option }) => isUseful(game, me, option) ? 1 : 0.02,
     attack: ({ game, me }) => isFit(game, me) ? 20 : 2,
     'attack.target': ({ game, me, option }) => prey(game, me, option),
-    'attack.weapon': ({ option }) => (2 + (option.attack ?? 0)) ** 3,
+    'attack.weapon': ({ option }) => sharpness(option),
     cast: ({ game, me }) => isFit(game, me) ? 4 : 0.5,
     'cast.target': ({ option }) => isGuardian(option) ? 8 : isMonster(option) ? 2 : 0.3,
     rest: 1,
-    'defend.weapon': ({ option }) => (2 + (option.attack ?? 0)) ** 3,
+    'defend.weapon': ({ option }) => sharpness(option),
     strikeBack: 20,
     offerTrade: 0.02,
     accept: 0.2,
@@ -35,15 +35,13 @@ export const hints = {
     leaveAltar: 0.01,
     buy: ({ game, me }) => game.revealed.some(card => bargain(me, card) > 1) ? 8 : 0.2,
     'buy.card': ({ me, option }) => bargain(me, option),
-    'drop.item': ({ me, option }) => 1 / (0.2 + usefulness(me, option)) ** 2,
+    'drop.item': ({ option }) => 1 / (0.2 + usefulness(option)) ** 2,
     'loot.items': ({ option }) => option === undefined ? 0.2 : 1,
     takeGift: 5,
   },
 };
 
 // ---------------------------------------------------------------- what a table is worth
-
-const ENVY = 0.4;
 
 /** From 0 for the dead to nearly 1 for somebody on the threshold of the open portal. */
 function outlook(game, player) {
@@ -87,10 +85,9 @@ const mayRestAt = (me, space) => space.terrain === 'altar' && me.own('mark').spa
 
 function wantsArms(game, me) {
   if (me.sanity > FULL_MIND - REST) return me.items.size < 3 || !isArmed(me);
-  return !isArmed(me) && guardianLeft(game) && me.sanity > 22;
+  return !isArmed(me) && guardianLives(game) && me.sanity > 22;
 }
 
-const guardianLeft = game => isGuardianOnTrack(game) || guardianOnBoard(game) !== undefined;
 const isArmed = me => me.items.some(item => strike(item) >= 2);
 
 // ---------------------------------------------------------------- where to go
@@ -98,7 +95,7 @@ const isArmed = me => me.items.some(item => strike(item) >= 2);
 /** Weighs the spaces within reach for who looks for an altar, for the guardian, or for the way out. */
 function attraction(game, me) {
   const { board } = game, guardian = guardianOnBoard(game);
-  if (guardian === undefined && !isGuardianOnTrack(game) && me.sanity >= SANE_ENOUGH) {
+  if (!guardianLives(game) && me.sanity >= SANE_ENOUGH) {
     const goal = portal(game);
     return to => 3 ** -board.distance('walk', to, goal);
   }
@@ -129,12 +126,15 @@ function fightingPlace(game, me, guardian) {
 
 function prey(game, me, target) {
   if (isGuardian(target)) return 30;
-  if (isPawn(target)) return !guardianLeft(game) && target.owner.sanity >= SANE_ENOUGH ? 4 : 0.1;
+  if (isPawn(target)) return !guardianLives(game) && target.owner.sanity >= SANE_ENOUGH ? 4 : 0.1;
   const left = healthLeft(game, target);
   return left <= arms(me) * POWER ? 12 : 3;
 }
 
 // ---------------------------------------------------------------- what things are good for
+
+/** Bare hands add nothing. */
+const sharpness = weapon => (2 + (weapon.attack ?? 0)) ** 3;
 
 /** How much a thing would add to what a player has: 1 is hardly worth its price. */
 function bargain(me, card) {
@@ -147,11 +147,12 @@ function bargain(me, card) {
   }
 }
 
-const usefulness = (me, item) => item.type === 'weapon' ? strike(item) : item.type === 'consumable' ? 1.5 : item.type === 'armor' ? 0.5 + item.guard / 2 : 1;
+const usefulness = item => item.type === 'weapon' ? strike(item) : item.type === 'consumable' ? 1.5 : item.type === 'armor' ? 0.5 + item.guard / 2 : 1;
 
 function isUseful(game, me, item) {
   if (item.type !== 'consumable') return false;
-  if (item.heal > 0) return me.sanity + item.heal <= FULL_MIND && (me.sanity < 25 || guardianOnBoard(game) !== undefined);
-  if (item.attack > 0) return guardianOnBoard(game) !== undefined && game.board.distance('walk', spaceOf(me), guardianOnBoard(game).space) < STRIDE;
+  const guardian = guardianOnBoard(game);
+  if (item.heal > 0) return me.sanity + item.heal <= FULL_MIND && (me.sanity < 25 || guardian !== undefined);
+  if (item.attack > 0) return guardian !== undefined && game.board.distance('walk', spaceOf(me), guardian.space) < STRIDE;
   return item.pace <= 0 || !isGuardianOnTrack(game) || game.trackSpace > 3;
 }

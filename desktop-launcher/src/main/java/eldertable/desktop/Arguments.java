@@ -59,7 +59,16 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
     }
 
     boolean opensTable() {
-        return !pack.isEmpty() && screen.isEmpty() || !load.isEmpty() || resume;
+        return opensNewTable() || goesOn();
+    }
+
+    boolean opensNewTable() {
+        return !pack.isEmpty() && screen.isEmpty() && !goesOn();
+    }
+
+    /** Whether a saved match is to be gone on with. */
+    boolean goesOn() {
+        return !load.isEmpty() || resume;
     }
 
     /** Who sits where, for a game of so many players. */

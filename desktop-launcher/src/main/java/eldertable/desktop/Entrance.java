@@ -101,7 +101,7 @@ final class Entrance implements Doors {
     }
 
     private Prepared prepare() {
-        if (arguments.resume() || !arguments.load().isEmpty()) {
+        if (arguments.goesOn()) {
             SaveFolder.Listed listed = arguments.load().isEmpty()
                 ? kit.saves().latest("").orElseThrow(() -> new Arguments.Problem("There is no unfinished game to go on with.")) : kit.saves().find(arguments.load());
             if (listed.save().isEmpty()) return new Prepared(null, listed.problems());
@@ -123,7 +123,7 @@ final class Entrance implements Doors {
         List<MatchSetup.Seat> seats = arguments.seats(players, kit.settings().playerName());
         if (!seats.stream().map(MatchSetup.Seat::bot).allMatch(bot -> bot.isEmpty() || Bots.isForAnyPack(bot))) Arguments.checkBots(seats, bots(load.pack().get(), players, options));
         MatchOrder order = MatchOrder.fresh(arguments.pack(), arguments.mods(), players, options, seed, seats);
-        return new Prepared(order.of(load.pack().get()).withAutoplay(arguments.autoplay()), List.of());
+        return new Prepared(order.withRead(load).withAutoplay(arguments.autoplay()), List.of());
     }
 
     /** Those of a pack are known only to its rules. */

@@ -16,7 +16,7 @@ final class HeadStart {
     private final CompletableFuture<PackLoad> asked;
 
     HeadStart(Arguments arguments) {
-        asked = begin("reader", () -> arguments.pack().isEmpty() ? null : library.load(arguments.pack(), arguments.mods()));
+        asked = begin("reader", () -> arguments.opensNewTable() ? library.load(arguments.pack(), arguments.mods()) : null);
         scripts = begin("engine", () -> {
             ScriptEngine engine = new ScriptEngine();
             if (arguments.opensTable()) engine.warmUp();
@@ -24,7 +24,7 @@ final class HeadStart {
         });
     }
 
-    /** The game that the arguments ask for; waits for it. */
+    /** The game for which the arguments ask for a new table; waits for it. */
     PackLoad pack() {
         return asked.join();
     }

@@ -61,9 +61,7 @@ public final class BotSeat implements Chooser, AutoCloseable {
     @Override
     public void watch(GameState before, Intent move) {
         if (lately.size() == Made.MOST) lately.removeFirst();
-        Intent made = new Intent();
-        made.copyFrom(move);
-        lately.addLast(new Made(before.copy(), made));
+        lately.addLast(new Made(before.copy(), move.copy()));
     }
 
     @Override

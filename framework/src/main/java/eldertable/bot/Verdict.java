@@ -51,8 +51,7 @@ final class Verdict {
         int before = all.size();
         for (int i = 0; i < branches.size() && (i < MOST_FOLLOWED || all.size() == before); i++) {
             if (branches.get(i).visits == 0 && all.size() > before) break;
-            Intent next = new Intent();
-            next.copyFrom(intent);
+            Intent next = intent.copy();
             engine.choose(next, branches.get(i).code, offers);
             gather(next, branches.get(i).nodes);
         }

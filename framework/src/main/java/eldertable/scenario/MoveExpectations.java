@@ -174,8 +174,7 @@ final class MoveExpectations {
         engine.offerPossible(state, intent, offers);
         List<Integer> found = new ArrayList<>();
         collect(offers, found);
-        Intent next = new Intent();
-        next.copyFrom(intent);
+        Intent next = intent.copy();
         int pick = next.finished();
         boolean many = engine.move(next.move()).isMany(pick);
         while (many && offers.size() > 0 && !offers.contains(Code.DONE)) {

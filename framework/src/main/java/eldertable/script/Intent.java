@@ -27,6 +27,12 @@ public final class Intent {
         return this;
     }
 
+    public Intent copy() {
+        Intent copy = new Intent();
+        copy.copyFrom(this);
+        return copy;
+    }
+
     public void copyFrom(Intent other) {
         player = other.player;
         move = other.move;

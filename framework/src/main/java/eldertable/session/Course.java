@@ -68,7 +68,7 @@ final class Course {
         Outcome outcome = engine.apply(state, intent, witness.andThen(remembered));
         if (outcome instanceof Outcome.Accepted) {
             memory = remembered;
-            past.add(commands.print(intent), copy(intent), witness.deed(intent, engine.move(intent.move())), state, memory);
+            past.add(commands.print(intent), intent, witness.deed(intent, engine.move(intent.move())), state, memory);
         }
         return outcome;
     }
@@ -84,12 +84,6 @@ final class Course {
         memory = remembered;
         past.add(TableEdit.MARK + text.strip(), null, witness.beginning(), state, memory);
         return null;
-    }
-
-    private static Intent copy(Intent intent) {
-        Intent copy = new Intent();
-        copy.copyFrom(intent);
-        return copy;
     }
 
     private Recollection rememberedFromHere() {

@@ -52,9 +52,7 @@ public final class Inspector implements Witness {
     public String chosen(GameState state, Intent intent) {
         String move = engine.blueprint.moves.get(intent.move()).id();
         if (!before.sameAs(state)) return "Offering the move '" + move + "' changed the table: pick, when and check may only look.";
-        Intent kept = new Intent();
-        kept.copyFrom(intent);
-        journal.add(kept);
+        journal.add(intent.copy());
         twin.copyFrom(state);
         Outcome outcome = engine.apply(twin, intent);
         if (outcome instanceof Outcome.Refused refused) return "The move '" + move + "' was offered and then refused: " + refused.reason();

@@ -28,8 +28,7 @@ public record Options(int player, String move, String pick, boolean many, int mi
     /** @param intent what the player has chosen so far; not changed */
     public static Options of(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
         Offers offers = new Offers().explaining(true);
-        Intent asked = new Intent();
-        asked.copyFrom(intent);
+        Intent asked = intent.copy();
         engine.offerPossible(state, asked, offers);
         List<Integer> codes = veiled(state, intent.player(), offers);
         List<Refused> refused = offers.refusals().stream()

@@ -138,16 +138,13 @@ class SearchBotTests {
         String hints = "export const hints = { horizon: 3, weigh: { take: 2, give: () => 0, 'take.count': ({ game, me, option }) => option === game.stones % 4 ? 5 : 1 } };";
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
             GameState state = stones(engine, 10);
-            Offers offers = new Offers();
             Intent intent = new Intent().reset(0);
-            engine.offer(state, intent, offers);
-            assertTrue(engine.weigh(state, intent, offers));
-            assertEquals(2, offers.weight(0));
-            engine.choose(intent, offers.get(0), offers);
-            engine.offer(state, intent, offers);
-            assertTrue(engine.weigh(state, intent, offers));
-            assertEquals(1, offers.weight(0));
-            assertEquals(5, offers.weight(1));
+            Offers moves = weighed(engine, state, intent);
+            assertEquals(2, moves.weight(0));
+            engine.choose(intent, moves.get(0), moves);
+            Offers counts = weighed(engine, state, intent);
+            assertEquals(1, counts.weight(0));
+            assertEquals(5, counts.weight(1));
             assertEquals(3, engine.horizonHint());
             assertFalse(engine.hasValueHint());
         }
@@ -156,14 +153,18 @@ class SearchBotTests {
     @Test void aWeightMayBeAFunctionOfTheOption() throws ScriptFault {
         String hints = "export const hints = { weigh: { 'take.count': ({ game }) => { const best = game.stones % 4; return count => count === best ? 7 : 0.5; } } };";
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
-            GameState state = stones(engine, 11);
-            Offers offers = new Offers();
             Intent intent = new Intent().reset(0);
             intent.chooseMove(0);
-            engine.offer(state, intent, offers);
-            assertTrue(engine.weigh(state, intent, offers));
-            assertEquals(List.of(0.5, 0.5, 7.0), List.of(offers.weight(0), offers.weight(1), offers.weight(2)));
+            Offers counts = weighed(engine, stones(engine, 11), intent);
+            assertEquals(List.of(0.5, 0.5, 7.0), List.of(counts.weight(0), counts.weight(1), counts.weight(2)));
         }
+    }
+
+    private static Offers weighed(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+        Offers offers = new Offers();
+        engine.offer(state, intent, offers);
+        assertTrue(engine.weigh(state, intent, offers));
+        return offers;
     }
 
     @Test void aPackCanBringBotsAlong() throws ScriptFault {

@@ -1,6 +1,6 @@
 package eldertable.desktop.screen;
 
-import eldertable.pack.PackDef;
+import eldertable.pack.PackLoad;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param author   whether its files are watched and the bench can be opened
  * @param autoplay how many moves bots shall make, for everybody, before the table is shown
  */
-public record MatchOrder(String pack, List<String> mods, Optional<PackDef> read, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
+public record MatchOrder(String pack, List<String> mods, Optional<PackLoad> read, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
                          Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay) {
     public static MatchOrder fresh(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats) {
         return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, Map.copyOf(options), seed, List.copyOf(seats), Optional.empty(), false, false, false, 0);
@@ -35,8 +35,8 @@ public record MatchOrder(String pack, List<String> mods, Optional<PackDef> read,
     }
 
     /** Spares whoever opens the match reading the game again. */
-    public MatchOrder of(PackDef pack) {
-        return new MatchOrder(this.pack, mods, Optional.of(pack), players, options, seed, seats, saved, anyway, replay, author, autoplay);
+    public MatchOrder withRead(PackLoad load) {
+        return new MatchOrder(pack, mods, Optional.of(load), players, options, seed, seats, saved, anyway, replay, author, autoplay);
     }
 
     public MatchOrder withAutoplay(int moves) {

@@ -40,9 +40,9 @@ final class MatchOpening {
         if (order.saved().isPresent() && saved == null) return failed(order.saved().get().problems());
         String game = order.pack().isEmpty() && saved != null ? saved.game() : order.pack();
         List<String> mods = order.mods().isEmpty() && saved != null ? saved.modIds() : order.mods();
-        PackLoad load = order.read().isPresent() ? null : kit.library().load(game, mods);
-        if (load != null && load.pack().isEmpty()) return failed(load.problems());
-        PackDef pack = load == null ? order.read().get() : load.pack().get();
+        PackLoad load = order.read().orElseGet(() -> kit.library().load(game, mods));
+        if (load.pack().isEmpty()) return failed(load.problems());
+        PackDef pack = load.pack().get();
         ScriptEngine scripts = kit.scripts().join();
         String language = Locale.getDefault().toLanguageTag();
         Optional<Authoring> authoring = order.author() ? Optional.of(Authoring.of(new PacksInPlay(kit.library(), game, mods))) : Optional.empty();
