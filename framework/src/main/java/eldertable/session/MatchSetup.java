@@ -4,6 +4,8 @@ import eldertable.pack.PackDef;
 import eldertable.rules.TableNames;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -29,7 +31,7 @@ public record MatchSetup(String match, String game, String version, String rules
 
     public MatchSetup {
         mods = List.copyOf(mods);
-        options = Map.copyOf(options);
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         seats = List.copyOf(seats);
         if (seats.size() != players) throw new IllegalArgumentException(seats.size() + " seats for " + players + " players");
     }

@@ -15,6 +15,7 @@ import eldertable.pack.ZoneDef;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -159,7 +160,7 @@ public final class Blueprint {
     private static Map<String, Object> completed(PackDef pack, int players, Map<String, Object> chosen) {
         Map<String, Object> all = new LinkedHashMap<>();
         for (var option : pack.info().options()) all.put(option.id(), chosen.getOrDefault(option.id(), option.startFor(players)));
-        return Map.copyOf(all);
+        return Collections.unmodifiableMap(all); // in the pack's order
     }
 
     private List<Zone> layZones() {

@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,6 +75,14 @@ class SimulateCommandTests {
         String one = totals();
         assertEquals(0, run("--games 30 --seed 5 --threads 3 --json"));
         assertEquals(one, totals());
+    }
+
+    @Test void optionsAreToldInThePacksOrder() throws IOException {
+        Path info = folder.resolve("pack.yaml");
+        String more = Stream.of("f", "b", "e", "a", "d", "c").map(id -> "  " + id + ": { min: 1, max: 3, start: 2 }\n").collect(Collectors.joining());
+        Files.writeString(info, Files.readString(info) + more);
+        assertEquals(0, run("--games 1 --option c=3"), err.toString());
+        assertTrue(out.toString().contains("{goal=5, wind=calm, f=2, b=2, e=2, a=2, d=2, c=3}"), out.toString());
     }
 
     private String totals() {
