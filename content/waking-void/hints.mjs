@@ -6,7 +6,7 @@ import { healthLeft } from './harm.mjs';
 import { canStrike, guardianLives, guardianOnBoard, isEnemy, isGuardian, isGuardianOnTrack, isMonster, isPawn, opponentsWithin, pawnOf, portal,
   rangeOf, spaceOf, stands } from './places.mjs';
 
-const FULL_MIND = 40, SANE_ENOUGH = 30, REST = 5, STRIDE = 4.5, POWER = 1.5, ENVY = 0.4, CARE = 3;
+const FULL_MIND = 40, SANE_ENOUGH = 30, REST = 5, STRIDE = 4.5, POWER = 1.5, ENVY = 0.4, CARE = 1.5, PATIENCE = 0.2;
 
 export const hints = {
   horizon: 40,                                // several rounds
@@ -104,20 +104,22 @@ const isArmed = me => me.items.some(item => strike(item) >= 2);
 
 // ---------------------------------------------------------------- where to go
 
-/** Weighs the spaces within reach for who looks for an altar, for the guardian, or for the way out. */
+/** Weighs the spaces within reach for who looks for an altar, for the guardian, or for the way out. Let others fight now and then. */
 function attraction(game, me) {
   const { board } = game, guardian = guardianOnBoard(game);
   if (!guardianLives(game) && me.sanity >= SANE_ENOUGH) {
     const goal = portal(game);
-    return to => 9 ** -board.distance('walk', to, goal);
+    return to => 81 ** -board.distance('walk', to, goal);
   }
-  if (guardian !== undefined && isFit(game, me)) return fightingPlace(game, me, guardian);
+  const fight = guardian !== undefined && isFit(game, me) ? fightingPlace(game, me, guardian) : undefined;
+  if (fight !== undefined && game.inGame.length === 1) return fight;
   const altars = board.of('altar').filter(altar => mayRestAt(me, altar) && (altar.isFree || altar === spaceOf(me)));
   const dangers = dangersTo(game, me);
   return to => {
     let near = 99;
     for (let i = 0; i < altars.length; i++) near = Math.min(near, board.distance('walk', to, altars[i]));
-    return 9 ** -near * Math.exp(-threat(board, dangers, to) / CARE);
+    const rest = 81 ** -near * Math.exp(-threat(board, dangers, to) / CARE);
+    return fight === undefined ? rest : fight(to) + PATIENCE * rest;
   };
 }
 
@@ -131,7 +133,7 @@ function fightingPlace(game, me, guardian) {
     } else if (isLash(item) && best < 3) reach = item.range;
   });
   const { board } = game, way = reach > 1 ? 'shot' : 'walk';
-  return to => 12 ** -Math.abs(board.distance(way, to, guardian.space) - reach);
+  return to => 144 ** -Math.abs(board.distance(way, to, guardian.space) - reach);
 }
 
 /** The enemies on the board: where they are, how far they strike in a turn, what that costs, and how near another player is. */
