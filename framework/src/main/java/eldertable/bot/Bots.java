@@ -9,9 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The bots there are, by name: the {@link Level levels}, those that a pack brings along, and a number for so many playouts. */
+/**
+ * The bots there are, by name: the {@link Level levels}, those that a pack brings along, a number for so many playouts, and
+ * one that shows authors what their hints are worth alone.
+ */
 public final class Bots {
-    private static final String NUMBER = "[1-9]\\d{0,6}";
+    private static final String NUMBER = "[1-9]\\d{0,6}", HINTED = "hinted";
 
     private Bots() {}
 
@@ -22,7 +25,7 @@ public final class Bots {
 
     /** Whether a bot of that name plays any pack. */
     public static boolean isForAnyPack(String name) {
-        return level(name).isPresent();
+        return name.equals(HINTED) || level(name).isPresent();
     }
 
     /** With those that a pack, or one of its mods, brings along. */
@@ -41,14 +44,18 @@ public final class Bots {
 
     /** A new bot for one seat of one match, as people play against it: as strong as its time allows, on all cores. */
     public static Optional<Bot> named(String name, RuleEngine engine) {
-        if (engine.botNames().contains(name)) return Optional.of(new ScriptBot(name));
-        return level(name).map(Level::forPeople);
+        return unhurried(name, engine).or(() -> level(name).map(Level::forPeople));
     }
 
     /** The same bot for games that nobody waits for: what it does follows from its seed alone, on any machine. */
     public static Optional<Bot> reproducible(String name, RuleEngine engine) {
+        return unhurried(name, engine).or(() -> level(name).map(Level::reproducible));
+    }
+
+    /** A bot that needs no time, so that it is the same for people and for others. */
+    private static Optional<Bot> unhurried(String name, RuleEngine engine) {
         if (engine.botNames().contains(name)) return Optional.of(new ScriptBot(name));
-        return level(name).map(Level::reproducible);
+        return name.equals(HINTED) ? Optional.of(RandomBot.hinted()) : Optional.empty();
     }
 
     private static Optional<Level> level(String name) {

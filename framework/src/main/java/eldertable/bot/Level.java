@@ -26,12 +26,12 @@ public record Level(String name, int reach, Budget budget) {
     }
 
     Bot forPeople() {
-        if (budget.playouts() == NONE) return new RandomBot();
+        if (budget.playouts() == NONE) return RandomBot.blind();
         int cores = Math.max(1, Runtime.getRuntime().availableProcessors() - 1); // one draws the picture
         return new SearchBot(budget, reach, Math.max(TREES, cores), cores);
     }
 
     Bot reproducible() {
-        return budget.playouts() == NONE ? new RandomBot() : new SearchBot(Budget.playouts(budget.playouts()), reach, TREES, 1);
+        return budget.playouts() == NONE ? RandomBot.blind() : new SearchBot(Budget.playouts(budget.playouts()), reach, TREES, 1);
     }
 }

@@ -8,9 +8,23 @@ import eldertable.state.GameState;
 
 import java.util.Optional;
 
-/** Takes any legal move, each thing offered as likely as the next. */
+/** Leaves its choice to chance, without a thought. */
 public final class RandomBot implements Bot {
-    private final Chooser chooser = new RandomChooser();
+    private final Chooser chooser;
+
+    private RandomBot(Chooser chooser) {
+        this.chooser = chooser;
+    }
+
+    /** Takes any legal move, each thing offered as likely as the next. */
+    static RandomBot blind() {
+        return new RandomBot(new RandomChooser());
+    }
+
+    /** Takes the more often what the pack's hints think more of: so games are played on in other bots' minds. */
+    static RandomBot hinted() {
+        return new RandomBot(new WeighedChooser());
+    }
 
     @Override
     public Optional<Intent> choose(Thinking thinking) throws ScriptFault {

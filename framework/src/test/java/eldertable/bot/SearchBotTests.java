@@ -160,6 +160,20 @@ class SearchBotTests {
         }
     }
 
+    @Test void hintsAlonePlayWhatTheyWeigh() throws ScriptFault {
+        String hints = "export const hints = { weigh: { give: 0, 'take.count': ({ option }) => option === 2 ? 1 : 0 } };";
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
+            GameState state = stones(engine, 10);
+            Bot hinted = Bots.named("hinted", engine).orElseThrow();
+            for (int seed = 0; seed < 20; seed++) {
+                Thinking thinking = new Thinking(engine, state, null, List.of(), 0, Budget.playouts(1), seed, part -> { });
+                assertEquals(2, taken(hinted.choose(thinking).orElseThrow()));
+            }
+            assertTrue(Bots.isForAnyPack("hinted"));
+            assertFalse(Bots.names(engine).contains("hinted"), "it is for authors, not for menus");
+        }
+    }
+
     private static Offers weighed(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
         Offers offers = new Offers();
         engine.offer(state, intent, offers);

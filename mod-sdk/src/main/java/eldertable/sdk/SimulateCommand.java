@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(name = "simulate", description = "Plays many games of a pack with bots and says what came of them.",
-    footer = {"", "The same seed gives the same totals, on any number of threads.",
+    footer = {"", "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone.",
+        "The same seed gives the same totals, on any number of threads.",
         "The exit code is 0 only if no game failed: no hook at fault, nobody without a legal move, nothing found by --check."})
 final class SimulateCommand implements Callable<Integer> {
     private static final String RANDOM = "random";
