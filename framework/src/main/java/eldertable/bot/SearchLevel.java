@@ -93,7 +93,7 @@ final class SearchLevel {
     }
 
     private double allAdvice() {
-        double sum = 1e-9;
+        double sum = Double.MIN_NORMAL; // only how weights compare counts, however small they are
         for (int i = 0; i < offers.size(); i++) if (!isCopy(i)) sum += children[i].advice;
         return sum;
     }

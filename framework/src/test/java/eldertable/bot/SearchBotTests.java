@@ -2,6 +2,7 @@ package eldertable.bot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -157,6 +158,19 @@ class SearchBotTests {
             intent.chooseMove(0);
             Offers counts = weighed(engine, stones(engine, 11), intent);
             assertEquals(List.of(0.5, 0.5, 7.0), List.of(counts.weight(0), counts.weight(1), counts.weight(2)));
+        }
+    }
+
+    @Test void onlyHowWeightsCompareCounts() throws ScriptFault {
+        assertEquals(visitsWithWeights("option ** 3"), visitsWithWeights("option ** 3 / 2 ** 100"));
+        assertNotEquals(visitsWithWeights("option ** 3"), visitsWithWeights("1 / option ** 3"));
+    }
+
+    private List<Integer> visitsWithWeights(String weight) throws ScriptFault {
+        String hints = "export const hints = { weigh: { 'take.count': ({ option }) => " + weight + " } };";
+        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints)); Bot bot = new SearchBot(Budget.playouts(50), 1, 2, 1)) {
+            bot.choose(thinking(engine, stones(engine, 10), Budget.playouts(50)));
+            return bot.considered().stream().map(Consideration::visits).toList();
         }
     }
 
