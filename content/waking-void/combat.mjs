@@ -1,6 +1,6 @@
 // Fights: a target that is a player names a weapon, the attacker strikes, and whoever survives may strike back once.
 import { isWeapon } from './actions.mjs';
-import { hurt, lose } from './harm.mjs';
+import { healthLeft, hurt, lose } from './harm.mjs';
 import { canStrike, isGuardian, isPawn, shotDistance, stands } from './places.mjs';
 
 const USUAL_ATTACK = 2;
@@ -49,17 +49,18 @@ function strike(game, figure, opponent, weapon, bonus, isCounter) {
   const distance = shotDistance(game, figure, figure.space, opponent.space);
   const dice = game.compute('attackDice', ownDice(figure, weapon, isCounter) + bonus, { figure, opponent, weapon, isCounter });
   const rolled = rollPower(game, dice);
+  const isCertain = isGuardian(figure) && isPawn(opponent);        // nothing protects players from a guardian
+  const damage = isCertain ? rolled : reduced(game, rolled, { target: opponent, source: figure, distance, isSpell: false });
+  game.say('struck', { figure: named(figure), opponent: named(opponent), taken: Math.min(damage, strengthLeft(game, opponent)) });
   const killer = isPawn(figure) ? figure.owner : undefined;
-  let taken;
-  if (isPawn(opponent)) {
-    const damage = isGuardian(figure) ? rolled : reduced(game, rolled, { target: opponent, source: figure, distance, isSpell: false });
-    taken = lose(game, opponent.owner, damage, killer, weapon);
-  } else {
-    taken = hurt(game, opponent, reduced(game, rolled, { target: opponent, source: figure, distance, isSpell: false }), killer, weapon);
-  }
-  game.say('struck', { figure, opponent, taken });
+  const taken = isPawn(opponent) ? lose(game, opponent.owner, damage, killer, weapon) : hurt(game, opponent, damage, killer, weapon);
   game.trigger('damageDealt', { figure, opponent, weapon, rolled, taken, distance, isCounter });
 }
+
+/** A pawn is called by its player. */
+const named = figure => isPawn(figure) ? figure.owner : figure;
+
+const strengthLeft = (game, figure) => isPawn(figure) ? figure.owner.sanity : healthLeft(game, figure);
 
 /** What is left of damage after everything that protects the target. */
 export const reduced = (game, damage, details) => Math.max(0, game.compute('damageTaken', damage, details));
