@@ -70,7 +70,7 @@ function hasTarget(game, me) {
   return false;
 }
 
-function longestRange(game, me) {
+export function longestRange(game, me) {
   let longest = rangeOf(game, pawnOf(me), undefined);
   for (let i = 0; i < me.items.size; i++) {
     const item = me.items.at(i);

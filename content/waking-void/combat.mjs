@@ -51,9 +51,11 @@ function strike(game, figure, opponent, weapon, bonus, isCounter) {
   const rolled = rollPower(game, dice);
   const isCertain = isGuardian(figure) && isPawn(opponent);        // nothing protects players from a guardian
   const damage = isCertain ? rolled : reduced(game, rolled, { target: opponent, source: figure, distance, isSpell: false });
-  game.say('struck', { figure: named(figure), opponent: named(opponent), taken: Math.min(damage, strengthLeft(game, opponent)) });
+  const taken = Math.min(damage, strengthLeft(game, opponent));
+  game.say('struck', { figure: named(figure), opponent: named(opponent), taken });
   const killer = isPawn(figure) ? figure.owner : undefined;
-  const taken = isPawn(opponent) ? lose(game, opponent.owner, damage, killer, weapon) : hurt(game, opponent, damage, killer, weapon);
+  if (isPawn(opponent)) lose(game, opponent.owner, taken, killer, weapon);
+  else hurt(game, opponent, taken, killer, weapon);
   game.trigger('damageDealt', { figure, opponent, weapon, rolled, taken, distance, isCounter });
 }
 

@@ -1,12 +1,14 @@
 // What bots go by. Before the guardian wakes they gather wits and weapons at the altars; whoever is fit goes for it from
 // as far as the weapon reaches, whoever is not recovers at an altar out of the enemies' reach; at last the sane run for the
 // portal. The weights are far apart: games are played on by them, and a plan that is kept only now and then ends in death.
+import { isWeapon, longestRange } from './actions.mjs';
 import { baseAttack } from './combat.mjs';
 import { healthLeft } from './harm.mjs';
 import { canStrike, guardianLives, guardianOnBoard, isEnemy, isGuardian, isGuardianOnTrack, isMonster, isPawn, opponentsWithin, pawnOf, portal,
-  rangeOf, spaceOf, stands } from './places.mjs';
+  spaceOf, stands } from './places.mjs';
 
 const FULL_MIND = 40, SANE_ENOUGH = 30, REST = 5, STRIDE = 4.5, POWER = 1.5, ENVY = 0.4, CARE = 1.5, PATIENCE = 0.2;
+const LASHES = { siphon: 3, mind_lash: 2 };   // spells that strike from afar and are not answered, as good as so many dice
 
 export const hints = {
   horizon: 40,                                // several rounds
@@ -73,25 +75,26 @@ function arms(player) {
   return baseAttack(player) + best;
 }
 
-/** So many dice a thing adds. A spell that strikes from afar is not answered. */
+/** So many dice a thing adds. */
 function strike(item) {
-  if (item.type === 'weapon') return item.attack + 0.4 * (item.range - 1);
-  return item.kind === 'siphon' ? 3 : item.kind === 'mind_lash' ? 2 : item.type === 'spell' ? 0.5 : 0;
+  if (isWeapon(item)) return item.attack + 0.4 * (item.range - 1);
+  return item.type === 'spell' ? LASHES[item.kind] ?? 0.5 : 0;
 }
 
-const isLash = item => item.kind === 'siphon' || item.kind === 'mind_lash';
+const isLash = item => item.kind in LASHES;
 
 // ---------------------------------------------------------------- what a player is up to
 
 /** Whether a player can stand the guardian's blows for more than a round. */
-function isFit(game, me) {
-  const guardian = guardianOnBoard(game);
-  if (guardian === undefined) return me.sanity > 8;
+function isFit(game, me, guardian) {
   const blow = guardian.attack * POWER, own = arms(me) * POWER;
   return me.sanity > 3 * blow + 2 || game.guardianHealth <= own && me.sanity > blow / 2;
 }
 
-const isResting = (game, me) => isGuardianOnTrack(game) || guardianOnBoard(game) !== undefined && !isFit(game, me) || me.sanity < SANE_ENOUGH;
+function isResting(game, me) {
+  const guardian = guardianOnBoard(game);
+  return isGuardianOnTrack(game) || guardian !== undefined && !isFit(game, me, guardian) || me.sanity < SANE_ENOUGH;
+}
 
 const mayRestAt = (me, space) => space.terrain === 'altar' && me.own('mark').space !== space;
 
@@ -111,7 +114,7 @@ function attraction(game, me) {
     const goal = portal(game);
     return to => 81 ** -board.distance('walk', to, goal);
   }
-  const fight = guardian !== undefined && isFit(game, me) ? fightingPlace(game, me, guardian) : undefined;
+  const fight = guardian !== undefined && isFit(game, me, guardian) ? fightingPlace(game, me, guardian) : undefined;
   if (fight !== undefined && game.inGame.length === 1) return fight;
   const altars = board.of('altar').filter(altar => mayRestAt(me, altar) && (altar.isFree || altar === spaceOf(me)));
   const dangers = dangersTo(game, me);
@@ -127,7 +130,7 @@ function attraction(game, me) {
 function fightingPlace(game, me, guardian) {
   let reach = 1, best = 0;
   me.items.forEach(item => {
-    if (item.type === 'weapon' && item.attack >= best) {
+    if (isWeapon(item) && item.attack >= best) {
       best = item.attack;
       reach = Math.max(1, item.range);
     } else if (isLash(item) && best < 3) reach = item.range;
@@ -165,10 +168,8 @@ function threat(board, dangers, to) {
 
 /** What the best attack from where a player stands is worth; 1 is as good as none. */
 function bestPrey(game, me) {
-  const pawn = pawnOf(me);
-  let reach = rangeOf(game, pawn, undefined), best = 0.02;
-  me.items.forEach(item => { if (item.type === 'weapon') reach = Math.max(reach, rangeOf(game, pawn, item)); });
-  for (const target of opponentsWithin(game, pawn, reach)) best = Math.max(best, prey(game, me, target));
+  let best = 0.02;
+  for (const target of opponentsWithin(game, pawnOf(me), longestRange(game, me))) best = Math.max(best, prey(game, me, target));
   return best;
 }
 
@@ -180,7 +181,7 @@ function prey(game, me, target) {
     return !guardianLives(game) && rival.sanity >= SANE_ENOUGH && turnsOut(game, rival) < turnsOut(game, me) ? 30 : 0.05;
   }
   const isAnswered = canStrike(game, target, undefined, pawnOf(me));
-  if (isGuardian(target)) return isFit(game, me) ? 30 : isAnswered ? 0.2 : 10;
+  if (isGuardian(target)) return isFit(game, me, target) ? 30 : isAnswered ? 0.2 : 10;
   if (healthLeft(game, target) <= punch) return 15;
   return !isAnswered || me.sanity > 20 ? 3 : 0.3;
 }

@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
 
 @Command(name = "league", description = "Lets every two of some bots play each other and says how strong they are.",
     footer = {"", "Bots think in playouts, as many as their level says, and not in time: the same seed gives the same results on any machine.",
-        "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone. Games for one player are played by each bot alone.",
+        "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone.",
+        "Games for one player are played by each bot alone.",
         "Ctrl-C ends it with the table as far as it has come."})
 final class LeagueCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")

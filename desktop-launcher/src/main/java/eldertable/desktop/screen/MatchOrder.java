@@ -23,7 +23,7 @@ import java.util.Optional;
 public record MatchOrder(String pack, List<String> mods, Optional<PackLoad> read, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
                          Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay) {
     public static MatchOrder fresh(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats) {
-        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, Map.copyOf(options), seed, List.copyOf(seats), Optional.empty(), false, false, false, 0);
+        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, options, seed, List.copyOf(seats), Optional.empty(), false, false, false, 0);
     }
 
     public static MatchOrder resume(SaveFolder.Listed saved) {
