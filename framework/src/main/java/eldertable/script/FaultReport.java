@@ -35,7 +35,7 @@ final class FaultReport {
 
     /** What a pack exports does not fit: the prelude says what, and begins with its name ("moves.keep is …"). */
     Diagnostic ofExport(PolyglotException e, Watchdog.Why stopped, RuleModules.Entry entry) {
-        Diagnostic told = of(e, stopped, "Loading the rules");
+        Diagnostic told = ofLoading(e, stopped);
         Matcher named = EXPORT.matcher(told.message());
         if (place(e) != null || !named.lookingAt()) return told;
         Matcher written = Pattern.compile("\\b" + Pattern.quote(named.group(1)) + "\\s*[:(]").matcher(modules.get(entry.path()));
@@ -44,26 +44,36 @@ final class FaultReport {
             .withExcerpt(excerpt(entry.path(), in.line()));
     }
 
-    Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook) {
+    Diagnostic ofLoading(PolyglotException e, Watchdog.Why stopped) {
+        return of(e, stopped, "Loading the rules", place(e));
+    }
+
+    /** @param written where the hook's function begins, or null; told if a script was stopped where no line of it is known */
+    Diagnostic ofHook(PolyglotException e, Watchdog.Why stopped, String hook, SourceSection written) {
+        Place place = place(e);
+        return of(e, stopped, hook, place == null && isPack(written) ? placeOf(written) : place);
+    }
+
+    private Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook, Place place) {
         if (stopped == Watchdog.Why.TIME) {
-            return at(e, "script-time", hook + " ran for more than " + limits.millis() + " ms and was stopped. Does a loop never end?");
+            return at(place, "script-time", hook + " ran for more than " + limits.millis() + " ms and was stopped. Does a loop never end?");
         }
         if (stopped == Watchdog.Why.MEMORY) {
-            return at(e, "script-memory", hook + " used more than " + (limits.bytes() >> 20) + " MB and was stopped. Does a list or text grow without end?");
+            return at(place, "script-memory", hook + " used more than " + (limits.bytes() >> 20) + " MB and was stopped. Does a list or text grow without end?");
         }
         String message = String.valueOf(e.getMessage());
         if (e.isCancelled() && e.isResourceExhausted()) {
-            return at(e, "script-statements", hook + " ran more than " + limits.statements() + " statements and was stopped. Does a loop never end?");
+            return at(place, "script-statements", hook + " ran more than " + limits.statements() + " statements and was stopped. Does a loop never end?");
         }
         if (e.isResourceExhausted() || message.startsWith("RangeError: Maximum call stack")) {
             boolean stack = message.contains("tack");
-            return stack ? at(e, "script-recursion", hook + " called itself too deeply. Does a function call itself without end?")
-                : at(e, "script-memory", hook + " ran out of memory. Does a list or text grow without end?");
+            return stack ? at(place, "script-recursion", hook + " called itself too deeply. Does a function call itself without end?")
+                : at(place, "script-memory", hook + " ran out of memory. Does a list or text grow without end?");
         }
-        if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(e, "scripted-chance", wrong.getMessage());
+        if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(place, "scripted-chance", wrong.getMessage());
         // A Java exception must not tell a pack about the machine; the author gets the sort of error only.
-        if (e.isHostException()) return at(e, "script-error", hook + " asked the table for something impossible (a piece, player or place that is not there).");
-        if (e.isInternalError()) return at(e, "script-error", hook + " failed inside the JavaScript engine: " + message);
+        if (e.isHostException()) return at(place, "script-error", hook + " asked the table for something impossible (a piece, player or place that is not there).");
+        if (e.isInternalError()) return at(place, "script-error", hook + " failed inside the JavaScript engine: " + message);
         Matcher syntax = SYNTAX.matcher(message);
         if (syntax.matches()) {
             Span span = span(syntax.group(1), Integer.parseInt(syntax.group(2)), Integer.parseInt(syntax.group(3)) + 1);
@@ -71,7 +81,7 @@ final class FaultReport {
         }
         Matcher unreadable = UNREADABLE.matcher(message);
         if (unreadable.find()) return badImport(unreadable.group(1));
-        return at(e, "script-error", plain(message));
+        return at(place, "script-error", plain(message));
     }
 
     /** Without the names of our own classes, and no longer than a person reads. */
@@ -102,8 +112,7 @@ final class FaultReport {
             "Rules keep no state between calls: make it a const, or keep the value in a counter or zone.").withExcerpt(excerpt(path, in.line()));
     }
 
-    private Diagnostic at(PolyglotException e, String code, String message) {
-        Place place = place(e);
+    private Diagnostic at(Place place, String code, String message) {
         if (place == null) return Diagnostic.error(code, Span.file(folders.values().iterator().next() + "/rules.mjs"), message);
         Span span = span(place.path, place.line, place.column);
         return Diagnostic.error(code, span, message).withExcerpt(excerpt(place.path, span.line()));

@@ -14,6 +14,7 @@ import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.ResourceLimits;
 import org.graalvm.polyglot.SandboxPolicy;
 import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
 
@@ -23,6 +24,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -50,6 +52,9 @@ public final class RuleScripts implements AutoCloseable {
     private final RuleModules modules;
     private final FaultReport reports;
     private final BiConsumer<String, Value> tracer;
+
+    /** Where a pack's function begins that a hook calls: a context that was stopped cannot be asked any more. */
+    private final Map<Value, SourceSection> written = new IdentityHashMap<>();
 
     private Context context;
     private Watchdog.Guard guard;
@@ -127,8 +132,13 @@ public final class RuleScripts implements AutoCloseable {
     public boolean openMoves(GameState state, int step, Intent intent, Offers offers) throws ScriptFault {
         if (openings[step] == null || offers.isExplaining()) return false;
         prepare(state, intent, offers);
-        call(openings[step]);
-        return true;
+        try {
+            call(openings[step]);
+            return true;
+        } catch (ScriptFault fault) { // asked one by one, the move whose hook it is can be told
+            offers.clear();
+            return false;
+        }
     }
 
     public void when(GameState state, Intent intent, Offers offers) throws ScriptFault {
@@ -266,7 +276,7 @@ public final class RuleScripts implements AutoCloseable {
             if (limits.statements() > 0) context.resetLimits();
             hook.executeVoid();
         } catch (PolyglotException e) {
-            throw fault(e, hookName(hook));
+            throw fault(e, hook);
         } finally {
             guard.leave();
         }
@@ -302,6 +312,7 @@ public final class RuleScripts implements AutoCloseable {
 
     private void open() throws ScriptFault {
         stopped = null;
+        written.clear();
         Context.Builder builder = sandbox(engine, modules.texts);
         if (limits.statements() > 0) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(limits.statements(), s -> !s.isInternal()).build());
         context = builder.build();
@@ -314,7 +325,7 @@ public final class RuleScripts implements AutoCloseable {
         try {
             install();
         } catch (PolyglotException e) {
-            throw new ScriptFault(reports.of(e, stopped, "Loading the rules"));
+            throw new ScriptFault(reports.ofLoading(e, stopped));
         }
     }
 
@@ -438,7 +449,17 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     private Value hook(Value runtime, Value function, String text, String name) {
-        return function == null ? null : context.eval(source(text, "eldertable:" + name, "application/javascript")).execute(runtime, function);
+        if (function == null) return null;
+        Value hook = context.eval(source(text, "eldertable:" + name, "application/javascript")).execute(runtime, function);
+        written.put(hook, beginning(function));
+        return hook;
+    }
+
+    /** Where a function is written, or the one that a pick or bot has. */
+    private static SourceSection beginning(Value function) {
+        if (function.canExecute()) return function.getSourceLocation();
+        Value from = member(function, "from"), called = from == null ? member(function, "choose") : from;
+        return called == null ? null : called.getSourceLocation();
     }
 
     private static Source source(String text, String name, String mime) {
@@ -455,9 +476,9 @@ public final class RuleScripts implements AutoCloseable {
 
     // ------------------------------------------------------------------ faults
 
-    private ScriptFault fault(PolyglotException e, String hook) {
+    private ScriptFault fault(PolyglotException e, Value hook) {
         boolean lost = e.isCancelled() || e.isResourceExhausted() || e.isInternalError();
-        ScriptFault fault = new ScriptFault(reports.of(e, stopped, hook));
+        ScriptFault fault = new ScriptFault(reports.ofHook(e, stopped, hookName(hook), written.get(hook)));
         if (lost) reopen();
         return fault;
     }

@@ -93,8 +93,9 @@ class HostileScriptTests {
             Diagnostic told = assertInstanceOf(Outcome.Faulted.class, outcome, what).diagnostic();
             assertTrue(told.code().startsWith(code), told.toString());
             assertTrue(told.span().file().endsWith("probe/rules.mjs"), told.toString());
-            // For a few errors GraalJS 25 knows only where the function begins.
-            assertTrue(Runtime.version().feature() >= 25 ? told.span().line() >= 3 : told.span().line() == 5, told.toString());
+            // Of what is stopped inside JavaScript's own functions, only the hook is known, which begins in line 3; GraalJS 25 knows no more of a few errors.
+            boolean vague = told.code().matches("script-(time|memory|statements)") || Runtime.version().feature() >= 25;
+            assertTrue(told.span().line() == 5 || vague && told.span().line() == 3, told.toString());
             assertEquals(before, state.hash(), "a failed move leaves the state untouched");
             play(engine, state, "good");
             assertEquals(2, state.count(blueprint.counter("score").first()));
