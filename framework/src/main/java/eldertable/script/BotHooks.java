@@ -38,10 +38,10 @@ final class BotHooks {
 
     BotHooks(Blueprint blueprint, Value rules, Maker maker, MoveHooks[] moves) {
         Value hints = rules.getMember("hints");
-        value = maker.make(member(hints, "value"), VALUE, "hints.value");
-        Value far = member(hints, "horizon");
+        value = maker.make(RuleHooks.member(hints, "value"), VALUE, "hints.value");
+        Value far = RuleHooks.member(hints, "horizon");
         horizon = far != null && far.fitsInInt() ? Math.max(0, far.asInt()) : -1;
-        Value weigh = member(hints, "weigh");
+        Value weigh = RuleHooks.member(hints, "weigh");
         moveWeights = new Value[moves.length];
         fixedWeights = new double[moves.length];
         pickWeights = new Value[moves.length][];
@@ -49,21 +49,21 @@ final class BotHooks {
         for (int move = 0; move < moves.length; move++) {
             String id = blueprint.moves.get(move).id();
             List<HookSource.Pick> picks = picks(moves[move]);
-            Value weight = member(weigh, id);
+            Value weight = RuleHooks.member(weigh, id);
             fixedWeights[move] = weight != null && weight.fitsInDouble() ? weight.asDouble() : 1;
             if (weight != null && weight.canExecute()) moveWeights[move] = maker.make(weight, WEIGH_MOVE, "hints.weigh." + id);
             any |= weight != null;
             pickWeights[move] = new Value[picks.size()];
             for (int pick = 0; pick < picks.size(); pick++) {
                 String name = id + "." + picks.get(pick).name();
-                pickWeights[move][pick] = maker.make(member(weigh, name), weighPick(picks, pick), "hints.weigh." + name);
+                pickWeights[move][pick] = maker.make(RuleHooks.member(weigh, name), weighPick(picks, pick), "hints.weigh." + name);
             }
         }
         weighsMoves = any;
         Value own = rules.getMember("bots");
         for (String name : own.getMemberKeys()) {
             names.add(name);
-            bots.add(maker.make(own.getMember(name), bot(blueprint, moves), "bots." + name));
+            bots.add(maker.make(own.getMember(name), bot(blueprint, moves), "bots." + name + ".choose"));
         }
     }
 
@@ -100,11 +100,6 @@ final class BotHooks {
         return picks;
     }
 
-    private static Value member(Value of, String name) {
-        Value value = of == null || of.isNull() ? null : of.getMember(name);
-        return value == null || value.isNull() ? null : value;
-    }
-
     Value weighMove(int move) {
         return moveWeights[move];
     }
@@ -119,12 +114,5 @@ final class BotHooks {
 
     Value choose(String bot) {
         return bots.get(names.indexOf(bot));
-    }
-
-    /** For diagnostics. */
-    String nameOf(Value hook) {
-        if (hook == value) return "hints.value";
-        if (bots.contains(hook)) return "bots." + names.get(bots.indexOf(hook)) + ".choose";
-        return "A hook";
     }
 }

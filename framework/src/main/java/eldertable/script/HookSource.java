@@ -1,6 +1,7 @@
 package eldertable.script;
 
 import eldertable.json.Json;
+import org.graalvm.polyglot.Source;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,10 @@ final class HookSource {
     static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
 
     private HookSource() {}
+
+    static Source internal(String text, String name) {
+        return Source.newBuilder("js", text, "eldertable:" + name).mimeType("application/javascript").internal(true).buildLiteral();
+    }
 
     record Pick(String name, boolean many, boolean checked) {}
 

@@ -62,13 +62,4 @@ public final class MoveHooks {
     public boolean isCheckedAtEnd() {
         return check != null && (names.length == 0 || many[names.length - 1]);
     }
-
-    /** Which of the move's hooks a function is, or null. */
-    String nameOf(Value hook) {
-        if (hook == when) return "when";
-        if (hook == check) return "check";
-        if (hook == apply) return "apply";
-        for (int i = 0; i < offers.length; i++) if (hook == offers[i]) return "pick " + names[i];
-        return null;
-    }
 }

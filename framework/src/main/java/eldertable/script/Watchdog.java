@@ -19,7 +19,7 @@ final class Watchdog implements AutoCloseable {
     private static final long PATIENCE = 20;
     private static final com.sun.management.ThreadMXBean THREADS = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private final List<Guard> guards = new CopyOnWriteArrayList<>();
+    final List<Guard> guards = new CopyOnWriteArrayList<>();
     private final Thread thread;
     private volatile boolean closed;
 

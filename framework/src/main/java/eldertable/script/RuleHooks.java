@@ -1,0 +1,180 @@
+package eldertable.script;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
+import eldertable.pack.FlowDef.DataDef;
+import eldertable.pack.FlowDef.StepDef;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.SourceSection;
+import org.graalvm.polyglot.Value;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** All hooks of one context as functions that Java can call, what each is called and where its author wrote it. */
+final class RuleHooks {
+    final MoveHooks[] moves;
+    /** By step, null where it has none: what it does by itself, what it does at its end, and which moves are open in it. */
+    final Value[] runs;
+    final Value[] dones;
+    final Value[] openings;
+    /** Or null. */
+    final Value invariants;
+    final BotHooks bots;
+
+    private final Context context;
+    private final Blueprint blueprint;
+    private final Value runtime;
+    private final Map<Value, Known> known = new IdentityHashMap<>();
+
+    /** What diagnostics say of a hook, kept here because a context that was stopped cannot be asked any more. */
+    private record Known(String name, SourceSection place) {}
+
+    /** @param runtime what the prelude has made of the packs' rules */
+    RuleHooks(Context context, Blueprint blueprint, Value runtime) throws ScriptFault {
+        this.context = context;
+        this.blueprint = blueprint;
+        this.runtime = runtime;
+        connect();
+        Value rules = runtime.getMember("rules");
+        moves = new MoveHooks[blueprint.moves.size()];
+        for (int i = 0; i < moves.length; i++) moves[i] = moveHooks(rules.getMember("moves"), blueprint.moves.get(i).id());
+        runs = new Value[blueprint.steps.size()];
+        dones = new Value[blueprint.steps.size()];
+        openings = new Value[blueprint.steps.size()];
+        for (int i = 0; i < runs.length; i++) {
+            String id = blueprint.steps.get(i).id();
+            Value step = rules.getMember("steps").getMember(id);
+            runs[i] = hook(member(step, "run"), HookSource.step(), step(id, "run"));
+            dones[i] = hook(member(step, "done"), HookSource.step(), step(id, "done"));
+            openings[i] = opening(blueprint.steps.get(i));
+            String data = HookSource.stepData(blueprint.steps.get(i).data().stream().map(DataDef::id).toList());
+            runtime.getMember("fill").setArrayElement(i, hook(runtime, data, step(id, "data")));
+        }
+        bots = new BotHooks(blueprint, rules, this::hook, moves);
+        invariants = hook(member(rules, "invariants"), HookSource.invariants(), "invariants");
+    }
+
+    /** Gives every event and every question that is answered a function of its own. */
+    private void connect() {
+        Value hooked = runtime.getMember("hooked").execute();
+        for (int i = 0; i < hooked.getArraySize(); i++) {
+            Value spec = hooked.getArrayElement(i);
+            boolean asks = spec.getMember("asks").asBoolean();
+            String name = spec.getMember("name").asString();
+            Value caller = hook(spec, asks ? HookSource.compute() : HookSource.trigger(), (asks ? "modify." : "on.") + name);
+            runtime.getMember("connect").executeVoid(asks, name, caller);
+        }
+    }
+
+    private MoveHooks moveHooks(Value all, String id) throws ScriptFault {
+        Value move = all.getMember(id);
+        if (move == null || move.isNull()) throw missing("flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'.", id);
+        Value specs = runtime.getMember("picksOf").execute(id, move);
+        int count = (int) specs.getArraySize();
+        Value check = member(move, "check");
+        List<HookSource.Pick> picks = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Value spec = specs.getArrayElement(i);
+            boolean many = spec.getMember("many").asBoolean();
+            boolean lastSingle = i == count - 1 && !many && check != null;
+            picks.add(new HookSource.Pick(spec.getMember("name").asString(), many, lastSingle || member(spec, "check") != null));
+        }
+        Value[] offers = new Value[count];
+        for (int i = 0; i < count; i++) {
+            Value spec = specs.getArrayElement(i);
+            if (i == count - 1 && !picks.get(i).many() && check != null) spec.putMember("check", check);
+            offers[i] = hook(spec, HookSource.offer(picks, i), move(id, "pick " + picks.get(i).name()));
+        }
+        int[] zones = new int[count];
+        int[][] constants = new int[count][];
+        for (int i = 0; i < count; i++) {
+            boolean plain = !picks.get(i).many() && !picks.get(i).checked();
+            Value zone = member(specs.getArrayElement(i), "zone"), codes = member(specs.getArrayElement(i), "codes");
+            zones[i] = plain && zone != null ? blueprint.zone(zone.asString()) : -1;
+            if (plain && codes != null) constants[i] = codes.as(int[].class);
+        }
+        Value apply = member(move, "apply");
+        if (apply == null) throw missing("Move '" + id + "' in rules.mjs needs an apply function.", id);
+        return new MoveHooks(
+            hook(member(move, "when"), HookSource.check(picks, 0), move(id, "when")),
+            hook(check, HookSource.check(picks, count), move(id, "check")),
+            hook(apply, HookSource.apply(picks), move(id, "apply")),
+            offers,
+            picks.stream().map(HookSource.Pick::name).toArray(String[]::new),
+            toArray(picks),
+            zones,
+            constants,
+            blueprint);
+    }
+
+    /** Asks all conditions of a step's moves and of those open at any time at once; one alone is asked by itself. */
+    private Value opening(StepDef step) {
+        List<HookSource.Condition> conditions = new ArrayList<>();
+        for (String id : step.moves()) conditions.add(condition(id, false));
+        blueprint.moves.stream().filter(move -> move.anytime()).forEach(move -> conditions.add(condition(move.id(), true)));
+        long asked = conditions.stream().filter(move -> move.when() || move.check()).count();
+        return asked < 2 ? null : hook(runtime, HookSource.openMoves(conditions), step(step.id(), "which moves are open"));
+    }
+
+    private HookSource.Condition condition(String id, boolean anytime) {
+        MoveHooks move = moves[blueprint.move(id)];
+        boolean check = move.picks() == 0 && move.isCheckedAtEnd();
+        return new HookSource.Condition(id, Code.move(blueprint.move(id)), anytime, move.isConditional(), check);
+    }
+
+    private static boolean[] toArray(List<HookSource.Pick> picks) {
+        boolean[] many = new boolean[picks.size()];
+        for (int i = 0; i < many.length; i++) many[i] = picks.get(i).many();
+        return many;
+    }
+
+    static Value member(Value of, String name) {
+        Value value = of == null || of.isNull() ? null : of.getMember(name);
+        return value == null || value.isNull() ? null : value;
+    }
+
+    private Value hook(Value function, String text, String name) {
+        if (function == null) return null;
+        Value hook = context.eval(HookSource.internal(text, name)).execute(runtime, function);
+        known.put(hook, new Known(name, beginning(function)));
+        return hook;
+    }
+
+    /** Where a function is written, or the one that a pick or bot has. */
+    private static SourceSection beginning(Value function) {
+        if (function.canExecute()) return function.getSourceLocation();
+        Value from = member(function, "from"), called = from == null ? member(function, "choose") : from;
+        return called == null ? null : called.getSourceLocation();
+    }
+
+    // ------------------------------------------------------------------ for diagnostics
+
+    /** Where the function begins that a hook calls, or null if that is not known. */
+    SourceSection writtenAt(Value hook) {
+        return known.get(hook).place;
+    }
+
+    /** Such as "Move 'keep' (apply)". */
+    String nameOf(Value hook) {
+        return known.get(hook).name;
+    }
+
+    private static String move(String id, String part) {
+        return "Move '" + id + "' (" + part + ")";
+    }
+
+    private static String step(String id, String part) {
+        return "Step '" + id + "' (" + part + ")";
+    }
+
+    /** Told in the rules of the pack whose flow.yaml names the move. */
+    private ScriptFault missing(String what, String move) {
+        String flow = blueprint.moves.get(blueprint.move(move)).span().file();
+        return new ScriptFault(Diagnostic.error("missing-hook", Span.file(flow.replaceFirst("[^/]*$", "rules.mjs")), what));
+    }
+}
