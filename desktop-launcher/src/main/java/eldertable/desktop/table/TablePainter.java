@@ -164,7 +164,9 @@ final class TablePainter {
             else faces.back(pen, at, tint);
         }
         float size = Math.max(20, Math.min(34, box.w() * 0.36f));
-        faces.count(pen, String.valueOf(pile.count()), box.cx(), box.y() + size * (pile.top() == null ? 0.42f : 0.2f), size);
+        String count = String.valueOf(pile.count());
+        if (pile.top() == null) faces.count(pen, count, box.cx(), box.y() + size * 0.42f, size);
+        else faces.count(pen, count, box.right() - size * 0.3f, box.cy(), size); // clear of the card's name and corners
     }
 
     private eldertable.pack.TableDef.Shape cardLike(Thing.Pile pile) {
