@@ -5,6 +5,7 @@ import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.bot.Consideration;
 import eldertable.bot.Thinking;
+import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.PackDef;
 import eldertable.rules.CommandText;
 import eldertable.rules.Outcome;
@@ -28,7 +29,9 @@ import eldertable.view.TableView;
 import eldertable.view.Veil;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 
@@ -196,10 +199,19 @@ public final class GameSession implements AutoCloseable {
 
     /** Makes a complete move; pieces that the player cannot see may be named by their places. */
     public Outcome perform(Intent choice) {
+        Outcome outcome = attempt(choice);
+        if (outcome instanceof Outcome.Faulted faulted) faulted(faulted.diagnostic());
+        return outcome;
+    }
+
+    private Outcome attempt(Intent choice) {
         Outcome outcome = course.perform(choice);
         if (outcome instanceof Outcome.Accepted) happened();
-        else if (outcome instanceof Outcome.Faulted faulted) listeners.forEach(listener -> listener.faulted(faulted.diagnostic()));
         return outcome;
+    }
+
+    private void faulted(Diagnostic diagnostic) {
+        listeners.forEach(listener -> listener.faulted(diagnostic));
     }
 
     /** Changes the table by hand, past the rules (see {@link TableEdit}). @return null when it was done, else why not */
@@ -304,18 +316,20 @@ public final class GameSession implements AutoCloseable {
 
     /**
      * Lets the bot at that seat think on this thread and move. Where the rules make hidden things decide what is allowed, a
-     * choice made in an imagined world may be refused in the real one, and a hook may fail: then the bot thinks again.
+     * choice made in an imagined world may be refused in the real one, and a hook may fail: then the bot thinks again. What
+     * fails each time is told once.
      */
     public Outcome playBot(int seat, Budget budget) {
+        Set<Diagnostic> told = new HashSet<>();
         Outcome outcome = new Outcome.Refused(setup.seats().get(seat).name() + " finds no move.");
         for (int attempt = 0; attempt < MOST_ATTEMPTS && !(outcome instanceof Outcome.Accepted); attempt++) {
             try {
                 var choice = bots.get(seat).choose(thinking(seat, course.engine, budget, part -> { }, attempt));
-                if (choice.isPresent()) outcome = perform(choice.get());
+                if (choice.isPresent()) outcome = attempt(choice.get());
             } catch (ScriptFault fault) {
-                listeners.forEach(listener -> listener.faulted(fault.diagnostic()));
                 outcome = new Outcome.Faulted(fault.diagnostic());
             }
+            if (outcome instanceof Outcome.Faulted faulted && told.add(faulted.diagnostic())) faulted(faulted.diagnostic());
         }
         return outcome;
     }

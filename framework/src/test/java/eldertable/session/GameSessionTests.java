@@ -15,6 +15,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.state.GameState;
 import eldertable.support.Wreck;
+import eldertable.support.WrittenPack;
 import eldertable.view.Chronicle;
 import eldertable.view.Deed;
 import eldertable.view.Lexicon;
@@ -156,6 +157,23 @@ class GameSessionTests {
             try (GameSession session = session(seed, "random")) {
                 assertInstanceOf(Outcome.Accepted.class, session.playBot(0, Budget.playouts(1)));
             }
+        }
+    }
+
+    @Test void whatFailsABotEachTimeIsToldOnce() throws ScriptFault {
+        PackDef reef = new WrittenPack(1)
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [sink] }\n")
+            .file("rules.mjs", "export const moves = { sink: { apply: () => { throw new Error('no boat'); } } };\n")
+            .read();
+        List<Diagnostic> told = new ArrayList<>();
+        try (GameSession session = new GameSession(scripts, reef, MatchSetup.of("m", reef, 1, Map.of(), 1, List.of(new MatchSetup.Seat("A", "random"))))) {
+            session.listen(new SessionListener() {
+                @Override public void faulted(Diagnostic diagnostic) {
+                    told.add(diagnostic);
+                }
+            });
+            assertInstanceOf(Outcome.Faulted.class, session.playBot(0, Budget.playouts(1)));
+            assertEquals(1, told.size(), told.toString());
         }
     }
 

@@ -1,0 +1,38 @@
+package eldertable.support;
+
+import eldertable.pack.PackDef;
+import eldertable.pack.PackFiles;
+import eldertable.pack.PackLoad;
+import eldertable.pack.PackReader;
+import eldertable.state.Blueprint;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A small pack, named "shore", that a test writes itself file by file. */
+public final class WrittenPack {
+    private final int players;
+    private final TreeMap<String, byte[]> files = new TreeMap<>();
+
+    /** For exactly so many players. */
+    public WrittenPack(int players) {
+        this.players = players;
+        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: " + players + ", max: " + players + " }\n");
+    }
+
+    /** Takes the place of an earlier file of that name. */
+    public WrittenPack file(String path, String text) {
+        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+        return this;
+    }
+
+    public PackDef read() {
+        PackLoad load = PackReader.read(new PackFiles("shore", files));
+        return load.pack().orElseThrow(() -> new AssertionError("the test's pack is broken: " + load.problems()));
+    }
+
+    public Blueprint blueprint() {
+        return new Blueprint(read(), players, Map.of());
+    }
+}
