@@ -2,44 +2,30 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
-import eldertable.state.Blueprint;
-import java.nio.charset.StandardCharsets;
+import eldertable.support.WrittenPack;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What rules ask about pieces of one kind in a zone, and how they move some of them. */
 class AlikePiecesTests {
-    private final TreeMap<String, byte[]> files = new TreeMap<>();
+    private final WrittenPack pack = new WrittenPack(1);
 
     AlikePiecesTests() {
-        file("pack.yaml", "id: shells\nversion: 1.0.0\napi: 1\ntitle: Shells\nplayers: { min: 1, max: 1 }\n");
-        file("components.yaml", "zones:\n  hand: { visible: all, start: cards }\n  row: { visible: all }\n");
-        file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: { copies: 3 }\n  pearl: {}\n");
-        file("flow.yaml", "start: look\nsteps:\n  look: { auto: true }\n  turn: { moves: [pass] }\n");
-    }
-
-    private void file(String path, String text) {
-        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+        pack.file("components.yaml", "zones:\n  hand: { visible: all, start: cards }\n  row: { visible: all }\n");
+        pack.file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: { copies: 3 }\n  pearl: {}\n");
+        pack.file("flow.yaml", "start: look\nsteps:\n  look: { auto: true }\n  turn: { moves: [pass] }\n");
     }
 
     /** What an expression about `hand` (crab, crab, eel, eel, eel, pearl) and `row` (empty) gives. */
     private String answer(String expression) throws ScriptFault {
-        file("rules.mjs", """
+        pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const steps = { look: { run: ({ game }) => { const { hand, row } = game; print(String(
             """ + expression + ")); game.push('turn'); } } };\n");
-        PackLoad load = PackReader.read(new PackFiles("shells", files));
-        PackDef pack = load.pack().orElseThrow(() -> new AssertionError(load.problems()));
         List<String> lines = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 1, Map.of()), Limits.PLAY, line -> lines.add(line.text()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint(), Limits.PLAY, line -> lines.add(line.text()))) {
             engine.start(1);
         }
         return lines.get(0);

@@ -2,41 +2,30 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
-import eldertable.state.Blueprint;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.TreeMap;
+import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
 
 /** Who answers first: the rules, then the active player's cards, those clockwise from there, and those that nobody owns. */
 class AnsweringOrderTests {
-    private final TreeMap<String, byte[]> files = new TreeMap<>();
+    private final WrittenPack pack = new WrittenPack(3);
 
     AnsweringOrderTests() {
-        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 3, max: 3 }\n");
-        file("components.yaml", """
+        pack.file("components.yaml", """
             zones:
               deck: { visible: none, start: cards }
               sea: { visible: all, inPlay: true }
               row: { visible: all, per: player, inPlay: true }
             counters: { sum: {} }
             """);
-        file("cards.yaml", "cards:\n  crab: { copies: 3 }\n  eel: { copies: 2 }\n");
-        file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
-    }
-
-    private void file(String path, String text) {
-        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+        pack.file("cards.yaml", "cards:\n  crab: { copies: 3 }\n  eel: { copies: 2 }\n");
+        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
     }
 
     /** Every answer adds a digit: 9 the rules, 1 to 3 a player's crab, 4 to 6 a player's eel, 7 one that nobody owns. */
     private int digits(String deal) throws ScriptFault {
-        file("rules.mjs", """
+        pack.file("rules.mjs", """
             const digit = ({ owner, card }) => owner === undefined ? 7 : owner.seat + (card.kind === 'crab' ? 1 : 4);
             const told = it => { it.game.sum = it.game.sum * 10 + digit(it); };
             const asked = it => it.value * 10 + digit(it);
@@ -46,8 +35,7 @@ class AnsweringOrderTests {
             export const cards = { crab: { on: { woken: told }, modify: { worth: asked } }, eel: { on: { woken: told }, modify: { worth: asked } } };
             export const steps = { deal: { run: ({ game }) => { const [a, b, c, eel, conger] = game.deck.pieces, [A, B, C] = game.players;
             """ + deal + " game.push('turn'); } } };\n");
-        PackDef pack = PackReader.read(new PackFiles("shore", files)).pack().orElseThrow();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 3, Map.of()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint())) {
             GameState state = engine.start(1);
             return state.count(engine.blueprint.counter("sum").first());
         }

@@ -3,59 +3,47 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
-import eldertable.state.Blueprint;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
+import eldertable.support.WrittenPack;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What rules ask about boards: who is in the way, where one can go, who is near; and pieces found without searching. */
 class BoardsTests {
-    private final TreeMap<String, byte[]> files = new TreeMap<>();
+    private static final String MAP = """
+        boards:
+          map:
+            grid: ["....", ".#.P", "...."]
+            columns: ABCD
+            legend: { ".": sand, "#": rock, P: pier }
+            links: [{ from: A1, to: D3, kind: tunnel }]
+            ways:
+              walk: { over: sand, ends: pier }
+              fly: { over: all }
+              dig: { over: sand, links: tunnel }
+            occupants: divers
+        """;
+
+    private final WrittenPack pack = new WrittenPack(2);
 
     BoardsTests() {
-        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n");
-        file("components.yaml", """
-            boards:
-              map:
-                grid: ["....", ".#.P", "...."]
-                columns: ABCD
-                legend: { ".": sand, "#": rock, P: pier }
-                links: [{ from: A1, to: D3, kind: tunnel }]
-                ways:
-                  walk: { over: sand, ends: pier }
-                  fly: { over: all }
-                  dig: { over: sand, links: tunnel }
-                occupants: divers
-            """);
-        file("cards.yaml", "divers:\n  diver: { per: player }\nmarks:\n  buoy: {}\n");
-        file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
-    }
-
-    private void file(String path, String text) {
-        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+        pack.file("components.yaml", MAP);
+        pack.file("cards.yaml", "divers:\n  diver: { per: player }\nmarks:\n  buoy: {}\n");
+        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
     }
 
     /** What the rules print: A's diver stands on A1, B's on B1, a buoy on A2. */
     private List<String> printed(String ask) throws ScriptFault {
-        file("rules.mjs", """
+        pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const steps = { deal: { run: ({ game }) => {
               const map = game.map, at = id => map.space(id), [a, b] = game.players.map(p => p.own('diver'));
               a.moveTo(at('A1')); b.moveTo(at('B1')); game.piece('buoy').moveTo(at('A2'));
             """ + ask + " game.push('turn'); } } };\n");
-        PackLoad load = PackReader.read(new PackFiles("shore", files));
-        PackDef pack = load.pack().orElseThrow(() -> new AssertionError(load.problems()));
         List<String> lines = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 2, Map.of()), Limits.PLAY, line -> lines.add(line.text()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint(), Limits.PLAY, line -> lines.add(line.text()))) {
             GameState state = engine.start(1);
             lines.add(state.isOver() ? "over" : "on");
             assertTrue(!state.isOver() || state.depth() == 0, "steps are left after the end");
@@ -97,7 +85,7 @@ class BoardsTests {
 
     @Test
     void pathsDoNotLeadThroughEnds() throws ScriptFault {
-        file("components.yaml", new String(files.get("components.yaml"), StandardCharsets.UTF_8).replace("\"....\", \".#.P\"", "\"....\", \".P..\""));
+        pack.file("components.yaml", MAP.replace("\"....\", \".#.P\"", "\"....\", \".P..\""));
         assertEquals("A3,B3,C3", answer("map.path('walk', at('A2'), at('C3'))"));
         assertEquals("B2", answer("map.path('walk', at('A2'), at('B2'))"), "but to them");
     }

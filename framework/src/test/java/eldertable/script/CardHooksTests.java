@@ -2,39 +2,28 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
-import eldertable.state.Blueprint;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.TreeMap;
+import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
 
 /** card.trigger and card.compute speak to one card alone, wherever it lies. */
 class CardHooksTests {
-    private final TreeMap<String, byte[]> files = new TreeMap<>();
+    private final WrittenPack pack = new WrittenPack(2);
 
     CardHooksTests() {
-        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n");
-        file("components.yaml", """
+        pack.file("components.yaml", """
             zones:
               deck: { visible: none, start: cards }
               row: { visible: all, per: player, inPlay: true }
             counters: { sum: {}, worth: {} }
             """);
-        file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: {}\n");
-        file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
-    }
-
-    private void file(String path, String text) {
-        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+        pack.file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: {}\n");
+        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
     }
 
     private int[] sumAndWorth(String deal) throws ScriptFault {
-        file("rules.mjs", """
+        pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const cards = {
               crab: { on: { woken: ({ game, owner, by }) => { game.sum += by * (owner === undefined ? 1 : 10); } }, modify: { worth: ({ value, card, more }) => value + more + card.index } },
@@ -42,8 +31,7 @@ class CardHooksTests {
             };
             export const steps = { deal: { run: ({ game }) => { const [a, b, eel] = game.deck.pieces; const A = game.players[0];
             """ + deal + " game.push('turn'); } } };\n");
-        PackDef pack = PackReader.read(new PackFiles("shore", files)).pack().orElseThrow();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 2, Map.of()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint())) {
             GameState state = engine.start(1);
             return new int[] {state.count(engine.blueprint.counter("sum").first()), state.count(engine.blueprint.counter("worth").first())};
         }

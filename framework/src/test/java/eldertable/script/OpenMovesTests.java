@@ -4,33 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
+import eldertable.support.WrittenPack;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** The open moves of a step are found in one call, or one by one where reasons are wanted: with the same result. */
 class OpenMovesTests {
-    private final TreeMap<String, byte[]> files = new TreeMap<>();
-
-    private void file(String path, String text) {
-        files.put(path, text.getBytes(StandardCharsets.UTF_8));
-    }
+    private final WrittenPack pack = new WrittenPack(2);
 
     private List<String> open(String moves, boolean explaining, int score) throws ScriptFault {
-        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n");
-        file("components.yaml", "counters: { score: { per: player } }\n");
-        file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [free, rich, poor, both, picked], data: { left: number } }\n  other: { moves: [late] }\nmoves: { late: { anytime: true } }\n");
-        file("rules.mjs", moves + "\nexport const steps = {};\n");
-        Blueprint blueprint = new Blueprint(PackReader.read(new PackFiles("shore", files)).pack().orElseThrow(), 2, Map.of());
+        pack.file("components.yaml", "counters: { score: { per: player } }\n");
+        pack.file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [free, rich, poor, both, picked], data: { left: number } }\n  other: { moves: [late] }\nmoves: { late: { anytime: true } }\n");
+        pack.file("rules.mjs", moves + "\nexport const steps = {};\n");
+        Blueprint blueprint = pack.blueprint();
         try (ScriptEngine engine = new ScriptEngine(); RuleEngine rules = new RuleEngine(engine, blueprint)) {
             GameState state = rules.start(1);
             state.setCount(blueprint.counter("score").first(), score);

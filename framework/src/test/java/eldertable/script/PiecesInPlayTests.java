@@ -2,24 +2,17 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
-import eldertable.state.Blueprint;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.TreeMap;
+import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
 
 /** Pieces on boards and in play: told apart once for each kind, owner and space, and asked only while they are in play. */
 class PiecesInPlayTests {
-    private final TreeMap<String, byte[]> files = new TreeMap<>();
+    private final WrittenPack pack = new WrittenPack(2);
 
     PiecesInPlayTests() {
-        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n");
-        file("components.yaml", """
+        pack.file("components.yaml", """
             zones:
               deck: { visible: none, start: cards }
               row: { visible: all, inPlay: true }
@@ -27,22 +20,17 @@ class PiecesInPlayTests {
             boards: { map: { spaces: [bay, reef] } }
             counters: { found: {} }
             """);
-        file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: {}\npeople:\n  diver: { per: player, copies: 3 }\n  ghost: { copies: 2 }\n");
-        file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
-    }
-
-    private void file(String path, String text) {
-        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+        pack.file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: {}\npeople:\n  diver: { per: player, copies: 3 }\n  ghost: { copies: 2 }\n");
+        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
     }
 
     private int found(String deal) throws ScriptFault {
-        file("rules.mjs", """
+        pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const cards = { crab: { on: { woken: ({ game }) => { game.found += 1; } }, modify: { worth: ({ value }) => value * 2 } } };
             export const steps = { deal: { run: ({ game }) => { const [A, B] = game.players, { bay, reef } = Object.fromEntries(game.map.spaces.map(s => [s.id, s]));
             """ + deal + " game.push('turn'); } } };\n");
-        PackDef pack = PackReader.read(new PackFiles("shore", files)).pack().orElseThrow();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, 2, Map.of()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint())) {
             GameState state = engine.start(1);
             return state.count(engine.blueprint.counter("found").first());
         }

@@ -2,17 +2,13 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
+import eldertable.support.WrittenPack;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Pools as rules see them: what a pick from a pool offers, and what a dial shows. */
@@ -32,18 +28,12 @@ class PoolHooksTests {
         };
         """;
 
-    private final Blueprint blueprint = new Blueprint(PackReader.read(new PackFiles("shore", files(Map.of(
-        "pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 1, max: 2 }\n",
-        "components.yaml", "pools:\n  bag: { of: gems, start: 3 }\n  dial: { of: gems, slots: 6 }\ncounters: { red: {}, green: {}, blue: {} }\n",
-        "cards.yaml", "gems: { red: {}, green: {}, blue: {} }\n",
-        "flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [one, some, fair, turned] }\n",
-        "rules.mjs", RULES)))).pack().orElseThrow(), 1, Map.of());
-
-    private static TreeMap<String, byte[]> files(Map<String, String> texts) {
-        TreeMap<String, byte[]> files = new TreeMap<>();
-        texts.forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
-        return files;
-    }
+    private final Blueprint blueprint = new WrittenPack(1)
+        .file("components.yaml", "pools:\n  bag: { of: gems, start: 3 }\n  dial: { of: gems, slots: 6 }\ncounters: { red: {}, green: {}, blue: {} }\n")
+        .file("cards.yaml", "gems: { red: {}, green: {}, blue: {} }\n")
+        .file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [one, some, fair, turned] }\n")
+        .file("rules.mjs", RULES)
+        .blueprint();
 
     private List<String> offered(String move, String... chosen) throws ScriptFault {
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {

@@ -2,27 +2,21 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.TreeMap;
+import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
 
 class StepHooksTests {
     /** Writes down digits: what each hook finds. */
     private static int written(String begin) throws ScriptFault {
-        TreeMap<String, byte[]> files = new TreeMap<>();
-        Map.of("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 1, max: 2 }\n",
-            "components.yaml", "counters: { digits: {} }\n",
-            "flow.yaml", "start: begin\nsteps:\n  begin: { auto: true }\n  wave: { auto: true }\n  turn: { moves: [rest] }\n",
-            "rules.mjs", "const write = (game, n) => { game.digits = game.digits * 10 + n; };\nexport const moves = { rest: { apply: () => {} } };\nexport const steps = {\n"
+        Blueprint blueprint = new WrittenPack(1)
+            .file("components.yaml", "counters: { digits: {} }\n")
+            .file("flow.yaml", "start: begin\nsteps:\n  begin: { auto: true }\n  wave: { auto: true }\n  turn: { moves: [rest] }\n")
+            .file("rules.mjs", "const write = (game, n) => { game.digits = game.digits * 10 + n; };\nexport const moves = { rest: { apply: () => {} } };\nexport const steps = {\n"
                 + "  begin: { run: ({ game }) => {" + begin + " game.push('turn'); } },\n  wave: { run: ({ game }) => write(game, game.hasPushed ? 8 : 7) },\n};\n")
-            .forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
-        Blueprint blueprint = new Blueprint(PackReader.read(new PackFiles("shore", files)).pack().orElseThrow(), 1, Map.of());
+            .blueprint();
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(1);
             return state.count(blueprint.counter("digits").first());

@@ -4,27 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.rules.RuleEngine;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.TreeMap;
+import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
 
 /** What a hook answers is found wrong only after it has returned, when none of its lines is running: then its own line is told. */
 class WrongAnswersTests {
     /** What is said of a game whose third line of rules is a move, when its player looks for something to do. */
     private static Diagnostic told(String move) throws ScriptFault {
-        TreeMap<String, byte[]> files = new TreeMap<>();
-        Map.of("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 1, max: 2 }\n",
-            "components.yaml", "counters: { shells: {} }\n",
-            "flow.yaml", "start: turn\nsteps:\n  turn: { moves: [rest, dig] }\n",
-            "rules.mjs", "export const moves = {\n  rest: { when: () => true, apply: () => {} },\n  dig: { " + move + ", apply: () => {} },\n};\n")
-            .forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
-        Blueprint blueprint = new Blueprint(PackReader.read(new PackFiles("shore", files)).pack().orElseThrow(), 1, Map.of());
+        Blueprint blueprint = new WrittenPack(1)
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [rest, dig] }\n")
+            .file("rules.mjs", "export const moves = {\n  rest: { when: () => true, apply: () => {} },\n  dig: { " + move + ", apply: () => {} },\n};\n")
+            .blueprint();
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(1);
             Intent intent = new Intent().reset(0);

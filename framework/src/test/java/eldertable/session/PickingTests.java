@@ -5,16 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
 import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.state.Code;
+import eldertable.support.WrittenPack;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -25,13 +22,11 @@ class PickingTests {
 
     @BeforeAll static void open() {
         scripts = new ScriptEngine();
-        TreeMap<String, byte[]> files = new TreeMap<>();
-        Map.of(
-            "pack.yaml", "id: shells\nversion: 1.0.0\napi: 1\ntitle: Shells\nsummary: For tests.\nplayers: { min: 1, max: 1 }\nminutes: 1\nlicence: MIT\n",
-            "components.yaml", "zones:\n  hand: { visible: all, start: cards }\n  away: { visible: all }\nwords: [left, right]\n",
-            "cards.yaml", "cards:\n  ark: {}\n  bell: {}\n  cone: {}\nsnails:\n  snail: { copies: 1 }\n",
-            "flow.yaml", "start: turn\nsteps:\n  turn: { moves: [drop, wave], repeat: true }\n",
-            "rules.mjs", """
+        pack = new WrittenPack(1)
+            .file("components.yaml", "zones:\n  hand: { visible: all, start: cards }\n  away: { visible: all }\nwords: [left, right]\n")
+            .file("cards.yaml", "cards:\n  ark: {}\n  bell: {}\n  cone: {}\nsnails:\n  snail: { copies: 1 }\n")
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [drop, wave], repeat: true }\n")
+            .file("rules.mjs", """
                 const same = list => list.length !== 3 || 'Not all three.';
                 export const moves = {
                   drop: {
@@ -40,10 +35,8 @@ class PickingTests {
                   },
                   wave: { pick: { red: { from: [1, 1, 1, 2], min: 2, max: 3 } }, check: ({ red }) => same(red), apply: () => {} },
                 };
-                """
-        ).forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
-        var load = PackReader.read(new PackFiles("shells", files));
-        pack = load.pack().orElseThrow(() -> new AssertionError(load.problems()));
+                """)
+            .read();
     }
 
     @AfterAll static void close() {

@@ -4,14 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
 import eldertable.state.Translation.Translated;
-import java.nio.charset.StandardCharsets;
+import eldertable.support.WrittenPack;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** States are carried from one blueprint to the next by names. */
@@ -41,12 +36,8 @@ class TranslationTests {
         """;
 
     private static Blueprint blueprint(String components, String cards, String flow) {
-        TreeMap<String, byte[]> files = new TreeMap<>();
-        Map.of("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n", "components.yaml", components,
-            "cards.yaml", cards, "flow.yaml", flow, "rules.mjs", "export const moves = { take: { apply: () => {} } };\n")
-            .forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
-        PackLoad load = PackReader.read(new PackFiles("shore", files));
-        return new Blueprint(load.pack().orElseThrow(() -> new AssertionError(load.problems().toString())), 2, Map.of());
+        return new WrittenPack(2).file("components.yaml", components).file("cards.yaml", cards).file("flow.yaml", flow)
+            .file("rules.mjs", "export const moves = { take: { apply: () => {} } };\n").blueprint();
     }
 
     private final Blueprint old = blueprint(COMPONENTS, CARDS, FLOW);
