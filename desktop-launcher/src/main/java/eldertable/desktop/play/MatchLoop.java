@@ -53,7 +53,7 @@ final class MatchLoop {
     private Asking asking;
     private Telling telling;
     private final List<Integer> people = new ArrayList<>();
-    private final List<Diagnostic> problems;
+    private final Set<Diagnostic> problems;
     private Picking picking;
     /** Who sits before the screen; NOBODY behind a curtain. */
     private int seated = NOBODY;
@@ -72,7 +72,7 @@ final class MatchLoop {
         this.language = language;
         this.saves = saves;
         this.bench = bench;
-        this.problems = new ArrayList<>(problems);
+        this.problems = new LinkedHashSet<>(problems);
         for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people.add(seat);
         if (people.size() == 1) seated = people.get(0);
         learn();

@@ -123,7 +123,7 @@ final class LiveTable {
         sounds.of(next);
         if (!next.notice().isEmpty()) kit.toast(next.notice());
         if (next.curtain().isPresent()) dialog = menus.curtain(next.curtain().getAsInt(), look.lexicon.seat(next.curtain().getAsInt()));
-        else if (!next.problems().isEmpty()) dialog = menus.problems(next.problems().stream().map(Diagnostic::toString).toList());
+        else if (!next.problems().isEmpty()) dialog = menus.problems(next.problems());
         else if (!next.stuck().isEmpty()) dialog = menus.stuck(next.stuck());
         else if (dialog != null && dialog.escape() == null) dialog = null;
         if (changed) panel.toEnd();

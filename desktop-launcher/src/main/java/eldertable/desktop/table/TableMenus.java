@@ -6,6 +6,7 @@ import eldertable.desktop.play.Snapshot;
 import eldertable.desktop.play.Wish;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Kit;
+import eldertable.diagnostic.Diagnostic;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 
@@ -14,6 +15,8 @@ import java.util.List;
 
 /** The commands round the game itself: in the bar, in the menu, and on keys. */
 final class TableMenus {
+    private static final int MOST_PROBLEMS = 3;
+
     private final Kit kit;
     private final Match match;
     private final LiveTable table;
@@ -46,9 +49,11 @@ final class TableMenus {
             })), true, null);
     }
 
-    Dialog problems(List<String> lines) {
-        String text = String.join("\n", lines.subList(0, Math.min(4, lines.size())));
-        return new Dialog("The rules of this pack failed", text + "\n\nThe table is as it was before.", List.of(entry("Go on", "", true, () -> {
+    Dialog problems(List<Diagnostic> problems) {
+        StringBuilder text = new StringBuilder();
+        for (Diagnostic problem : problems.subList(0, Math.min(MOST_PROBLEMS, problems.size()))) text.append(problem.message()).append('\n').append(problem.span()).append("\n\n");
+        if (problems.size() > MOST_PROBLEMS) text.append("And ").append(problems.size() - MOST_PROBLEMS).append(" more.\n\n");
+        return new Dialog("The rules of this pack failed", text + "The table is as it was before.", List.of(entry("Go on", "", true, () -> {
             table.open(null);
             table.post(new Wish.Dismiss());
         }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
