@@ -27,7 +27,7 @@ final class Doctor {
     }
 
     List<Finding> examine() {
-        return List.of(java(), engine(), machine(), display(), build(), packs());
+        return List.of(java(), engine(), machine(), display(), pictures(), build(), packs());
     }
 
     private Finding java() {
@@ -68,21 +68,23 @@ final class Doctor {
             : Finding.warning("machine", fact, "That is little. ELDERTABLE_OPTS=-Xmx1g gives it more.", details);
     }
 
+    /** Opens a window for it: a variable that is set is no screen yet. */
     Finding display() {
-        String x11 = environment.getOrDefault("DISPLAY", "");
-        String wayland = environment.getOrDefault("WAYLAND_DISPLAY", "");
-        boolean offScreen = hasOsMesa();
-        Map<String, Object> details = ordered("DISPLAY", x11, "WAYLAND_DISPLAY", wayland, "osmesa", offScreen);
-        if (!System.getProperty("os.name").startsWith("Linux")) {
-            return Finding.good("display", "the window system of " + System.getProperty("os.name"), details);
-        }
-        String pictures = offScreen ? "OSMesa can draw off screen" : "no OSMesa to draw off screen";
-        if (!x11.isEmpty() || !wayland.isEmpty()) {
-            return Finding.good("display", (wayland.isEmpty() ? "DISPLAY=" + x11 : "WAYLAND_DISPLAY=" + wayland) + "; " + pictures, details);
-        }
-        return Finding.warning("display", "no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); " + pictures,
-            "The terminal works. For windows use a desktop session or xvfb-run"
-                + (offScreen ? "." : "; to draw off screen, on Debian or Ubuntu: apt-get install libosmesa6"), details);
+        DesktopProgram desktop = new DesktopProgram(home, environment);
+        String x11 = environment.getOrDefault("DISPLAY", ""), wayland = environment.getOrDefault("WAYLAND_DISPLAY", "");
+        DesktopProgram.Trial trial = desktop.hasScreen() ? desktop.tryOut() : new DesktopProgram.Trial(false,
+            "no screen (neither DISPLAY nor WAYLAND_DISPLAY is set)\nThe terminal works. For windows use a desktop session or xvfb-run.");
+        Map<String, Object> details = ordered("DISPLAY", x11, "WAYLAND_DISPLAY", wayland, "window", trial.opens());
+        if (trial.opens()) return Finding.good("display", "a window can be opened (" + trial.words() + ")", details);
+        String[] whyAndCure = trial.words().split("\\R", 2);
+        return Finding.warning("display", whyAndCure[0], whyAndCure.length > 1 ? whyAndCure[1] : "The terminal works.", details);
+    }
+
+    private Finding pictures() {
+        boolean found = hasOsMesa();
+        Map<String, Object> details = ordered("osmesa", found);
+        if (found) return Finding.good("pictures", "OSMesa can draw off screen", details);
+        return Finding.warning("pictures", "no OSMesa to draw off screen", "Screenshots want a screen. Without one, on Debian or Ubuntu: apt-get install libosmesa6", details);
     }
 
     private static boolean hasOsMesa() {
