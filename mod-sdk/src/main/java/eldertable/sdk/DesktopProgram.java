@@ -18,6 +18,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** The window is a program of its own, since the tools must not know what draws it: its jars are loaded only when it is asked for. */
 final class DesktopProgram {
@@ -70,8 +71,10 @@ final class DesktopProgram {
     }
 
     private CommandFailure incomplete(Throwable missing) {
-        return new CommandFailure("The window cannot be started: its part of the build is incomplete (" + missing.getMessage() + " is not in "
-            + jars().replace(File.pathSeparator, ", ") + ").\nBuild it anew: ./gradlew stage. Meanwhile the terminal works: ./eldertable play --terminal");
+        List<String> absent = Stream.of(jars().split(File.pathSeparator)).filter(jar -> !jar.endsWith("*") && !Files.exists(Path.of(jar))).toList();
+        String what = absent.isEmpty() ? "without " + missing.getMessage() : "there is no " + String.join(", ", absent);
+        return new CommandFailure("The window cannot be started: its part of the build is incomplete (" + what + ").\n"
+            + "Build it anew: ./gradlew stage. Meanwhile the terminal works: ./eldertable play --terminal");
     }
 
     /** What came of opening a window to see whether one can be had. @param words who draws it; else why not and what to do, in lines */

@@ -45,10 +45,12 @@ class DoctorTests {
         assertEquals(engine.verdict() == Verdict.OK, engine.details().get("optimising"));
     }
 
-    @Test void aScreenIsNamed() {
+    @Test void aVariableThatNamesAScreenIsNoWindowYet() {
         Finding display = doctor().display();
-        assertEquals(Verdict.OK, display.verdict());
+        assertEquals(Verdict.WARNING, display.verdict());
         assertEquals(":7", display.details().get("DISPLAY"));
+        assertEquals(false, display.details().get("window"));
+        assertTrue(display.fact().contains("not built"), display.fact());
     }
 
     @Test void everythingThatIsNotWellComesWithAdvice() {

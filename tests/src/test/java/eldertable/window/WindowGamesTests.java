@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.BufferedReader;
+import eldertable.support.VirtualScreen;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,21 +25,15 @@ class WindowGamesTests {
     /** What the launcher ends with when nothing can be drawn. */
     private static final int NO_WINDOW = 3;
     private static final long PATIENCE_MINUTES = 14;
-    private static Process screen;
-    private static String display = "";
+    private static VirtualScreen screen;
     @TempDir Path folder;
 
     @BeforeAll static void openScreen() throws IOException {
-        if (!Files.isExecutable(Path.of("/usr/bin/Xvfb"))) return;
-        screen = new ProcessBuilder("/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp")
-            .redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        BufferedReader said = new BufferedReader(new InputStreamReader(screen.getInputStream(), StandardCharsets.UTF_8));
-        String number = said.readLine();
-        if (number != null && number.strip().matches("\\d+")) display = ":" + number.strip();
+        screen = VirtualScreen.open();
     }
 
     @AfterAll static void closeScreen() {
-        if (screen != null) screen.destroy();
+        screen.close();
     }
 
     @ParameterizedTest(name = "{0} with {1} players, {2}, by {3}")
@@ -60,10 +52,10 @@ class WindowGamesTests {
             "-cp", System.getProperty("java.class.path"), "eldertable.desktop.Launcher", "--pack", pack, "--players", String.valueOf(players), "--seed", "5",
             "--script", script.toString()));
         if (who.equals("bots")) command.addAll(List.of("--bots", String.join(",", java.util.Collections.nCopies(players - 1, "random"))));
-        if (display.isEmpty()) command.add("--offscreen");
+        if (screen.display().isEmpty()) command.add("--offscreen");
         Path said = folder.resolve("said.txt");
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile());
-        if (!display.isEmpty()) builder.environment().put("DISPLAY", display);
+        if (!screen.display().isEmpty()) builder.environment().put("DISPLAY", screen.display());
         Process window = builder.start();
         boolean ended = window.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES);
         if (!ended) window.destroyForcibly();

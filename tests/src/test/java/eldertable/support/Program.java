@@ -1,4 +1,4 @@
-package eldertable.terminal;
+package eldertable.support;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,28 +7,37 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /** The real program in a process of its own, with its own folder for saves. */
-final class Program {
+public final class Program {
     private static final Path HOME = Path.of(System.getProperty("eldertable.home"));
     private static final long PATIENCE_SECONDS = 240;
+    private static final Set<String> NOT_OURS = Set.of("COLUMNS", "JAVA_TOOL_OPTIONS", "DISPLAY", "WAYLAND_DISPLAY");
 
     /** What came of a run that was let end by itself. */
-    record Ran(int exit, String out, String err) {}
+    public record Ran(int exit, String out, String err) {}
 
     private final Path data;
+    private final String display;
 
-    Program(Path data) {
-        this.data = data;
+    public Program(Path data) {
+        this(data, "");
     }
 
-    Path data() {
+    /** @param display the screen that its window may be opened on; "" for none */
+    public Program(Path data, String display) {
+        this.data = data;
+        this.display = display;
+    }
+
+    public Path data() {
         return data;
     }
 
     /** Runs with these lines as its input. */
-    Ran run(List<String> input, String... arguments) {
+    public Ran run(List<String> input, String... arguments) {
         try {
             Path in = Files.createTempFile(data, "in", ".txt"), out = Files.createTempFile(data, "out", ".txt"), err = Files.createTempFile(data, "err", ".txt");
             Files.write(in, input);
@@ -45,25 +54,26 @@ final class Program {
         }
     }
 
-    Process start(String... arguments) throws IOException {
+    public Process start(String... arguments) throws IOException {
         return builder(arguments).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
 
     private ProcessBuilder builder(String... arguments) {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dpolyglot.engine.WarnInterpreterOnly=false", "-Deldertable.home=" + HOME,
-            "-Deldertable.data=" + data, "-cp", System.getProperty("java.class.path"), "eldertable.sdk.Main"));
+            "-Deldertable.data=" + data, "-Deldertable.desktop=" + System.getProperty("java.class.path"), "-cp", System.getProperty("java.class.path"), "eldertable.sdk.Main"));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).directory(HOME.toFile());
-        builder.environment().keySet().removeIf(name -> name.startsWith("ELDERTABLE_") || name.equals("COLUMNS") || name.equals("JAVA_TOOL_OPTIONS"));
+        builder.environment().keySet().removeIf(name -> name.startsWith("ELDERTABLE_") || NOT_OURS.contains(name));
+        if (!display.isEmpty()) builder.environment().put("DISPLAY", display);
         return builder;
     }
 
-    static String line(String out, String beginning) {
+    public static String line(String out, String beginning) {
         return out.lines().filter(line -> line.startsWith(beginning)).reduce((first, last) -> last).orElse("");
     }
 
-    static byte[] bytes(String text) {
+    public static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 }
