@@ -98,6 +98,7 @@ final class Watchdog implements AutoCloseable {
             owner = thread;
         }
 
+        @SuppressWarnings("deprecation") // Thread.threadId() came with Java 19
         private void look() {
             long now = (long) TICKET.getAcquire(this);
             if ((now & 1) == 0) return;

@@ -16,6 +16,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -65,7 +66,7 @@ final class ArtCache {
     }
 
     void write(String key, Raster raster) {
-        Path file = file(key), part = file.resolveSibling(file.getFileName() + "." + Thread.currentThread().getId() + ".new");
+        Path file = file(key), part = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".new");
         try {
             Files.createDirectories(folder);
             Deflater fast = new Deflater(Deflater.BEST_SPEED);
