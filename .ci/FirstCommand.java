@@ -57,11 +57,12 @@ final class FirstCommand {
     /** Each time on a screen of its own, which begins black. */
     private boolean onScreen(String time, String command) throws IOException, InterruptedException {
         Path frames = Files.createDirectories(work.resolve(time));
-        Process screen = new ProcessBuilder("Xvfb", "-displayfd", "1", "-screen", "0", WIDTH + "x" + HEIGHT + "x24", "-fbdir", frames.toString(), "-nolisten", "tcp")
-            .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        Process screen = new ProcessBuilder("Xvfb", "-displayfd", "1", "-screen", "0", WIDTH + "x" + HEIGHT + "x24",
+            "-fbdir", frames.toString(), "-nolisten", "tcp").redirectError(ProcessBuilder.Redirect.DISCARD).start();
         try {
             String number = screen.inputReader().readLine();
-            return number == null ? told("Xvfb opens no screen") : opensTitle(time, command, ":" + number.strip(), frames.resolve("Xvfb_screen0"));
+            if (number == null) return told("Xvfb opens no screen");
+            return opensTitle(time, command, ":" + number.strip(), frames.resolve("Xvfb_screen0"));
         } finally {
             screen.destroy();
         }
@@ -101,8 +102,8 @@ final class FirstCommand {
             stands = agreeing >= MUST_AGREE && colours >= COLOURS;
         } while (!stands && running && seconds(begun) < PATIENCE_SECONDS);
         String outcome = stands ? "shows the title page" : running ? "shows no title page" : "ended without a title page";
-        System.out.printf("First command, %s time: `%s` %s after %d s (%.1f %% as in the README, %d colours: %s)%n", time, command, outcome, seconds(begun),
-            agreeing * 100, colours, picture.getFileName());
+        System.out.printf("First command, %s time: `%s` %s after %d s (%.1f %% as in the README, %d colours: %s)%n",
+            time, command, outcome, seconds(begun), agreeing * 100, colours, picture.getFileName());
         end(program);
         ImageIO.write(seen, "png", picture.toFile());
         List<String> said = Files.readAllLines(log);
@@ -134,7 +135,9 @@ final class FirstCommand {
             BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
             for (int y = 0; y < height; y++) {
                 byte[] line = in.readNBytes(lineBytes);
-                for (int x = 0; x < width; x++) image.setRGB(x, y, (line[4 * x + 2] & 255) << 16 | (line[4 * x + 1] & 255) << 8 | line[4 * x] & 255);
+                for (int x = 0; x < width; x++) {
+                    image.setRGB(x, y, (line[4 * x + 2] & 255) << 16 | (line[4 * x + 1] & 255) << 8 | line[4 * x] & 255);
+                }
             }
             return image;
         }

@@ -6,7 +6,10 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.GLVersion;
 import org.lwjgl.glfw.GLFW;
 
-/** Opens a window that nobody sees and tells who draws it, or why it cannot be had. A program of its own, since a broken driver may end it. */
+/**
+ * Opens a window that nobody sees and tells who draws it, or why it cannot be had. A program of its own, since a broken
+ * driver may end it.
+ */
 public final class Probe {
     private Probe() {}
 
@@ -37,7 +40,8 @@ public final class Probe {
                 case GLFW.GLFW_PLATFORM_WAYLAND -> "Wayland, ";
                 default -> "";
             };
-            System.out.println(system + "OpenGL " + version.getMajorVersion() + "." + version.getMinorVersion() + " by " + version.getRendererString());
+            System.out.println(system + "OpenGL " + version.getMajorVersion() + "." + version.getMinorVersion()
+                + " by " + version.getRendererString());
             Gdx.app.exit();
         }
     }

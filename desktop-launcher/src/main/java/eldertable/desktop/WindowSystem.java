@@ -67,6 +67,7 @@ final class WindowSystem {
 
     /** What GLFW said, of a report such as "[LWJGL] GLFW_PLATFORM_ERROR error / Description : X11: Failed … / Stacktrace : …". */
     private static List<String> complaints(String report) {
-        return report.lines().filter(line -> line.contains("Description")).map(line -> line.replaceFirst("^\\s*Description\\s*:\\s*", "").strip()).distinct().toList();
+        return report.lines().filter(line -> line.contains("Description"))
+            .map(line -> line.replaceFirst("^\\s*Description\\s*:\\s*", "").strip()).distinct().toList();
     }
 }

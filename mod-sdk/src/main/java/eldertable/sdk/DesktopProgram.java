@@ -71,7 +71,8 @@ final class DesktopProgram {
     }
 
     private CommandFailure incomplete(Throwable missing) {
-        List<String> absent = Stream.of(jars().split(File.pathSeparator)).filter(jar -> !jar.endsWith("*") && !Files.exists(Path.of(jar))).toList();
+        List<String> absent = Stream.of(jars().split(File.pathSeparator))
+            .filter(jar -> !jar.endsWith("*") && !Files.exists(Path.of(jar))).toList();
         String what = absent.isEmpty() ? "without " + missing.getMessage() : "there is no " + String.join(", ", absent);
         return new CommandFailure("The window cannot be started: its part of the build is incomplete (" + what + ").\n"
             + "Build it anew: ./gradlew stage. Meanwhile the terminal works: ./eldertable play --terminal");
@@ -94,7 +95,8 @@ final class DesktopProgram {
             CompletableFuture<String> said = CompletableFuture.supplyAsync(() -> read(process));
             if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
                 process.destroyForcibly();
-                return new Trial(false, "no window was open after " + PATIENCE.toSeconds() + " seconds\nDoes the screen answer to other programs?");
+                return new Trial(false, "no window was open after " + PATIENCE.toSeconds()
+                    + " seconds\nDoes the screen answer to other programs?");
             }
             String words = said.get().strip();
             if (process.exitValue() == 0 || process.exitValue() == NO_WINDOW) return new Trial(process.exitValue() == 0, words);

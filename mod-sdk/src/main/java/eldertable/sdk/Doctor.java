@@ -84,7 +84,8 @@ final class Doctor {
         boolean found = hasOsMesa();
         Map<String, Object> details = ordered("osmesa", found);
         if (found) return Finding.good("pictures", "OSMesa can draw off screen", details);
-        return Finding.warning("pictures", "no OSMesa to draw off screen", "Screenshots want a screen. Without one, on Debian or Ubuntu: apt-get install libosmesa6", details);
+        return Finding.warning("pictures", "no OSMesa to draw off screen",
+            "Screenshots want a screen. Without one, on Debian or Ubuntu: apt-get install libosmesa6", details);
     }
 
     private static boolean hasOsMesa() {
