@@ -93,18 +93,21 @@ final class FirstCommand {
         double agreeing;
         int colours;
         boolean stands, running;
-        do {
-            Thread.sleep(500);
-            running = program.isAlive();
-            seen = read(screen);
-            agreeing = agreement(means(seen));
-            colours = colours(seen);
-            stands = agreeing >= MUST_AGREE && colours >= COLOURS;
-        } while (!stands && running && seconds(begun) < PATIENCE_SECONDS);
+        try {
+            do {
+                Thread.sleep(500);
+                running = program.isAlive();
+                seen = read(screen);
+                agreeing = agreement(means(seen));
+                colours = colours(seen);
+                stands = agreeing >= MUST_AGREE && colours >= COLOURS;
+            } while (!stands && running && seconds(begun) < PATIENCE_SECONDS);
+        } finally {
+            end(program);
+        }
         String outcome = stands ? "shows the title page" : running ? "shows no title page" : "ended without a title page";
         System.out.printf("First command, %s time: `%s` %s after %d s (%.1f %% as in the README, %d colours: %s)%n",
             time, command, outcome, seconds(begun), agreeing * 100, colours, picture.getFileName());
-        end(program);
         ImageIO.write(seen, "png", picture.toFile());
         List<String> said = Files.readAllLines(log);
         if (!stands) said.subList(Math.max(0, said.size() - 30), said.size()).forEach(System.out::println);

@@ -55,7 +55,7 @@ final class NoWindow extends RuntimeException {
                 "Install the driver of your graphics card or Mesa's, which needs none (on Debian or Ubuntu: apt-get install " + GL_LIBRARIES + ");",
                 "a virtual screen must be started with GLX (Xvfb +extension GLX).", TERMINAL);
         }
-        if (failure instanceof NoClassDefFoundError) {
+        if (failure.getCause() instanceof ClassNotFoundException) {
             return new NoWindow("No window can be opened: a part of it is missing in the build (" + why + ").",
                 "Build it anew: ./gradlew stage", TERMINAL);
         }

@@ -29,7 +29,13 @@ class NoWindowTests {
     }
 
     @Test void aBuildWithAPartMissingIsToBeBuiltAnew() {
-        tells(NoWindow.of(List.of(), new NoClassDefFoundError("org/lwjgl/glfw/GLFW"), SCREEN), "./gradlew stage");
+        Throwable missing = new NoClassDefFoundError("org/lwjgl/glfw/GLFW").initCause(new ClassNotFoundException("org.lwjgl.glfw.GLFW"));
+        tells(NoWindow.of(List.of(), missing, SCREEN), "./gradlew stage");
+    }
+
+    @Test void aClassThatIsThereButDoesNotStartIsNoMissingPart() {
+        Throwable broken = new NoClassDefFoundError("Could not initialize class org.lwjgl.system.Library");
+        tells(NoWindow.of(List.of(), broken, SCREEN), System.getProperty("java.io.tmpdir"));
     }
 
     @Test void whatNobodyThoughtOfIsTheDoctors() {

@@ -35,10 +35,13 @@ final class DesktopProgram {
         this.environment = environment;
     }
 
+    static boolean onLinux() {
+        return System.getProperty("os.name").startsWith("Linux");
+    }
+
     /** Whether there is a screen that a window could be opened on. */
     boolean hasScreen() {
-        if (!System.getProperty("os.name").startsWith("Linux")) return true;
-        return !environment.getOrDefault("DISPLAY", "").isEmpty() || !environment.getOrDefault("WAYLAND_DISPLAY", "").isEmpty();
+        return !onLinux() || !environment.getOrDefault("DISPLAY", "").isEmpty() || !environment.getOrDefault("WAYLAND_DISPLAY", "").isEmpty();
     }
 
     /** Whether its jars are there: the build names them, or they lie where they are staged. */
@@ -61,7 +64,7 @@ final class DesktopProgram {
             int code = (int) program.invoke(null, (Object) words.toArray(String[]::new));
             return code == NO_WINDOW ? OptionalInt.empty() : OptionalInt.of(code);
         } catch (InvocationTargetException broken) {
-            if (broken.getCause() instanceof NoClassDefFoundError part) throw incomplete(part);
+            if (broken.getCause().getCause() instanceof ClassNotFoundException part) throw incomplete(part);
             if (broken.getCause() instanceof RuntimeException cause) throw cause;
             if (broken.getCause() instanceof Error cause) throw cause;
             throw new IllegalStateException(broken.getCause());

@@ -81,6 +81,7 @@ final class Doctor {
     }
 
     private Finding pictures() {
+        if (!DesktopProgram.onLinux()) return Finding.good("pictures", "drawn on the screen", Map.of());
         boolean found = hasOsMesa();
         Map<String, Object> details = ordered("osmesa", found);
         if (found) return Finding.good("pictures", "OSMesa can draw off screen", details);

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 /** The real program in a process of its own, with its own folder for saves. */
 public final class Program {
     private static final Path HOME = Path.of(System.getProperty("eldertable.home"));
+    private static final String CLASS_PATH = System.getProperty("java.class.path");
     private static final long PATIENCE_SECONDS = 240;
     private static final Set<String> NOT_OURS = Set.of("COLUMNS", "JAVA_TOOL_OPTIONS", "DISPLAY", "WAYLAND_DISPLAY");
 
@@ -61,7 +62,7 @@ public final class Program {
     private ProcessBuilder builder(String... arguments) {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dpolyglot.engine.WarnInterpreterOnly=false", "-Deldertable.home=" + HOME,
-            "-Deldertable.data=" + data, "-Deldertable.desktop=" + System.getProperty("java.class.path"), "-cp", System.getProperty("java.class.path"), "eldertable.sdk.Main"));
+            "-Deldertable.data=" + data, "-Deldertable.desktop=" + CLASS_PATH, "-cp", CLASS_PATH, "eldertable.sdk.Main"));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).directory(HOME.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("ELDERTABLE_") || NOT_OURS.contains(name));

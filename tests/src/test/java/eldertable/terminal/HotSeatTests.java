@@ -12,8 +12,8 @@ import eldertable.script.ScriptEngine;
 import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
-import eldertable.support.Program.Ran;
 import eldertable.support.Program;
+import eldertable.support.Program.Ran;
 import eldertable.view.Lexicon;
 
 import java.nio.file.Path;

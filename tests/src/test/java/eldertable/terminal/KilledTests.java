@@ -9,8 +9,8 @@ import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
-import eldertable.support.Program.Ran;
 import eldertable.support.Program;
+import eldertable.support.Program.Ran;
 
 import java.io.BufferedReader;
 import java.io.IOException;
