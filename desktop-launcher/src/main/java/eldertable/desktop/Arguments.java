@@ -16,7 +16,7 @@ import java.util.Map;
  * @param load    a saved match to go on with, or ""; @param resume the last unfinished one
  * @param width   of the window in pixels, 0 where it was not said
  * @param bots    as written: "normal", "B=hard", "all=easy", "person,hard"
- * @param author  whether the files of games are watched, and their bench can be opened
+ * @param author  whether the files of games are watched, and their workshop can be opened
  * @param screen  which screen to open first: "" for the title, else new, load, mods, settings, credits, rules
  */
 public record Arguments(String pack, List<String> mods, int players, Map<String, String> options, Long seed, List<String> bots, List<String> names,
@@ -40,7 +40,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
           --mods MODS         mods to play with, by id or path, in this order
           --load NAME         go on with a saved game: its name, or its file      --continue   with the last one
           --replay            with --load: look at it move by move        --anyway     also if the rules have changed
-          --author            watch the game's files and put what changes in force at once; F10 opens the author's bench
+          --author            watch the game's files and put what changes in force at once; F10 opens the author's workshop
           --autoplay N        bots make N moves for everybody first
           --screen NAME       open with that screen: library, new, load, mods, settings, credits, rules
           --size WxH          the window's size in pixels; 1280x720 by default

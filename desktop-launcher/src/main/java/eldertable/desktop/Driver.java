@@ -6,9 +6,9 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import eldertable.desktop.art.Easel;
 import eldertable.desktop.screen.Key;
-import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.Screen;
+import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Target;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,16 +36,16 @@ final class Driver {
 
     private final List<ScriptFile.Step> steps;
     private final String file;
-    private final Kit kit;
+    private final ScreenContext kit;
     private final Hands hands;
     private int next;
     private float waited, rested;
     private float x, y;
     private boolean held;
-    private final Wandering wandering = new Wandering();
-    private Editing editing;
+    private final RandomClicks wandering = new RandomClicks();
+    private ReloadTiming editing;
 
-    Driver(String file, List<ScriptFile.Step> steps, Kit kit, Hands hands) {
+    Driver(String file, List<ScriptFile.Step> steps, ScreenContext kit, Hands hands) {
         this.file = file;
         this.steps = steps;
         this.kit = kit;
@@ -71,54 +71,54 @@ final class Driver {
     }
 
     private boolean done(ScriptFile.Step step) {
-        Deed deed = step.deed();
-        if (deed instanceof Deed.Mouse mouse) {
+        ScriptLine deed = step.deed();
+        if (deed instanceof ScriptLine.Mouse mouse) {
             mouse(mouse.what(), mouse.x(), kit.screens().height() - mouse.y(), mouse.button());
-        } else if (deed instanceof Deed.Named named) {
+        } else if (deed instanceof ScriptLine.Named named) {
             Target target = find(named.label(), named.nth());
             if (target == null || !target.enabled()) {
                 if (waited < 10) return false;
                 throw new Arguments.Problem(at(step) + (target == null ? "There is no \"" : "Not to be clicked now: \"") + named.label() + "\". There are: " + labels());
             }
             mouse(named.what(), target.box().midX(), target.box().midY(), named.button());
-        } else if (deed instanceof Deed.Scroll scroll) {
+        } else if (deed instanceof ScriptLine.Scroll scroll) {
             hands.pointer(new Pointer(Pointer.Kind.SCROLL, x, y, 0, scroll.steps()));
-        } else if (deed instanceof Deed.Press press) {
+        } else if (deed instanceof ScriptLine.Press press) {
             hands.key(new Key(press.key(), press.shift(), press.control(), press.alt()));
-        } else if (deed instanceof Deed.Type type) {
+        } else if (deed instanceof ScriptLine.Type type) {
             type.text().chars().forEach(c -> hands.typed((char) c));
-        } else if (deed instanceof Deed.Wait wait) {
+        } else if (deed instanceof ScriptLine.Wait wait) {
             return waited >= wait.seconds();
-        } else if (deed instanceof Deed.WaitFor wait) {
+        } else if (deed instanceof ScriptLine.WaitFor wait) {
             boolean there = find(wait.label(), 1) != null;
             if (there != wait.gone()) return true;
             if (waited < wait.seconds()) return false;
             throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s \"" + wait.label() + "\" is " + (there ? "still there." : "not there. There are: " + labels()));
-        } else if (deed instanceof Deed.WaitIdle wait) {
+        } else if (deed instanceof ScriptLine.WaitIdle wait) {
             if (rested >= REST) return true;
             if (waited < wait.seconds()) return false;
             throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s something still goes on.");
-        } else if (deed instanceof Deed.Play play) {
+        } else if (deed instanceof ScriptLine.Play play) {
             return played(step, play);
-        } else if (deed instanceof Deed.Edit edit) {
-            if (editing == null) editing = new Editing(kit);
+        } else if (deed instanceof ScriptLine.Edit edit) {
+            if (editing == null) editing = new ReloadTiming(kit);
             if (!editing.go(edit)) return false;
             editing = null;
-        } else if (deed instanceof Deed.Screenshot shot) {
+        } else if (deed instanceof ScriptLine.Screenshot shot) {
             save(shot.file());
-        } else if (deed instanceof Deed.Targets) {
+        } else if (deed instanceof ScriptLine.Targets) {
             System.out.println(labels());
-        } else if (deed instanceof Deed.Size size) {
+        } else if (deed instanceof ScriptLine.Size size) {
             hands.size(size.width(), size.height());
-        } else if (deed instanceof Deed.Frames) {
+        } else if (deed instanceof ScriptLine.Frames) {
             hands.tellFrames();
-        } else if (deed instanceof Deed.Quit) {
+        } else if (deed instanceof ScriptLine.Quit) {
             next = steps.size();
         }
         return true;
     }
 
-    private boolean played(ScriptFile.Step step, Deed.Play play) {
+    private boolean played(ScriptFile.Step step, ScriptLine.Play play) {
         if (waited > 120) throw new Arguments.Problem(at(step) + "For two minutes nothing could be chosen. There are: " + labels());
         if (kit.screens().top().isBusy()) return false;
         if (find(play.until(), 1) != null) {
@@ -131,7 +131,7 @@ final class Driver {
         if (target == null) return false;
         waited = 0;
         if (play.keys()) wandering.press(targets, target, hands);
-        else mouse(Deed.Mouse.What.CLICK, target.box().midX(), target.box().midY(), 0);
+        else mouse(ScriptLine.Mouse.What.CLICK, target.box().midX(), target.box().midY(), 0);
         return false;
     }
 
@@ -139,15 +139,15 @@ final class Driver {
         return file + ":" + step.line() + ": ";
     }
 
-    private void mouse(Deed.Mouse.What what, float toX, float toY, int button) {
+    private void mouse(ScriptLine.Mouse.What what, float toX, float toY, int button) {
         x = toX;
         y = toY;
         hands.pointer(new Pointer(held ? Pointer.Kind.DRAG : Pointer.Kind.MOVE, x, y, button, 0));
-        if (what == Deed.Mouse.What.DOWN || what == Deed.Mouse.What.CLICK) {
+        if (what == ScriptLine.Mouse.What.DOWN || what == ScriptLine.Mouse.What.CLICK) {
             held = true;
             hands.pointer(new Pointer(Pointer.Kind.DOWN, x, y, button, 0));
         }
-        if (what == Deed.Mouse.What.UP || what == Deed.Mouse.What.CLICK) {
+        if (what == ScriptLine.Mouse.What.UP || what == ScriptLine.Mouse.What.CLICK) {
             held = false;
             hands.pointer(new Pointer(Pointer.Kind.UP, x, y, button, 0));
         }

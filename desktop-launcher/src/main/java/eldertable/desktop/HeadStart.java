@@ -1,7 +1,7 @@
 package eldertable.desktop;
 
-import eldertable.pack.PackLibrary;
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
 import eldertable.script.ScriptEngine;
 import eldertable.session.DataFolder;
 import java.nio.file.Path;

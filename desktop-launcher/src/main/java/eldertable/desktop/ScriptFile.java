@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  */
 final class ScriptFile {
     /** @param line of the file */
-    record Step(int line, Deed deed) {}
+    record Step(int line, ScriptLine deed) {}
 
     private static final float PATIENCE = 30;
     private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
@@ -60,72 +60,72 @@ final class ScriptFile {
         String[] parts = line.split("\\s+", 2);
         String rest = parts.length > 1 ? parts[1].strip() : "";
         switch (parts[0]) {
-            case "click" -> add(number, mouse(Deed.Mouse.What.CLICK, rest, 0));
-            case "rightclick" -> add(number, mouse(Deed.Mouse.What.CLICK, rest, 1));
-            case "hover" -> add(number, mouse(Deed.Mouse.What.MOVE, rest, 0));
+            case "click" -> add(number, mouse(ScriptLine.Mouse.What.CLICK, rest, 0));
+            case "rightclick" -> add(number, mouse(ScriptLine.Mouse.What.CLICK, rest, 1));
+            case "hover" -> add(number, mouse(ScriptLine.Mouse.What.MOVE, rest, 0));
             case "drag" -> drag(number, rest);
-            case "scroll" -> add(number, new Deed.Scroll(real(rest, "steps, such as 3 or -3")));
+            case "scroll" -> add(number, new ScriptLine.Scroll(real(rest, "steps, such as 3 or -3")));
             case "key" -> add(number, key(rest));
-            case "type" -> add(number, new Deed.Type(rest));
-            case "wait" -> add(number, new Deed.Wait(real(rest, "seconds, such as 0.5")));
+            case "type" -> add(number, new ScriptLine.Type(rest));
+            case "wait" -> add(number, new ScriptLine.Wait(real(rest, "seconds, such as 0.5")));
             case "wait-for" -> add(number, waitFor(rest, false));
             case "wait-gone" -> add(number, waitFor(rest, true));
-            case "wait-idle" -> add(number, new Deed.WaitIdle(rest.isEmpty() ? PATIENCE : real(rest, "seconds")));
+            case "wait-idle" -> add(number, new ScriptLine.WaitIdle(rest.isEmpty() ? PATIENCE : real(rest, "seconds")));
             case "play" -> add(number, play(rest));
-            case "screenshot" -> add(number, new Deed.Screenshot(named(rest, "a file")));
-            case "targets" -> add(number, new Deed.Targets());
+            case "screenshot" -> add(number, new ScriptLine.Screenshot(named(rest, "a file")));
+            case "targets" -> add(number, new ScriptLine.Targets());
             case "size" -> {
                 if (!rest.matches("\\d{3,4}x\\d{3,4}")) throw new IllegalArgumentException("'size' wants something like 1280x720.");
                 String[] sides = rest.split("x");
-                add(number, new Deed.Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])));
+                add(number, new ScriptLine.Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])));
             }
             case "edit" -> add(number, edit(rest));
-            case "frames" -> add(number, new Deed.Frames());
-            case "quit" -> add(number, new Deed.Quit());
+            case "frames" -> add(number, new ScriptLine.Frames());
+            case "quit" -> add(number, new ScriptLine.Quit());
             default -> throw new IllegalArgumentException("There is no '" + parts[0] + "'." + Spelling.hint(parts[0], VERBS));
         }
     }
 
-    private void add(int line, Deed deed) {
+    private void add(int line, ScriptLine deed) {
         steps.add(new Step(line, deed));
     }
 
-    private static Deed mouse(Deed.Mouse.What what, String rest, int button) {
+    private static ScriptLine mouse(ScriptLine.Mouse.What what, String rest, int button) {
         Matcher label = LABEL.matcher(rest), place = PLACE.matcher(rest);
-        if (label.matches()) return new Deed.Named(what, label.group(1), label.group(2) == null ? 1 : Integer.parseInt(label.group(2)), button);
-        if (place.matches()) return new Deed.Mouse(what, Float.parseFloat(place.group(1)), Float.parseFloat(place.group(2)), button);
+        if (label.matches()) return new ScriptLine.Named(what, label.group(1), label.group(2) == null ? 1 : Integer.parseInt(label.group(2)), button);
+        if (place.matches()) return new ScriptLine.Mouse(what, Float.parseFloat(place.group(1)), Float.parseFloat(place.group(2)), button);
         throw new IllegalArgumentException("It wants a place, such as 640 360, or a label in quotes, such as \"New game\".");
     }
 
     private void drag(int number, String rest) {
         String[] ends = rest.split("\\s+to\\s+");
         if (ends.length != 2) throw new IllegalArgumentException("'drag' wants two places: drag 100 600 to 400 300, or labels.");
-        Deed.Mouse.What[] whats = {Deed.Mouse.What.DOWN, Deed.Mouse.What.UP};
+        ScriptLine.Mouse.What[] whats = {ScriptLine.Mouse.What.DOWN, ScriptLine.Mouse.What.UP};
         for (int i = 0; i < 2; i++) {
-            add(number, mouse(Deed.Mouse.What.MOVE, ends[i], 0));
-            add(number, new Deed.Wait(0.05f));
+            add(number, mouse(ScriptLine.Mouse.What.MOVE, ends[i], 0));
+            add(number, new ScriptLine.Wait(0.05f));
             add(number, mouse(whats[i], ends[i], 0));
         }
     }
 
-    private static Deed play(String rest) {
+    private static ScriptLine play(String rest) {
         Matcher words = Pattern.compile("(mouse|keys)\\s+\"([^\"]+)\"(?:\\s+(\\d+))?").matcher(rest);
         if (!words.matches()) throw new IllegalArgumentException("It wants a way, a label in quotes, and perhaps a number: play mouse \"Leave\" 500.");
-        return new Deed.Play(words.group(1).equals("keys"), words.group(2), words.group(3) == null ? 2_000 : Integer.parseInt(words.group(3)));
+        return new ScriptLine.Play(words.group(1).equals("keys"), words.group(2), words.group(3) == null ? 2_000 : Integer.parseInt(words.group(3)));
     }
 
-    private static Deed edit(String rest) {
+    private static ScriptLine edit(String rest) {
         Matcher words = Pattern.compile("(.+?)(?:\\s+(\\d{1,4}))?").matcher(named(rest, "a file, and perhaps how often"));
-        return words.matches() ? new Deed.Edit(words.group(1), words.group(2) == null ? 1 : Math.max(1, Integer.parseInt(words.group(2)))) : null;
+        return words.matches() ? new ScriptLine.Edit(words.group(1), words.group(2) == null ? 1 : Math.max(1, Integer.parseInt(words.group(2)))) : null;
     }
 
-    private static Deed waitFor(String rest, boolean gone) {
+    private static ScriptLine waitFor(String rest, boolean gone) {
         Matcher label = Pattern.compile("\"([^\"]+)\"(?:\\s+([\\d.]+))?").matcher(rest);
         if (!label.matches()) throw new IllegalArgumentException("It wants a label in quotes, and perhaps seconds: \"End the turn\" 20.");
-        return new Deed.WaitFor(label.group(1), gone, label.group(2) == null ? PATIENCE : Float.parseFloat(label.group(2)));
+        return new ScriptLine.WaitFor(label.group(1), gone, label.group(2) == null ? PATIENCE : Float.parseFloat(label.group(2)));
     }
 
-    static Deed.Press key(String text) {
+    static ScriptLine.Press key(String text) {
         boolean shift = false, control = false, alt = false;
         String name = text;
         for (int plus = name.indexOf('+'); plus > 0 && plus < name.length() - 1; plus = name.indexOf('+')) {
@@ -138,7 +138,7 @@ final class ScriptFile {
         }
         String wanted = OTHER_NAMES.getOrDefault(name.toUpperCase(Locale.ROOT), name).replace('_', ' ');
         for (int code = 0; code <= Input.Keys.MAX_KEYCODE; code++) {
-            if (wanted.equalsIgnoreCase(Input.Keys.toString(code))) return new Deed.Press(code, shift, control, alt);
+            if (wanted.equalsIgnoreCase(Input.Keys.toString(code))) return new ScriptLine.Press(code, shift, control, alt);
         }
         throw new IllegalArgumentException("There is no key '" + text + "'. Keys are called A, 7, ENTER, ESCAPE, SPACE, TAB, LEFT, F1 …");
     }

@@ -9,32 +9,32 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ScriptFileTests {
-    private static List<Deed> deeds(String... lines) {
+    private static List<ScriptLine> deeds(String... lines) {
         return ScriptFile.read("play.txt", String.join("\n", lines)).stream().map(ScriptFile.Step::deed).toList();
     }
 
     @Test void linesBecomeDeeds() {
-        assertEquals(List.of(new Deed.Named(Deed.Mouse.What.CLICK, "New game", 1, 0), new Deed.Named(Deed.Mouse.What.CLICK, "Card", 2, 1),
-            new Deed.Mouse(Deed.Mouse.What.CLICK, 640, 360.5f, 0), new Deed.Type("Ada Thorne"), new Deed.Wait(.5f),
-            new Deed.WaitFor("Done", false, 20), new Deed.WaitFor("Loading", true, 30), new Deed.Screenshot("a b.png"), new Deed.Size(1920, 1080), new Deed.Quit()),
+        assertEquals(List.of(new ScriptLine.Named(ScriptLine.Mouse.What.CLICK, "New game", 1, 0), new ScriptLine.Named(ScriptLine.Mouse.What.CLICK, "Card", 2, 1),
+            new ScriptLine.Mouse(ScriptLine.Mouse.What.CLICK, 640, 360.5f, 0), new ScriptLine.Type("Ada Thorne"), new ScriptLine.Wait(.5f),
+            new ScriptLine.WaitFor("Done", false, 20), new ScriptLine.WaitFor("Loading", true, 30), new ScriptLine.Screenshot("a b.png"), new ScriptLine.Size(1920, 1080), new ScriptLine.Quit()),
             deeds("click \"New game\"", "rightclick \"Card\" 2", "click 640 360.5", "", "# words", "type Ada Thorne", "wait 0.5", "wait-for \"Done\" 20",
                 "wait-gone \"Loading\"", "screenshot a b.png", "size 1920x1080", "quit"));
     }
 
     @Test void keysHaveTheirNames() {
-        assertEquals(new Deed.Press(Input.Keys.ENTER, false, false, false), ScriptFile.key("ENTER"));
-        assertEquals(new Deed.Press(Input.Keys.ESCAPE, false, false, false), ScriptFile.key("ESC"));
-        assertEquals(new Deed.Press(Input.Keys.Z, false, true, false), ScriptFile.key("CTRL+Z"));
-        assertEquals(new Deed.Press(Input.Keys.TAB, true, false, false), ScriptFile.key("shift+tab"));
-        assertEquals(new Deed.Press(Input.Keys.PAGE_DOWN, false, false, false), ScriptFile.key("PAGEDOWN"));
-        assertEquals(new Deed.Press(Input.Keys.BACKSPACE, false, false, false), ScriptFile.key("BACKSPACE"));
-        assertEquals(new Deed.Press(Input.Keys.F1, false, false, false), ScriptFile.key("F1"));
+        assertEquals(new ScriptLine.Press(Input.Keys.ENTER, false, false, false), ScriptFile.key("ENTER"));
+        assertEquals(new ScriptLine.Press(Input.Keys.ESCAPE, false, false, false), ScriptFile.key("ESC"));
+        assertEquals(new ScriptLine.Press(Input.Keys.Z, false, true, false), ScriptFile.key("CTRL+Z"));
+        assertEquals(new ScriptLine.Press(Input.Keys.TAB, true, false, false), ScriptFile.key("shift+tab"));
+        assertEquals(new ScriptLine.Press(Input.Keys.PAGE_DOWN, false, false, false), ScriptFile.key("PAGEDOWN"));
+        assertEquals(new ScriptLine.Press(Input.Keys.BACKSPACE, false, false, false), ScriptFile.key("BACKSPACE"));
+        assertEquals(new ScriptLine.Press(Input.Keys.F1, false, false, false), ScriptFile.key("F1"));
     }
 
     @Test void aDragGoesDownThereAndUpHere() {
-        List<Deed> drag = deeds("drag 10 20 to \"Bin\"");
-        assertTrue(drag.contains(new Deed.Mouse(Deed.Mouse.What.DOWN, 10, 20, 0)), drag.toString());
-        assertEquals(new Deed.Named(Deed.Mouse.What.UP, "Bin", 1, 0), drag.get(drag.size() - 1));
+        List<ScriptLine> drag = deeds("drag 10 20 to \"Bin\"");
+        assertTrue(drag.contains(new ScriptLine.Mouse(ScriptLine.Mouse.What.DOWN, 10, 20, 0)), drag.toString());
+        assertEquals(new ScriptLine.Named(ScriptLine.Mouse.What.UP, "Bin", 1, 0), drag.get(drag.size() - 1));
     }
 
     @Test void everyWrongLineIsToldByItsNumber() {

@@ -1,7 +1,7 @@
 package eldertable.bot;
 
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.Move;
+import eldertable.rules.RuleFault;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ public interface Bot extends AutoCloseable {
      *
      * @return the choice as {@link Thinking#answer} makes it; empty only if there is no legal move
      */
-    Optional<Intent> choose(Thinking thinking) throws ScriptFault;
+    Optional<Move> choose(Thinking thinking) throws RuleFault;
 
     /** The moves that it weighed when it chose last, the best first; empty if it does not weigh. */
     default List<Consideration> considered() {

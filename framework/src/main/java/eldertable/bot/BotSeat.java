@@ -1,9 +1,9 @@
 package eldertable.bot;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.simulation.Chance;
 import eldertable.simulation.Chooser;
 import eldertable.state.GameState;
@@ -27,7 +27,7 @@ public final class BotSeat implements Chooser, AutoCloseable {
     private Bot bot;
     private Recollection memory;
     /** The last moves, the oldest first. */
-    private final Deque<Made> lately = new ArrayDeque<>();
+    private final Deque<EarlierMove> lately = new ArrayDeque<>();
     private long seed;
     private int asked;
     private long thought, longest, thoughts;
@@ -59,9 +59,9 @@ public final class BotSeat implements Chooser, AutoCloseable {
     }
 
     @Override
-    public void watch(GameState before, Intent move) {
-        if (lately.size() == Made.MOST) lately.removeFirst();
-        lately.addLast(new Made(before.copy(), move.copy()));
+    public void watch(GameState before, Move move) {
+        if (lately.size() == EarlierMove.MOST) lately.removeFirst();
+        lately.addLast(new EarlierMove(before.copy(), move.copy()));
     }
 
     @Override
@@ -70,13 +70,13 @@ public final class BotSeat implements Chooser, AutoCloseable {
     }
 
     @Override
-    public int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+    public int choose(RuleEngine engine, GameState state, Move intent) throws RuleFault {
         if (bot == null) bot = bots.apply(engine);
         engine.offer(state, intent, moves);
         int choices = moves.size();
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             long began = System.nanoTime();
-            Optional<Intent> answer = bot.choose(new Thinking(engine, state, memory, List.copyOf(lately), intent.player(), budget, Chance.derive(seed, asked++), part -> { }));
+            Optional<Move> answer = bot.choose(new Thinking(engine, state, memory, List.copyOf(lately), intent.player(), budget, Chance.derive(seed, asked++), part -> { }));
             note(System.nanoTime() - began);
             if (answer.isEmpty()) continue;
             intent.copyFrom(Veil.unveiled(state, answer.get()));

@@ -1,8 +1,8 @@
 package eldertable.bot;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
 
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ public final class Bots {
     }
 
     /** With those that a pack, or one of its mods, brings along. */
-    public static List<String> names(ScriptEngine scripts, Blueprint blueprint) throws ScriptFault {
+    public static List<String> names(ScriptEngine scripts, Blueprint blueprint) throws RuleFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             return names(engine);
         }

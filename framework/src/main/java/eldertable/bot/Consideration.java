@@ -1,6 +1,6 @@
 package eldertable.bot;
 
-import eldertable.script.Intent;
+import eldertable.rules.Move;
 
 /**
  * One of the moves that a bot weighed.
@@ -9,4 +9,4 @@ import eldertable.script.Intent;
  * @param visits how often the bot tried it in its mind
  * @param value  what came of it on average, from 0 (lost) to 1 (won)
  */
-public record Consideration(Intent choice, int visits, double value) {}
+public record Consideration(Move choice, int visits, double value) {}

@@ -1,7 +1,7 @@
 package eldertable.bot;
 
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.Move;
+import eldertable.rules.RuleFault;
 import eldertable.simulation.Chooser;
 import eldertable.simulation.RandomChooser;
 import eldertable.state.GameState;
@@ -27,9 +27,9 @@ public final class RandomBot implements Bot {
     }
 
     @Override
-    public Optional<Intent> choose(Thinking thinking) throws ScriptFault {
+    public Optional<Move> choose(Thinking thinking) throws RuleFault {
         GameState world = thinking.world();
-        Intent intent = new Intent().reset(thinking.seat());
+        Move intent = new Move().reset(thinking.seat());
         chooser.begin(thinking.random().nextLong());
         boolean found = chooser.choose(thinking.engine(), world, intent) != Chooser.NONE;
         return found ? Optional.of(thinking.answer(world, intent)) : Optional.empty();

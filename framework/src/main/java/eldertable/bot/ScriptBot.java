@@ -1,9 +1,9 @@
 package eldertable.bot;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 
 import java.util.Optional;
@@ -20,10 +20,10 @@ final class ScriptBot implements Bot {
     }
 
     @Override
-    public Optional<Intent> choose(Thinking thinking) throws ScriptFault {
+    public Optional<Move> choose(Thinking thinking) throws RuleFault {
         RuleEngine engine = thinking.engine();
         GameState world = thinking.world();
-        Intent intent = new Intent().reset(thinking.seat());
+        Move intent = new Move().reset(thinking.seat());
         Offers offers = new Offers();
         while (!engine.isComplete(intent)) {
             engine.offerPossible(world, intent, offers);

@@ -1,10 +1,10 @@
 package eldertable.bot;
 
-import eldertable.pack.FlowDef.Who;
+import eldertable.pack.model.FlowDef.Who;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.simulation.Chance;
 import eldertable.simulation.Chooser;
 import eldertable.simulation.RandomChooser;
@@ -31,7 +31,7 @@ final class Search {
     private final Worth worth;
     private final Chance chance = new Chance();
     private final RandomChooser rollout = new WeighedChooser();
-    private final Intent intent = new Intent();
+    private final Move intent = new Move();
     private final List<SearchNode> path = new ArrayList<>();
     private final List<SearchLevel> levels = new ArrayList<>();
     private final int horizon;
@@ -57,18 +57,18 @@ final class Search {
      * @param isOver  asked before every move; when it says so the iteration counts for nothing
      * @return whether the iteration came to its end
      */
-    boolean iterate(GameState world, BooleanSupplier isOver) throws ScriptFault {
+    boolean iterate(GameState world, BooleanSupplier isOver) throws RuleFault {
         path.clear();
         try {
             return playWorld(world, isOver);
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             if (path.isEmpty()) throw fault;
             for (SearchNode visited : path) visited.add(0);
             return true;
         }
     }
 
-    private boolean playWorld(GameState world, BooleanSupplier isOver) throws ScriptFault {
+    private boolean playWorld(GameState world, BooleanSupplier isOver) throws RuleFault {
         SearchNode node = root;
         SearchNode together = null;
         int joint = 0;
@@ -119,7 +119,7 @@ final class Search {
         return (players & 1 << seat) != 0 ? seat : Integer.numberOfTrailingZeros(players);
     }
 
-    private boolean playOn(GameState world, BooleanSupplier isOver) throws ScriptFault {
+    private boolean playOn(GameState world, BooleanSupplier isOver) throws RuleFault {
         int until = world.moves() + horizon;
         while (!world.isOver() && world.moves() < until) {
             if (isOver.getAsBoolean()) return false;
@@ -131,7 +131,7 @@ final class Search {
     }
 
     /** Completes the intent along the tree; false if the player has no legal move. */
-    private boolean chooseMove(GameState world, SearchNode from, int player) throws ScriptFault {
+    private boolean chooseMove(GameState world, SearchNode from, int player) throws RuleFault {
         intent.reset(player);
         int depth = 0;
         SearchLevel level = enter(world, 0, from);
@@ -151,7 +151,7 @@ final class Search {
         }
     }
 
-    private SearchLevel enter(GameState world, int depth, SearchNode node) throws ScriptFault {
+    private SearchLevel enter(GameState world, int depth, SearchNode node) throws RuleFault {
         if (depth == levels.size()) levels.add(new SearchLevel());
         SearchLevel level = levels.get(depth);
         engine.offer(world, intent, level.offers);

@@ -1,9 +1,9 @@
 package eldertable.bot;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
@@ -48,8 +48,8 @@ public final class SearchBot implements Bot {
     }
 
     @Override
-    public Optional<Intent> choose(Thinking thinking) throws ScriptFault {
-        Optional<Intent> forced = forced(thinking);
+    public Optional<Move> choose(Thinking thinking) throws RuleFault {
+        Optional<Move> forced = forced(thinking);
         if (forced.isPresent()) {
             considered = List.of(new Consideration(forced.get(), 0, 0.5));
             return forced;
@@ -77,7 +77,7 @@ public final class SearchBot implements Bot {
     /** One tree, and what is to be done for it. */
     private record Work(Search search, Supplier<GameState> worlds, int playouts) {}
 
-    private List<Work> works(Thinking thinking, int playouts) throws ScriptFault {
+    private List<Work> works(Thinking thinking, int playouts) throws RuleFault {
         List<Work> works = new ArrayList<>();
         List<Integer> since = thought.isEmpty() ? null : thinking.since(moment).orElse(null);
         for (int tree = 0; tree < trees; tree++) {
@@ -103,7 +103,7 @@ public final class SearchBot implements Bot {
     }
 
     /** Serves its trees by turns, so that each has had its share when time is up. */
-    private static void run(List<Work> works, BooleanSupplier isOver, java.util.function.DoubleConsumer progress) throws ScriptFault {
+    private static void run(List<Work> works, BooleanSupplier isOver, java.util.function.DoubleConsumer progress) throws RuleFault {
         int most = works.stream().mapToInt(Work::playouts).max().orElse(0);
         for (int i = 0; i < most; i++) {
             for (Work work : works) {
@@ -115,9 +115,9 @@ public final class SearchBot implements Bot {
     }
 
     /** The only move there is, if there is only one: that takes no thought. */
-    private static Optional<Intent> forced(Thinking thinking) throws ScriptFault {
+    private static Optional<Move> forced(Thinking thinking) throws RuleFault {
         GameState world = thinking.world();
-        Intent intent = new Intent().reset(thinking.seat());
+        Move intent = new Move().reset(thinking.seat());
         Offers offers = new Offers();
         while (!thinking.engine().isComplete(intent)) {
             thinking.engine().offer(world, intent, offers);
@@ -128,7 +128,7 @@ public final class SearchBot implements Bot {
     }
 
     /** The caller's own thread is the first; the others need engines of their own. */
-    private RuleEngine engine(int thread, Thinking thinking) throws ScriptFault {
+    private RuleEngine engine(int thread, Thinking thinking) throws RuleFault {
         if (thread == 0) return thinking.engine();
         while (helpers.size() < thread) helpers.add(thinking.engine().another());
         return helpers.get(thread - 1);
@@ -145,11 +145,11 @@ public final class SearchBot implements Bot {
         return pool;
     }
 
-    private static void await(Future<?> work) throws ScriptFault {
+    private static void await(Future<?> work) throws RuleFault {
         try {
             work.get();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof ScriptFault fault) throw fault;
+            if (e.getCause() instanceof RuleFault fault) throw fault;
             throw new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

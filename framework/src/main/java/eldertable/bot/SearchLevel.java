@@ -1,7 +1,7 @@
 package eldertable.bot;
 
-import eldertable.pack.ZoneDef.Visibility;
-import eldertable.script.Offers;
+import eldertable.pack.model.ZoneDef.Visibility;
+import eldertable.rules.Offers;
 import eldertable.simulation.Chance;
 import eldertable.state.Code;
 import eldertable.state.GameState;

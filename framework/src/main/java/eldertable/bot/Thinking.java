@@ -1,9 +1,9 @@
 package eldertable.bot;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.Imagination;
@@ -25,7 +25,7 @@ import java.util.function.Supplier;
 public final class Thinking {
     private final RuleEngine engine;
     private final GameState truth;
-    private final List<Made> lately;
+    private final List<EarlierMove> lately;
     private final int seat;
     private final Budget budget;
     private final long deadline;
@@ -41,7 +41,7 @@ public final class Thinking {
      * @param lately   the moves that led here, the oldest first, as far back as anybody has kept them
      * @param progress told from 0 to 1 how far the bot is, on its own thread
      */
-    public Thinking(RuleEngine engine, GameState truth, Recollection memory, List<Made> lately, int seat, Budget budget, long seed, DoubleConsumer progress) {
+    public Thinking(RuleEngine engine, GameState truth, Recollection memory, List<EarlierMove> lately, int seat, Budget budget, long seed, DoubleConsumer progress) {
         this.engine = engine;
         this.truth = truth.copy();
         this.lately = lately;
@@ -85,16 +85,16 @@ public final class Thinking {
                 if (!add(keys, lately.get(i), i + 1 < lately.size() ? lately.get(i + 1).before() : truth)) return Optional.empty();
             }
             return Optional.of(keys);
-        } catch (ScriptFault slip) { // it will show again where it matters
+        } catch (RuleFault slip) { // it will show again where it matters
             return Optional.empty();
         }
     }
 
     /** Adds the choices of a move one by one, as a search goes through them; false if the seat could not see one. */
-    private boolean add(List<Integer> keys, Made made, GameState after) throws ScriptFault {
+    private boolean add(List<Integer> keys, EarlierMove made, GameState after) throws RuleFault {
         GameState before = made.before();
         if (Search.isSimultaneous(before)) return false;
-        Intent whole = made.choice(), part = new Intent().reset(whole.player());
+        Move whole = made.choice(), part = new Move().reset(whole.player());
         Offers offers = new Offers();
         while (!engine.isComplete(part)) {
             engine.offer(before, part, offers);
@@ -107,7 +107,7 @@ public final class Thinking {
         return true;
     }
 
-    private static int next(Intent whole, Intent part) {
+    private static int next(Move whole, Move part) {
         if (part.move() < 0) return Code.move(whole.move());
         int index = whole.start(part.finished()) + part.open();
         return index < whole.end(part.finished()) ? whole.value(index) : Code.DONE;
@@ -149,7 +149,7 @@ public final class Thinking {
      * Says a move that was chosen in an imagined world so that it means the same in every world: pieces that the seat
      * cannot see by their places. Equal answers from several worlds are the same move.
      */
-    public Intent answer(GameState world, Intent chosen) {
+    public Move answer(GameState world, Move chosen) {
         return Veil.veiled(world, chosen);
     }
 }

@@ -1,9 +1,9 @@
 package eldertable.bot;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
@@ -24,12 +24,12 @@ final class Verdict {
 
     private record Branch(int code, int visits, List<SearchNode> nodes) {}
 
-    Verdict(Thinking thinking, List<Search> searches) throws ScriptFault {
+    Verdict(Thinking thinking, List<Search> searches) throws RuleFault {
         this.thinking = thinking;
         engine = thinking.engine();
         world = thinking.world();
         searches.forEach(search -> roots.add(search.start(world)));
-        gather(new Intent().reset(thinking.seat()), roots);
+        gather(new Move().reset(thinking.seat()), roots);
         all.sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
     }
 
@@ -38,7 +38,7 @@ final class Verdict {
         return all.stream().limit(MOST_CONSIDERED).toList();
     }
 
-    private void gather(Intent intent, List<SearchNode> nodes) throws ScriptFault {
+    private void gather(Move intent, List<SearchNode> nodes) throws RuleFault {
         if (engine.isComplete(intent)) {
             int visits = visits(nodes);
             double total = nodes.stream().mapToDouble(node -> node == null ? 0 : node.total()).sum();
@@ -51,7 +51,7 @@ final class Verdict {
         int before = all.size();
         for (int i = 0; i < branches.size() && (i < MOST_FOLLOWED || all.size() == before); i++) {
             if (branches.get(i).visits == 0 && all.size() > before) break;
-            Intent next = intent.copy();
+            Move next = intent.copy();
             engine.choose(next, branches.get(i).code, offers);
             gather(next, branches.get(i).nodes);
         }

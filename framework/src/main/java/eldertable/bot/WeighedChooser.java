@@ -1,9 +1,9 @@
 package eldertable.bot;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.simulation.Chance;
 import eldertable.simulation.RandomChooser;
 import eldertable.state.GameState;
@@ -11,7 +11,7 @@ import eldertable.state.GameState;
 /** Plays at random, but rather what the pack's hints think more of. */
 final class WeighedChooser extends RandomChooser {
     @Override
-    protected int one(RuleEngine engine, GameState state, Intent intent, Offers offers, Chance chance) throws ScriptFault {
+    protected int one(RuleEngine engine, GameState state, Move intent, Offers offers, Chance chance) throws RuleFault {
         if (!engine.weigh(state, intent, offers)) return chance.below(offers.size());
         double sum = 0;
         for (int i = 0; i < offers.size(); i++) sum += offers.weight(i);

@@ -1,7 +1,7 @@
 package eldertable.bot;
 
 import eldertable.rules.RuleEngine;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 
@@ -26,7 +26,7 @@ final class Worth {
         values = new double[players];
     }
 
-    void judge(GameState state) throws ScriptFault {
+    void judge(GameState state) throws RuleFault {
         for (int player = 0; player < players; player++) {
             double standing = engine.hasValueHint() ? bounded(engine.valueHint(state, player)) : margin(state, player);
             values[player] = state.isOver() ? FOR_WINNING * result(state, player) + (1 - FOR_WINNING) * standing : standing;

@@ -4,8 +4,8 @@ import eldertable.bot.BotSeat;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.simulation.Chance;
 import eldertable.simulation.Playout;
 import eldertable.state.Blueprint;
@@ -86,7 +86,7 @@ public final class League {
     }
 
     /** @param progress is shown the table so far, now and then, on this thread */
-    public Table run(Consumer<Table> progress) throws ScriptFault, InterruptedException {
+    public Table run(Consumer<Table> progress) throws RuleFault, InterruptedException {
         AtomicLong next = new AtomicLong();
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), League::thread);
         try {
@@ -106,7 +106,7 @@ public final class League {
         return thread;
     }
 
-    private void await(Future<?> part, Consumer<Table> progress) throws ScriptFault, InterruptedException {
+    private void await(Future<?> part, Consumer<Table> progress) throws RuleFault, InterruptedException {
         while (true) {
             try {
                 part.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
@@ -114,7 +114,7 @@ public final class League {
             } catch (TimeoutException stillPlaying) {
                 progress.accept(table());
             } catch (ExecutionException failed) {
-                if (failed.getCause() instanceof ScriptFault fault) throw fault;
+                if (failed.getCause() instanceof RuleFault fault) throw fault;
                 if (failed.getCause() instanceof Error error) throw error;
                 throw new IllegalStateException(failed.getCause());
             }
@@ -126,7 +126,7 @@ public final class League {
     }
 
     /** All meetings go on side by side, so that a league that is broken off says something about each. */
-    private void playPart(AtomicLong next) throws ScriptFault {
+    private void playPart(AtomicLong next) throws RuleFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             for (long game = next.getAndIncrement(); game < games(); game = next.getAndIncrement()) {
                 play(engine, (int) (game % meetings.size()), (int) (game / meetings.size()));

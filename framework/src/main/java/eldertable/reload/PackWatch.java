@@ -1,6 +1,6 @@
 package eldertable.reload;
 
-import eldertable.pack.PackFiles;
+import eldertable.pack.files.PackFiles;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -177,7 +177,7 @@ final class PackWatch implements AutoCloseable {
             this.looks = looks;
         }
 
-        /** Scenarios are no part of the rules: one that is saved from the bench changes nothing. */
+        /** Scenarios are no part of the rules: one that is saved from the workshop changes nothing. */
         private boolean isForeign(Path path) {
             String name = root.relativize(path).toString().replace('\\', '/');
             return !path.equals(root) && (name.equals("scenarios") || PackFiles.ignores(name));

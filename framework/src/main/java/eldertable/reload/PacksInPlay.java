@@ -1,7 +1,7 @@
 package eldertable.reload;
 
-import eldertable.pack.PackLibrary;
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
 
 import java.nio.file.Path;
 import java.util.ArrayList;

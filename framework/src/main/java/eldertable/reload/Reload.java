@@ -1,7 +1,7 @@
 package eldertable.reload;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
 
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package eldertable.reload;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
 public final class Reloader implements AutoCloseable {
     /** Makes rules for the match of a pack that was read. */
     public interface Maker {
-        RuleEngine make(PackDef pack) throws ScriptFault;
+        RuleEngine make(PackDef pack) throws RuleFault;
     }
 
     private static final int QUICK_TIMES = 10, MOST_REHEARSALS = 300;
@@ -98,7 +98,7 @@ public final class Reloader implements AutoCloseable {
         } else {
             try {
                 rules = maker.make(pack);
-            } catch (ScriptFault fault) {
+            } catch (RuleFault fault) {
                 problems = List.of(fault.diagnostic());
             }
         }

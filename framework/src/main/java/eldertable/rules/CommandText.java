@@ -1,11 +1,8 @@
 package eldertable.rules;
 
 import eldertable.diagnostic.Spelling;
-import eldertable.pack.FlowDef.MoveDef;
-import eldertable.script.Intent;
+import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.script.MoveHooks;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -24,7 +21,7 @@ public final class CommandText {
     /** What came of reading a command. */
     public sealed interface Reading {
         /** As far as it goes it is legal; it may still lack picks. */
-        record Chosen(Intent intent, boolean complete) implements Reading {}
+        record Chosen(Move intent, boolean complete) implements Reading {}
 
         /** It makes sense, but the rules do not allow it now. */
         record Refused(String reason) implements Reading {}
@@ -63,7 +60,7 @@ public final class CommandText {
     // ------------------------------------------------------------------ writing
 
     /** A complete move. */
-    public String print(Intent intent) {
+    public String print(Move intent) {
         MoveHooks hooks = engine.move(intent.move());
         String move = engine.blueprint.moves.get(intent.move()).id();
         StringBuilder text = new StringBuilder(TableNames.player(intent.player())).append(' ').append(move);
@@ -83,7 +80,7 @@ public final class CommandText {
     }
 
     /** Reads a command for a state, which stays as it is. */
-    public Reading read(GameState state, String text) throws ScriptFault {
+    public Reading read(GameState state, String text) throws RuleFault {
         Parsed parsed = parse(text);
         if (parsed.complaint != null) return new Reading.Unclear(parsed.complaint);
         return new Search(state, parsed).run();
@@ -155,14 +152,14 @@ public final class CommandText {
         private final GameState state;
         private final Parsed parsed;
         private final Offers offers = new Offers().explaining(true);
-        private final Intent intent = new Intent();
+        private final Move intent = new Move();
 
         Search(GameState state, Parsed parsed) {
             this.state = state;
             this.parsed = parsed;
         }
 
-        Reading run() throws ScriptFault {
+        Reading run() throws RuleFault {
             intent.reset(parsed.player);
             if (state.isOver()) return new Reading.Refused("The game is over.");
             if ((engine.mayAct(state) & 1 << parsed.player) == 0) return new Reading.Refused(Legality.NOT_YOUR_TURN);
@@ -177,7 +174,7 @@ public final class CommandText {
             return new Reading.Chosen(intent, engine.isComplete(intent));
         }
 
-        private String takeOne(ThingName name) throws ScriptFault {
+        private String takeOne(ThingName name) throws RuleFault {
             engine.offer(state, intent, offers);
             for (int i = 0; i < offers.size(); i++) {
                 if (!means(name, offers.get(i))) continue;
@@ -188,7 +185,7 @@ public final class CommandText {
         }
 
         /** Several things are offered in a fixed order: each time the first one that is wanted is taken. */
-        private String takeSeveral(int pick) throws ScriptFault {
+        private String takeSeveral(int pick) throws RuleFault {
             List<ThingName> wanted = new ArrayList<>(parsed.picks.get(pick));
             boolean fewest = !parsed.bracketed.get(pick) && wanted.size() == 1 && wanted.get(0).isAny();
             while (!wanted.isEmpty()) {

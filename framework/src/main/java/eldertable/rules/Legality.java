@@ -1,8 +1,5 @@
 package eldertable.rules;
 
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -17,9 +14,9 @@ final class Legality {
     private Legality() {}
 
     /** Null when the move is legal. */
-    static String refusal(RuleEngine engine, GameState state, Intent wanted) throws ScriptFault {
+    static String refusal(RuleEngine engine, GameState state, Move wanted) throws RuleFault {
         Offers offers = new Offers().explaining(true);
-        Intent intent = new Intent().reset(wanted.player());
+        Move intent = new Move().reset(wanted.player());
         if ((engine.mayAct(state) & 1 << wanted.player()) == 0) return NOT_YOUR_TURN;
         engine.offer(state, intent, offers);
         String reason = take(engine, intent, Code.move(wanted.move()), offers, NOT_NOW);
@@ -38,7 +35,7 @@ final class Legality {
         return engine.isComplete(intent) ? null : "The move is not complete.";
     }
 
-    private static String take(RuleEngine engine, Intent intent, int code, Offers offers, String usual) {
+    private static String take(RuleEngine engine, Move intent, int code, Offers offers, String usual) {
         if (offers.contains(code)) {
             engine.choose(intent, code, offers);
             return null;

@@ -1,17 +1,12 @@
 package eldertable.rules;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.FlowDef.Who;
-import eldertable.script.HookWatch;
-import eldertable.script.Intent;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.Who;
 import eldertable.script.Limits;
 import eldertable.script.MoveHooks;
-import eldertable.script.Offers;
-import eldertable.script.Printed;
 import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.Effect;
@@ -30,7 +25,7 @@ public final class RuleEngine implements AutoCloseable {
 
     public final Blueprint blueprint;
     private interface Maker {
-        RuleEngine make() throws ScriptFault;
+        RuleEngine make() throws RuleFault;
     }
 
     private final Maker another;
@@ -41,16 +36,16 @@ public final class RuleEngine implements AutoCloseable {
     private final GameState backup;
     private int[] stepTally;
 
-    public RuleEngine(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
+    public RuleEngine(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
         this(engine, blueprint, Limits.PLAY, RuleScripts.SILENT);
     }
 
     /** An engine for many games that nobody watches. */
-    public static RuleEngine fast(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
+    public static RuleEngine fast(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
         return new RuleEngine(engine, blueprint, Limits.FAST, RuleScripts.SILENT);
     }
 
-    public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws ScriptFault {
+    public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
         this.blueprint = blueprint;
         another = () -> fast(engine, blueprint);
         scripts = new RuleScripts(engine, blueprint, limits, printer);
@@ -60,21 +55,21 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** A new game, played on to the first choice of a player. */
-    public GameState start(long seed) throws ScriptFault {
+    public GameState start(long seed) throws RuleFault {
         GameState state = new GameState(blueprint, seed);
         begin(state);
         return state;
     }
 
     /** Starts the flow of a table that has been laid out. */
-    public void begin(GameState state) throws ScriptFault {
+    public void begin(GameState state) throws RuleFault {
         int step = blueprint.step(blueprint.pack.flow().start());
         state.insert(0, step, usualActors(state, blueprint.steps.get(step)));
         settle(state);
     }
 
     /** Goes on from whatever step is on top of the stack, as after a table was set up by hand. */
-    public void resume(GameState state) throws ScriptFault {
+    public void resume(GameState state) throws RuleFault {
         settle(state);
     }
 
@@ -98,7 +93,7 @@ public final class RuleEngine implements AutoCloseable {
      * Lists what can be chosen next: moves while none is chosen, then the things of the open pick, with {@link Code#DONE}
      * where a pick of several may be closed. A thing listed may still lead nowhere (see {@link #possible}).
      */
-    public void offer(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public void offer(GameState state, Move intent, Offers offers) throws RuleFault {
         offers.clear();
         if (intent.move() < 0) {
             offerMoves(state, intent, offers);
@@ -112,12 +107,12 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** All that the open pick may hold, with copies, in its order: before what is chosen already narrows it. */
-    public void offerAll(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public void offerAll(GameState state, Move intent, Offers offers) throws RuleFault {
         offers.clear();
         if (intent.move() >= 0 && intent.finished() < scripts.move(intent.move()).picks()) scripts.offer(state, intent, offers);
     }
 
-    private void offerMoves(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    private void offerMoves(GameState state, Move intent, Offers offers) throws RuleFault {
         if ((mayAct(state) & 1 << intent.player()) == 0) return;
         int step = state.stepAt(state.depth() - 1);
         if (scripts.openMoves(state, step, intent, offers)) return;
@@ -126,7 +121,7 @@ public final class RuleEngine implements AutoCloseable {
         intent.reset(intent.player());
     }
 
-    private void offerMove(GameState state, Intent intent, Offers offers, int move) throws ScriptFault {
+    private void offerMove(GameState state, Move intent, Offers offers, int move) throws RuleFault {
         MoveHooks hooks = scripts.move(move);
         intent.chooseMove(move);
         Offers asked = null;
@@ -153,7 +148,7 @@ public final class RuleEngine implements AutoCloseable {
      * Of several things, those behind the one chosen last can be added, so that each set is offered once. Equal things
      * (three red crystals) stand side by side in the list and are offered as one.
      */
-    private void narrow(GameState state, Intent intent, Offers offers, MoveHooks hooks) throws ScriptFault {
+    private void narrow(GameState state, Move intent, Offers offers, MoveHooks hooks) throws RuleFault {
         int chosen = intent.open();
         int from = 0;
         if (chosen > 0) {
@@ -180,7 +175,7 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Takes one of the things offered into the intent. */
-    public void choose(Intent intent, int code, Offers offers) {
+    public void choose(Move intent, int code, Offers offers) {
         if (Code.tag(code) == Code.MOVE) {
             intent.chooseMove(Code.value(code));
         } else if (code == Code.DONE) {
@@ -194,20 +189,20 @@ public final class RuleEngine implements AutoCloseable {
         }
     }
 
-    public boolean isComplete(Intent intent) {
+    public boolean isComplete(Move intent) {
         return intent.move() >= 0 && intent.finished() == scripts.move(intent.move()).picks();
     }
 
     /** Whether the intent, as far as it goes, can be completed into a legal move. */
-    public boolean possible(GameState state, Intent intent) throws ScriptFault {
+    public boolean possible(GameState state, Move intent) throws RuleFault {
         return possible(state, intent, 1);
     }
 
-    private boolean possible(GameState state, Intent intent, int level) throws ScriptFault {
+    private boolean possible(GameState state, Move intent, int level) throws RuleFault {
         if (isComplete(intent)) return true;
         Offers offers = spare(level);
         offer(state, intent, offers);
-        Intent next = new Intent();
+        Move next = new Move();
         for (int i = 0; i < offers.size(); i++) {
             next.copyFrom(intent);
             choose(next, offers.get(i), offers);
@@ -217,9 +212,9 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Like {@link #offer}, without the things that lead nowhere. For people; bots check only what they choose. */
-    public void offerPossible(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public void offerPossible(GameState state, Move intent, Offers offers) throws RuleFault {
         offer(state, intent, offers);
-        Intent next = new Intent();
+        Move next = new Move();
         for (int i = offers.size() - 1; i >= 0; i--) {
             next.copyFrom(intent);
             choose(next, offers.get(i), offers);
@@ -233,7 +228,7 @@ public final class RuleEngine implements AutoCloseable {
     // ------------------------------------------------------------------ what a choice does
 
     /** Makes a complete move that was chosen from offers. On a fault the state is spoilt: for throw-away copies. */
-    public void play(GameState state, Intent intent) throws ScriptFault {
+    public void play(GameState state, Move intent) throws RuleFault {
         int level = state.depth() - 1;
         StepDef step = blueprint.steps.get(state.stepAt(level));
         boolean inStep = !isAnytime(step, intent.move());
@@ -248,12 +243,12 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Makes a complete move, checked and all or nothing. */
-    public Outcome apply(GameState state, Intent intent) {
+    public Outcome apply(GameState state, Move intent) {
         return apply(state, intent, effect -> { });
     }
 
     /** As above; the witness is told each effect while the state stands just behind it, also when the move fails later. */
-    public Outcome apply(GameState state, Intent intent, Consumer<Effect> witness) {
+    public Outcome apply(GameState state, Move intent, Consumer<Effect> witness) {
         if (state.isOver()) return new Outcome.Refused("The game is over.");
         backup.copyFrom(state);
         List<Effect> effects = new ArrayList<>();
@@ -266,7 +261,7 @@ public final class RuleEngine implements AutoCloseable {
             });
             play(state, intent);
             return new Outcome.Accepted(List.copyOf(effects));
-        } catch (ScriptFault e) {
+        } catch (RuleFault e) {
             state.copyFrom(backup);
             return new Outcome.Faulted(e.diagnostic());
         } finally {
@@ -275,7 +270,7 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Runs everything that happens by itself, until a player has to choose or the game is over. */
-    private void settle(GameState state) throws ScriptFault {
+    private void settle(GameState state) throws RuleFault {
         for (int round = 0; !state.isOver(); round++) {
             if (state.depth() == 0) throw flowFault("The rules left every step without ending the game: end it with game.end.");
             if (round > MOST_AUTOMATIC_STEPS) throw flowFault("Steps go round and round without anybody to act.");
@@ -295,7 +290,7 @@ public final class RuleEngine implements AutoCloseable {
         }
     }
 
-    private void finish(GameState state, int number, StepDef step, int level) throws ScriptFault {
+    private void finish(GameState state, int number, StepDef step, int level) throws RuleFault {
         if (!scripts.hasDone(number)) {
             state.remove(level);
             return;
@@ -307,17 +302,17 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Counts players without a legal move as having acted; true if there were any. */
-    private boolean passOver(GameState state, int level) throws ScriptFault {
+    private boolean passOver(GameState state, int level) throws RuleFault {
         int stuck = 0;
         for (int player = 0; player < blueprint.players; player++) {
-            if ((state.toAct() & 1 << player) != 0 && !possible(state, new Intent().reset(player))) stuck |= 1 << player;
+            if ((state.toAct() & 1 << player) != 0 && !possible(state, new Move().reset(player))) stuck |= 1 << player;
         }
         state.setActed(level, state.actedAt(level) | stuck);
         return stuck != 0;
     }
 
-    private ScriptFault flowFault(String message) {
-        return new ScriptFault(Diagnostic.error("flow", blueprint.pack.info().span(), message));
+    private RuleFault flowFault(String message) {
+        return new RuleFault(Diagnostic.error("flow", blueprint.pack.info().span(), message));
     }
 
     /** Counts from now on, by step, how often the flow comes to it: for finding steps that are never reached. Null stops. */
@@ -336,7 +331,7 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** A fast engine for the same match, for another thread. */
-    public RuleEngine another() throws ScriptFault {
+    public RuleEngine another() throws RuleFault {
         return another.make();
     }
 
@@ -346,7 +341,7 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** How good the pack thinks a table is for a player, from 0 to 1. */
-    public double valueHint(GameState state, int player) throws ScriptFault {
+    public double valueHint(GameState state, int player) throws RuleFault {
         return scripts.valueHint(state, player);
     }
 
@@ -356,7 +351,7 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Weighs what has just been offered, as the pack thinks fit (`hints.weigh`); false if it does not say. */
-    public boolean weigh(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public boolean weigh(GameState state, Move intent, Offers offers) throws RuleFault {
         return scripts.weigh(state, intent, offers);
     }
 
@@ -366,22 +361,22 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Which of the things offered a bot of the pack takes. What it does to the state is its own affair: hand it a throw-away copy. */
-    public int botChoice(String bot, GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public int botChoice(String bot, GameState state, Move intent, Offers offers) throws RuleFault {
         return scripts.botChoice(bot, state, intent, offers);
     }
 
     /** Whether a complete move may be made. */
-    public boolean isLegal(GameState state, Intent intent) throws ScriptFault {
+    public boolean isLegal(GameState state, Move intent) throws RuleFault {
         return Legality.refusal(this, state, intent) == null;
     }
 
     /** What the pack's own `invariants` hook finds wrong with a state, or null. */
-    public String brokenInvariant(GameState state) throws ScriptFault {
+    public String brokenInvariant(GameState state) throws RuleFault {
         return scripts.brokenInvariant(state);
     }
 
     /** Throws the script context away and makes it anew. */
-    public void rebuildScripts() throws ScriptFault {
+    public void rebuildScripts() throws RuleFault {
         scripts.rebuild();
     }
 

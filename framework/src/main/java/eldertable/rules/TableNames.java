@@ -1,7 +1,7 @@
 package eldertable.rules;
 
-import eldertable.pack.GroupDef;
-import eldertable.pack.Per;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;

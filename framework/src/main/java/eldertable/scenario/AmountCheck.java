@@ -15,10 +15,10 @@ final class AmountCheck {
     /** A counter between two numbers. @param hidden whether the viewer may not see it */
     record Counter(String name, int cell, int min, int max, boolean hidden, Span span) implements Check {
         @Override
-        public void check(Moment moment, Consumer<Failure> failed) {
+        public void check(Moment moment, Consumer<ScenarioFailure> failed) {
             int actual = moment.state().count(cell);
-            if (hidden) failed.accept(new Failure(span, name, range(), "hidden"));
-            else if (actual < min || actual > max) failed.accept(new Failure(span, name, range(), actual));
+            if (hidden) failed.accept(new ScenarioFailure(span, name, range(), "hidden"));
+            else if (actual < min || actual > max) failed.accept(new ScenarioFailure(span, name, range(), actual));
         }
 
         private String range() {
@@ -30,8 +30,8 @@ final class AmountCheck {
     /** That a counter or pool is secret, or not. */
     record Hidden(String name, boolean hidden, Span span) implements Check {
         @Override
-        public void check(Moment moment, Consumer<Failure> failed) {
-            if (!hidden) failed.accept(new Failure(span, name, "hidden", "can be seen"));
+        public void check(Moment moment, Consumer<ScenarioFailure> failed) {
+            if (!hidden) failed.accept(new ScenarioFailure(span, name, "hidden", "can be seen"));
         }
     }
 
@@ -41,18 +41,18 @@ final class AmountCheck {
     record Tokens(String name, Blueprint.Pool pool, int instance, Rule rule, int[] counts, int size, boolean hidden, Span span)
         implements Check {
         @Override
-        public void check(Moment moment, Consumer<Failure> failed) {
+        public void check(Moment moment, Consumer<ScenarioFailure> failed) {
             int[] actual = actual(moment.state());
             int total = 0;
             for (int count : actual) total += count;
             if (rule == Rule.SIZE) {
-                if (total != size) failed.accept(new Failure(span, name, tokens(size), tokens(total)));
+                if (total != size) failed.accept(new ScenarioFailure(span, name, tokens(size), tokens(total)));
                 return;
             }
             String prefix = rule == Rule.HAS ? "among others " : rule == Rule.LACKS ? "no " : rule == Rule.COUNT ? "exactly " : "";
             String expected = prefix + listed(counts, moment.state().blueprint, rule == Rule.COUNT);
             if (hidden) {
-                failed.accept(new Failure(span, name, expected, "hidden"));
+                failed.accept(new ScenarioFailure(span, name, expected, "hidden"));
                 return;
             }
             for (int i = 0; i < actual.length; i++) {
@@ -63,7 +63,7 @@ final class AmountCheck {
                     default -> counts[i] < 0 || actual[i] == counts[i];
                 };
                 if (fits) continue;
-                failed.accept(new Failure(span, name, expected, listed(actual, moment.state().blueprint, false)));
+                failed.accept(new ScenarioFailure(span, name, expected, listed(actual, moment.state().blueprint, false)));
                 return;
             }
         }

@@ -2,8 +2,8 @@ package eldertable.scenario;
 
 import eldertable.rules.CommandText;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
-import eldertable.script.ScriptFault;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
 
@@ -19,5 +19,5 @@ interface Check {
         }
     }
 
-    void check(Moment moment, Consumer<Failure> failed) throws ScriptFault;
+    void check(Moment moment, Consumer<ScenarioFailure> failed) throws RuleFault;
 }

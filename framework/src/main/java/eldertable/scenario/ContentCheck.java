@@ -27,7 +27,7 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
     enum Rule { EXACT, ORDER, SIZE, TOP, BOTTOM, HAS, LACKS, COUNT, HIDDEN }
 
     @Override
-    public void check(Moment moment, Consumer<Failure> failed) {
+    public void check(Moment moment, Consumer<ScenarioFailure> failed) {
         GameState state = moment.state();
         List<Integer> pieces = new ArrayList<>();
         for (int i = 0; i < state.zoneSize(zone); i++) {
@@ -81,8 +81,8 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
             this.pieces = pieces;
         }
 
-        void expect(boolean fulfilled, String expected, String actual, Consumer<Failure> failed) {
-            if (!fulfilled) failed.accept(new Failure(span, name, expected, actual));
+        void expect(boolean fulfilled, String expected, String actual, Consumer<ScenarioFailure> failed) {
+            if (!fulfilled) failed.accept(new ScenarioFailure(span, name, expected, actual));
         }
 
         boolean hasAll() {
@@ -101,7 +101,7 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
             return (int) pieces.stream().filter(piece -> shows(spec, piece)).count();
         }
 
-        void exact(Consumer<Failure> failed) {
+        void exact(Consumer<ScenarioFailure> failed) {
             int[] matched = match(specs, pieces);
             List<PieceSpec> missing = new ArrayList<>();
             List<Integer> extra = new ArrayList<>(pieces);
@@ -112,16 +112,16 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
             if (missing.isEmpty() && extra.isEmpty()) return;
             String message = (missing.isEmpty() ? "" : "missing " + ContentCheck.listed(missing))
                 + (missing.isEmpty() || extra.isEmpty() ? "" : "; ") + (extra.isEmpty() ? "" : "unexpected " + listed(extra));
-            failed.accept(new Failure(span, name, ContentCheck.listed(specs), listed(pieces), message));
+            failed.accept(new ScenarioFailure(span, name, ContentCheck.listed(specs), listed(pieces), message));
         }
 
-        void inOrder(List<Integer> found, String where, Consumer<Failure> failed) {
+        void inOrder(List<Integer> found, String where, Consumer<ScenarioFailure> failed) {
             boolean same = found.size() == specs.size();
             for (int i = 0; same && i < found.size(); i++) same = shows(specs.get(i), found.get(i));
             if (same) return;
             List<String> expected = specs.stream().map(PieceSpec::text).toList();
             List<String> actual = found.stream().map(this::nameOf).toList();
-            failed.accept(new Failure(span, name, where + inRow(expected), inRow(actual)));
+            failed.accept(new ScenarioFailure(span, name, where + inRow(expected), inRow(actual)));
         }
 
         private String inRow(List<String> names) {

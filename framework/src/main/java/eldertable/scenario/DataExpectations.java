@@ -1,9 +1,9 @@
 package eldertable.scenario;
 
 import eldertable.diagnostic.Spelling;
-import eldertable.pack.AttributeDef;
-import eldertable.pack.BoardDef.SpaceDef;
-import eldertable.pack.PieceSetDef;
+import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.BoardDef.SpaceDef;
+import eldertable.pack.model.PieceSetDef;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.GameState;
@@ -70,7 +70,7 @@ final class DataExpectations {
     private void expect(String what, int expected, Node node, ToIntFunction<GameState> value) {
         add.accept((moment, failed) -> {
             int actual = value.applyAsInt(moment.state());
-            if (actual != expected) failed.accept(new Failure(node.span(), what, expected, actual));
+            if (actual != expected) failed.accept(new ScenarioFailure(node.span(), what, expected, actual));
         });
     }
 
@@ -157,7 +157,7 @@ final class DataExpectations {
         add.accept((moment, failed) -> {
             int actual = found.distance(from, to);
             if (actual == expected) return;
-            failed.accept(new Failure(pair.value().span(), way.key() + " " + pair.key(), steps(expected), steps(actual)));
+            failed.accept(new ScenarioFailure(pair.value().span(), way.key() + " " + pair.key(), steps(expected), steps(actual)));
         });
     }
 

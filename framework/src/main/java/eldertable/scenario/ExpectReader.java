@@ -109,7 +109,7 @@ final class ExpectReader {
             List<String> actual = new ArrayList<>();
             for (int level = whole ? 0 : Math.max(0, depth - 1); level < depth; level++) actual.add(described(level, moment));
             String expected = frames.stream().map(frame -> described(frame, moment)).collect(Collectors.joining(", "));
-            failed.accept(new Failure(node.span(), "step", expected, actual.isEmpty() ? "the game is over" : String.join(", ", actual)));
+            failed.accept(new ScenarioFailure(node.span(), "step", expected, actual.isEmpty() ? "the game is over" : String.join(", ", actual)));
         });
     }
 
@@ -158,7 +158,7 @@ final class ExpectReader {
         checks.add((moment, failed) -> {
             int actual = moment.state().active();
             if (actual == expected) return;
-            failed.accept(new Failure(node.span(), "active", TableNames.player(expected), TableNames.player(actual)));
+            failed.accept(new ScenarioFailure(node.span(), "active", TableNames.player(expected), TableNames.player(actual)));
         });
     }
 
@@ -166,7 +166,7 @@ final class ExpectReader {
         int expected = terms.seats(node, "'" + what + "'");
         checks.add((moment, failed) -> {
             int found = actual.applyAsInt(moment.state());
-            if (found != expected) failed.accept(new Failure(node.span(), what, TableNames.players(expected), TableNames.players(found)));
+            if (found != expected) failed.accept(new ScenarioFailure(node.span(), what, TableNames.players(expected), TableNames.players(found)));
         });
     }
 
@@ -175,7 +175,7 @@ final class ExpectReader {
         if (flag.isEmpty()) terms.wrong(node, "'over'", "true or false");
         checks.add((moment, failed) -> {
             boolean over = moment.state().isOver();
-            if (flag.isPresent() && over != flag.get()) failed.accept(new Failure(node.span(), "over", flag.get(), over));
+            if (flag.isPresent() && over != flag.get()) failed.accept(new ScenarioFailure(node.span(), "over", flag.get(), over));
         });
     }
 
@@ -186,7 +186,7 @@ final class ExpectReader {
         checks.add((moment, failed) -> {
             int actual = moment.state().reason();
             String found = moment.state().isOver() ? moment.names().name(actual) : "the game goes on";
-            if (actual != Code.word(Math.max(word, 0))) failed.accept(new Failure(node.span(), "result", text, found));
+            if (actual != Code.word(Math.max(word, 0))) failed.accept(new ScenarioFailure(node.span(), "result", text, found));
         });
     }
 
@@ -199,9 +199,9 @@ final class ExpectReader {
         checks.add((moment, failed) -> {
             List<Integer> actual = new ArrayList<>();
             for (Effect effect : moment.effects()) if (effect instanceof Effect.Rolled rolled) actual.add(rolled.face());
-            if (count.isEmpty() && !actual.equals(faces)) failed.accept(new Failure(node.span(), "dice rolled", faces, actual));
+            if (count.isEmpty() && !actual.equals(faces)) failed.accept(new ScenarioFailure(node.span(), "dice rolled", faces, actual));
             if (count.isPresent() && actual.size() != count.getAsInt()) {
-                failed.accept(new Failure(node.span(), "dice rolled", count.getAsInt(), actual.size() + " " + actual));
+                failed.accept(new ScenarioFailure(node.span(), "dice rolled", count.getAsInt(), actual.size() + " " + actual));
             }
         });
     }
@@ -211,7 +211,7 @@ final class ExpectReader {
         checks.add((moment, failed) -> {
             List<String> actual = new ArrayList<>();
             for (Effect effect : moment.effects()) if (effect instanceof Effect.Said said) actual.add(said.key());
-            if (!actual.containsAll(keys)) failed.accept(new Failure(node.span(), "said", keys, actual));
+            if (!actual.containsAll(keys)) failed.accept(new ScenarioFailure(node.span(), "said", keys, actual));
         });
     }
 
@@ -220,7 +220,7 @@ final class ExpectReader {
         int expected = terms.number(node, "'unusedChance'").orElse(0);
         checks.add((moment, failed) -> {
             int actual = moment.state().unusedChance();
-            if (actual != expected) failed.accept(new Failure(node.span(), "unused chance", expected, actual));
+            if (actual != expected) failed.accept(new ScenarioFailure(node.span(), "unused chance", expected, actual));
         });
     }
 }

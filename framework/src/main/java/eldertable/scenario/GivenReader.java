@@ -1,6 +1,6 @@
 package eldertable.scenario;
 
-import eldertable.pack.CounterDef;
+import eldertable.pack.model.CounterDef;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Given.Mode;
 import eldertable.scenario.Given.Placement;

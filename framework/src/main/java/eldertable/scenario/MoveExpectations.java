@@ -1,14 +1,14 @@
 package eldertable.scenario;
 
 import eldertable.diagnostic.Span;
-import eldertable.pack.FlowDef.MoveDef;
-import eldertable.rules.CommandText;
+import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.rules.CommandText.Reading;
+import eldertable.rules.CommandText;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.yaml.MapNode;
@@ -55,7 +55,7 @@ final class MoveExpectations {
                 Set<String> actual = possibleMoves(moment, seat);
                 if (all ? actual.equals(moves) : actual.containsAll(moves)) return;
                 String expected = listed(moves) + (all ? "" : " and perhaps others");
-                failed.accept(new Failure(entry.value().span(), "legal moves of " + entry.key(), expected, listed(actual)));
+                failed.accept(new ScenarioFailure(entry.value().span(), "legal moves of " + entry.key(), expected, listed(actual)));
             });
         }
     }
@@ -83,7 +83,7 @@ final class MoveExpectations {
                 && (chosen.complete() || moment.engine().possible(moment.state(), chosen.intent()));
             if (possible == legal) return;
             String why = reading instanceof Reading.Refused refused ? quoted(refused) : "nothing can be chosen for the rest of it";
-            failed.accept(new Failure(span, command, legal ? "legal" : "not legal", possible ? "legal" : why));
+            failed.accept(new ScenarioFailure(span, command, legal ? "legal" : "not legal", possible ? "legal" : why));
         });
     }
 
@@ -97,11 +97,11 @@ final class MoveExpectations {
         return complaint != null;
     }
 
-    private static Set<String> possibleMoves(Check.Moment moment, int seat) throws ScriptFault {
+    private static Set<String> possibleMoves(Check.Moment moment, int seat) throws RuleFault {
         Offers offers = new Offers();
         Set<String> moves = new LinkedHashSet<>();
         if (moment.state().isOver()) return moves;
-        moment.engine().offerPossible(moment.state(), new Intent().reset(seat), offers);
+        moment.engine().offerPossible(moment.state(), new Move().reset(seat), offers);
         for (int i = 0; i < offers.size(); i++) moves.add(moment.names().name(offers.get(i)));
         return moves;
     }
@@ -132,24 +132,24 @@ final class MoveExpectations {
         for (int i = 0; i < times; i++) into.add(parts[0]);
     }
 
-    private void check(MapNode.Entry entry, List<String> wanted, OptionalInt number, Check.Moment moment, Consumer<Failure> failed)
-        throws ScriptFault {
+    private void check(MapNode.Entry entry, List<String> wanted, OptionalInt number, Check.Moment moment, Consumer<ScenarioFailure> failed)
+        throws RuleFault {
         Span span = entry.value().span();
         String what = "choices for " + entry.key();
         Reading reading = commands.read(moment.state(), entry.key());
         if (reading instanceof Reading.Refused refused) {
             boolean nothing = wanted.isEmpty() && number.orElse(0) == 0;
-            if (!nothing) failed.accept(new Failure(span, what, "something to choose", quoted(refused)));
+            if (!nothing) failed.accept(new ScenarioFailure(span, what, "something to choose", quoted(refused)));
         }
         if (!(reading instanceof Reading.Chosen chosen)) return;
         if (chosen.complete()) {
-            failed.accept(new Failure(span, what, "something to choose", "the move is complete"));
+            failed.accept(new ScenarioFailure(span, what, "something to choose", "the move is complete"));
             return;
         }
         List<Integer> offered = offered(moment, chosen.intent());
         if (number.isPresent()) {
             String actual = offered.size() + " (" + listed(offered, moment) + ")";
-            if (number.getAsInt() != offered.size()) failed.accept(new Failure(span, what, number.getAsInt(), actual));
+            if (number.getAsInt() != offered.size()) failed.accept(new ScenarioFailure(span, what, number.getAsInt(), actual));
             return;
         }
         List<String> missing = new ArrayList<>();
@@ -163,18 +163,18 @@ final class MoveExpectations {
         if (missing.isEmpty() && extra.isEmpty()) return;
         String lacking = missing.isEmpty() ? "" : "missing " + String.join(", ", missing) + (extra.isEmpty() ? "" : "; ");
         String message = lacking + (extra.isEmpty() ? "" : "unexpected " + listed(extra, moment));
-        failed.accept(new Failure(span, what, ContentCheck.listed(wanted), listed(offered, moment), message));
+        failed.accept(new ScenarioFailure(span, what, ContentCheck.listed(wanted), listed(offered, moment), message));
     }
 
     /** Several things are offered in order, and the last ones only once enough are chosen: those are asked for as well. */
-    private static List<Integer> offered(Check.Moment moment, Intent intent) throws ScriptFault {
+    private static List<Integer> offered(Check.Moment moment, Move intent) throws RuleFault {
         RuleEngine engine = moment.engine();
         GameState state = moment.state();
         Offers offers = new Offers();
         engine.offerPossible(state, intent, offers);
         List<Integer> found = new ArrayList<>();
         collect(offers, found);
-        Intent next = intent.copy();
+        Move next = intent.copy();
         int pick = next.finished();
         boolean many = engine.move(next.move()).isMany(pick);
         while (many && offers.size() > 0 && !offers.contains(Code.DONE)) {

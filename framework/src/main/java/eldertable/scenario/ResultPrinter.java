@@ -1,7 +1,7 @@
 package eldertable.scenario;
 
-import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.DiagnosticPrinter;
 
 import java.util.List;
 
@@ -17,7 +17,7 @@ public final class ResultPrinter {
         if (timed) out.append(" (").append(result.millis()).append(" ms)");
         out.append('\n');
         if (result.passed()) return out.toString();
-        for (Failure failure : result.failures()) {
+        for (ScenarioFailure failure : result.failures()) {
             out.append(INDENT).append(failure.span()).append("  ").append(visible(failure.what())).append('\n');
             out.append(INDENT).append("  expected  ").append(visible(failure.expected())).append('\n');
             out.append(INDENT).append("  actual    ").append(visible(failure.actual())).append('\n');

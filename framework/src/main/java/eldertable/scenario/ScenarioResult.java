@@ -10,7 +10,7 @@ import java.util.List;
  * @param failures what was not as expected
  * @param problems what is wrong with the scenario itself, or with the pack's rules that it ran
  */
-public record ScenarioResult(ScenarioDef scenario, List<Failure> failures, List<Diagnostic> problems, long nanos) {
+public record ScenarioResult(ScenarioDef scenario, List<ScenarioFailure> failures, List<Diagnostic> problems, long nanos) {
     public ScenarioResult {
         failures = List.copyOf(failures);
         problems = List.copyOf(problems);

@@ -3,13 +3,13 @@ package eldertable.scenario;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
-import eldertable.rules.CommandText;
 import eldertable.rules.CommandText.Reading;
+import eldertable.rules.CommandText;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.scenario.ScenarioDef.Line;
 import eldertable.script.MoveHooks;
-import eldertable.script.ScriptFault;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
 
@@ -25,7 +25,7 @@ final class ScenarioRun {
     private final Problems problems;
     private final Terms terms;
     private final ExpectReader expectReader;
-    private final List<Failure> failures = new ArrayList<>();
+    private final List<ScenarioFailure> failures = new ArrayList<>();
     private final List<Act> acts = new ArrayList<>();
     private Given given = new Given();
     private List<Check> checks = List.of();
@@ -36,7 +36,7 @@ final class ScenarioRun {
     private boolean stopped;
 
     private interface Act {
-        void run() throws ScriptFault;
+        void run() throws RuleFault;
     }
 
     ScenarioRun(ScenarioDef scenario, RuleEngine engine, CommandText commands, Problems problems) {
@@ -49,7 +49,7 @@ final class ScenarioRun {
         state = new GameState(engine.blueprint, scenario.seed());
     }
 
-    List<Failure> failures() {
+    List<ScenarioFailure> failures() {
         return failures;
     }
 
@@ -88,9 +88,9 @@ final class ScenarioRun {
             int unused = state.unusedChance();
             if (unused > 0 && !expectReader.expectsUnusedChance()) {
                 String left = unused == 1 ? "1 result is left" : unused + " results are left";
-                failures.add(new Failure(chanceSpan, "chance", "all used", left));
+                failures.add(new ScenarioFailure(chanceSpan, "chance", "all used", left));
             }
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             problem(fault.diagnostic());
         }
     }
@@ -104,7 +104,7 @@ final class ScenarioRun {
 
     // ------------------------------------------------------------------ the table
 
-    private void start() throws ScriptFault {
+    private void start() throws RuleFault {
         if (given.steps == null) {
             scriptChance(given);
             happening(() -> engine.begin(state));
@@ -114,7 +114,7 @@ final class ScenarioRun {
         }
     }
 
-    private void change(Given changes) throws ScriptFault {
+    private void change(Given changes) throws RuleFault {
         scriptChance(changes);
         TableSetup setup = new TableSetup(terms, state, changes);
         setup.layOut();
@@ -128,7 +128,7 @@ final class ScenarioRun {
         chanceSpan = changes.chanceSpan;
     }
 
-    private void happening(Act act) throws ScriptFault {
+    private void happening(Act act) throws RuleFault {
         effects = new ArrayList<>();
         state.listen(effects::add);
         try {
@@ -140,12 +140,12 @@ final class ScenarioRun {
 
     // ------------------------------------------------------------------ moves and looks
 
-    private void check(List<Check> looks) throws ScriptFault {
+    private void check(List<Check> looks) throws RuleFault {
         Check.Moment moment = new Check.Moment(engine, commands, state, effects);
         for (Check look : looks) look.check(moment, failures::add);
     }
 
-    private void play(Line.Move move) throws ScriptFault {
+    private void play(Line.Move move) throws RuleFault {
         Reading reading = commands.read(state, move.command());
         if (reading instanceof Reading.Refused refused) {
             refused(move, refused.reason());
@@ -176,7 +176,7 @@ final class ScenarioRun {
 
     /** What comes after a move that went otherwise would only confuse. */
     private void fail(Line.Move move, String expected, String actual) {
-        failures.add(new Failure(move.span(), move.command(), expected, actual));
+        failures.add(new ScenarioFailure(move.span(), move.command(), expected, actual));
         stopped = true;
     }
 

@@ -1,9 +1,9 @@
 package eldertable.scenario;
 
-import eldertable.pack.CounterDef;
-import eldertable.pack.FlowDef.DataDef;
-import eldertable.pack.Per;
-import eldertable.pack.PoolDef;
+import eldertable.pack.model.CounterDef;
+import eldertable.pack.model.FlowDef.DataDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.PoolDef;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;

@@ -2,15 +2,15 @@ package eldertable.scenario;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
-import eldertable.pack.OptionDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.model.OptionDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.script.Limits;
 import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
 import eldertable.yaml.MapNode;
 
@@ -68,7 +68,7 @@ public final class Scenarios implements AutoCloseable {
         long start = System.nanoTime();
         Problems problems = new Problems();
         problems.addSource(scenario.source());
-        List<Failure> failures = List.of();
+        List<ScenarioFailure> failures = List.of();
         Setting setting = setting(scenario, problems);
         Match match = problems.hasErrors() ? null : match(setting, problems);
         if (match != null) {
@@ -87,7 +87,7 @@ public final class Scenarios implements AutoCloseable {
             Match made = new Match(engine, new CommandText(engine));
             matches.put(setting, made);
             return made;
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             problems.add(fault.diagnostic());
             return null;
         }

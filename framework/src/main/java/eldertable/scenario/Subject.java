@@ -1,6 +1,6 @@
 package eldertable.scenario;
 
-import eldertable.pack.CounterDef;
+import eldertable.pack.model.CounterDef;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 

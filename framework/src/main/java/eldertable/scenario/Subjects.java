@@ -1,7 +1,7 @@
 package eldertable.scenario;
 
 import eldertable.diagnostic.Spelling;
-import eldertable.pack.Per;
+import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.yaml.MapNode;

@@ -70,7 +70,7 @@ final class TableExpectations {
             boolean there = space >= 0 && state.placeOf(piece) == space || zone >= 0 && state.zoneOf(piece) == zone;
             int place = state.placeOf(piece);
             String actual = place >= 0 ? moment.names().space(place) : moment.names().zone(state.zoneOf(piece));
-            if (!there) failed.accept(new Failure(node.span(), moment.names().piece(piece), "at " + where, "at " + actual));
+            if (!there) failed.accept(new ScenarioFailure(node.span(), moment.names().piece(piece), "at " + where, "at " + actual));
         });
     }
 

@@ -1,6 +1,6 @@
 package eldertable.scenario;
 
-import eldertable.pack.FlowDef.Who;
+import eldertable.pack.model.FlowDef.Who;
 import eldertable.scenario.Given.Mode;
 import eldertable.scenario.Given.Placement;
 import eldertable.state.Blueprint;

@@ -1,10 +1,11 @@
 package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.Change;
-import eldertable.pack.ModDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLink;
+import eldertable.pack.library.Change;
+import eldertable.pack.model.ModDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackLink;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ public final class HookFights {
         if (pack.mods().size() < 2) return List.of();
         try {
             return among(pack, HookTrace.of(engine, new Blueprint(pack, pack.info().minPlayers(), Map.of())));
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             return List.of();
         }
     }

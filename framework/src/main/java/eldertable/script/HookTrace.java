@@ -2,7 +2,8 @@ package eldertable.script;
 
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
-import eldertable.pack.Change;
+import eldertable.pack.library.Change;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
@@ -32,7 +33,7 @@ public final class HookTrace {
     }
 
     /** What each pack does to the hooks, in load order; paths are such as "hooks.moves.keep.apply". */
-    public static List<Change> of(ScriptEngine engine, Blueprint blueprint) throws ScriptFault {
+    public static List<Change> of(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
         HookTrace trace = new HookTrace(new RuleModules(blueprint.pack));
         new RuleScripts(engine, blueprint, Limits.PLAY, line -> { }, trace::loaded).close();
         return List.copyOf(trace.changes);

@@ -1,8 +1,10 @@
 package eldertable.script;
 
-import eldertable.pack.AttributeDef;
-import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.FlowDef.Who;
+import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.Who;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.BoardSearch;
@@ -40,7 +42,7 @@ public final class Host {
 
     int actor;
     double answer;
-    Intent intent;
+    Move intent;
     Offers offers;
 
     private String sayKey;

@@ -1,10 +1,10 @@
 package eldertable.script;
 
 import eldertable.json.Json;
-import eldertable.pack.AttributeDef;
-import eldertable.pack.DieDef;
-import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.Per;
+import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.DieDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 

@@ -1,5 +1,6 @@
 package eldertable.script;
 
+import eldertable.rules.Printed;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 

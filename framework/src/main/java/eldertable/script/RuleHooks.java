@@ -2,8 +2,9 @@ package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
-import eldertable.pack.FlowDef.DataDef;
-import eldertable.pack.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.DataDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import org.graalvm.polyglot.Context;
@@ -35,7 +36,7 @@ final class RuleHooks {
     private record Known(String name, SourceSection place) {}
 
     /** @param runtime what the prelude has made of the packs' rules */
-    RuleHooks(Context context, Blueprint blueprint, Value runtime) throws ScriptFault {
+    RuleHooks(Context context, Blueprint blueprint, Value runtime) throws RuleFault {
         this.context = context;
         this.blueprint = blueprint;
         this.runtime = runtime;
@@ -71,7 +72,7 @@ final class RuleHooks {
         }
     }
 
-    private MoveHooks moveHooks(Value all, String id) throws ScriptFault {
+    private MoveHooks moveHooks(Value all, String id) throws RuleFault {
         Value move = all.getMember(id);
         if (move == null || move.isNull()) throw missing("flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'.", id);
         Value specs = runtime.getMember("picksOf").execute(id, move);
@@ -173,8 +174,8 @@ final class RuleHooks {
     }
 
     /** Told in the rules of the pack whose flow.yaml names the move. */
-    private ScriptFault missing(String what, String move) {
+    private RuleFault missing(String what, String move) {
         String flow = blueprint.moves.get(blueprint.move(move)).span().file();
-        return new ScriptFault(Diagnostic.error("missing-hook", Span.file(flow.replaceFirst("[^/]*$", "rules.mjs")), what));
+        return new RuleFault(Diagnostic.error("missing-hook", Span.file(flow.replaceFirst("[^/]*$", "rules.mjs")), what));
     }
 }

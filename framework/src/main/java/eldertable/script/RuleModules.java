@@ -1,7 +1,7 @@
 package eldertable.script;
 
-import eldertable.pack.ModDef;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.ModDef;
+import eldertable.pack.model.PackDef;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

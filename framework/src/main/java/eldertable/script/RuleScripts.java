@@ -1,6 +1,11 @@
 package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.HookWatch;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
+import eldertable.rules.Printed;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
@@ -53,13 +58,13 @@ public final class RuleScripts implements AutoCloseable {
     private RuleHooks hooks;
     private HookWatch watch;
 
-    public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws ScriptFault {
+    public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
         this(engine, blueprint, limits, printer, (pack, runtime) -> { });
     }
 
     /** @param tracer is shown the runtime after each pack's rules have been added */
     RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer, BiConsumer<String, Value> tracer)
-            throws ScriptFault {
+            throws RuleFault {
         this.engine = engine;
         this.blueprint = blueprint;
         this.limits = limits;
@@ -74,10 +79,10 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     /** Scripts keep no state: what a module could change between two calls would be lost with its context. */
-    private void refuseVariables() throws ScriptFault {
+    private void refuseVariables() throws RuleFault {
         for (var module : modules.texts.entrySet()) {
             Matcher variable = VARIABLE.matcher(module.getValue());
-            if (variable.find()) throw new ScriptFault(reports.stateful(module.getKey(), variable.start(2)));
+            if (variable.find()) throw new RuleFault(reports.stateful(module.getKey(), variable.start(2)));
         }
     }
 
@@ -104,40 +109,40 @@ public final class RuleScripts implements AutoCloseable {
         return host.ownLevel();
     }
 
-    public void run(GameState state, int step) throws ScriptFault {
+    public void run(GameState state, int step) throws RuleFault {
         host.attend(state);
         call(hooks.runs[step]);
     }
 
-    public void done(GameState state, int step) throws ScriptFault {
+    public void done(GameState state, int step) throws RuleFault {
         host.attend(state);
         call(hooks.dones[step]);
     }
 
     /** Lists the moves that are open to a player in a step, if that takes no more than one call; false if they have to be asked one by one. */
-    public boolean openMoves(GameState state, int step, Intent intent, Offers offers) throws ScriptFault {
+    public boolean openMoves(GameState state, int step, Move intent, Offers offers) throws RuleFault {
         if (hooks.openings[step] == null || offers.isExplaining()) return false;
         prepare(state, intent, offers);
         try {
             call(hooks.openings[step]);
             return true;
-        } catch (ScriptFault fault) { // asked one by one, the move whose hook it is can be told
+        } catch (RuleFault fault) { // asked one by one, the move whose hook it is can be told
             offers.clear();
             return false;
         }
     }
 
-    public void when(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public void when(GameState state, Move intent, Offers offers) throws RuleFault {
         prepare(state, intent, offers);
         call(hooks.moves[intent.move()].when);
     }
 
-    public void check(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public void check(GameState state, Move intent, Offers offers) throws RuleFault {
         prepare(state, intent, offers);
         call(hooks.moves[intent.move()].check);
     }
 
-    public void offer(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public void offer(GameState state, Move intent, Offers offers) throws RuleFault {
         MoveHooks move = hooks.moves[intent.move()];
         int zone = move.zone(intent.finished(), intent.player());
         if (zone >= 0) {
@@ -153,13 +158,13 @@ public final class RuleScripts implements AutoCloseable {
         call(move.offers[intent.finished()]);
     }
 
-    public void apply(GameState state, Intent intent) throws ScriptFault {
+    public void apply(GameState state, Move intent) throws RuleFault {
         prepare(state, intent, null);
         call(hooks.moves[intent.move()].apply);
     }
 
     /** What the pack says is wrong with a state, or null: its `invariants` hook, for tests and simulations. */
-    public String brokenInvariant(GameState state) throws ScriptFault {
+    public String brokenInvariant(GameState state) throws RuleFault {
         if (hooks.invariants == null) return null;
         host.attend(state);
         host.offers = new Offers();
@@ -175,7 +180,7 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     /** How good the pack's `hints.value` finds a state for a player. */
-    public double valueHint(GameState state, int player) throws ScriptFault {
+    public double valueHint(GameState state, int player) throws RuleFault {
         host.attend(state);
         host.actor = player;
         call(hooks.bots.value);
@@ -188,7 +193,7 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     /** Weighs what is offered by the pack's `hints.weigh`; false if it has nothing to say. */
-    public boolean weigh(GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public boolean weigh(GameState state, Move intent, Offers offers) throws RuleFault {
         if (intent.move() >= 0) {
             Value hook = hooks.bots.weighPick(intent.move(), intent.finished());
             if (hook == null) return false;
@@ -214,18 +219,18 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     /** Which of the things offered a bot of the pack takes. */
-    public int botChoice(String bot, GameState state, Intent intent, Offers offers) throws ScriptFault {
+    public int botChoice(String bot, GameState state, Move intent, Offers offers) throws RuleFault {
         prepare(state, intent, offers);
         call(hooks.bots.choose(bot));
         int chosen = (int) host.answer;
         if (chosen < 0) {
             String message = "bots." + bot + ".choose has to answer one of the options that it is given.";
-            throw new ScriptFault(Diagnostic.error("bot", blueprint.pack.info().span(), message));
+            throw new RuleFault(Diagnostic.error("bot", blueprint.pack.info().span(), message));
         }
         return chosen;
     }
 
-    private void prepare(GameState state, Intent intent, Offers offers) {
+    private void prepare(GameState state, Move intent, Offers offers) {
         host.attend(state);
         host.actor = intent.player();
         host.intent = intent;
@@ -242,7 +247,7 @@ public final class RuleScripts implements AutoCloseable {
         guard.ownedBy(Thread.currentThread());
     }
 
-    private void call(Value hook) throws ScriptFault {
+    private void call(Value hook) throws RuleFault {
         if (watch == null) {
             execute(hook);
             return;
@@ -256,7 +261,7 @@ public final class RuleScripts implements AutoCloseable {
         }
     }
 
-    private void execute(Value hook) throws ScriptFault {
+    private void execute(Value hook) throws RuleFault {
         guard.enter();
         try {
             if (limits.statements() > 0) context.resetLimits();
@@ -271,7 +276,7 @@ public final class RuleScripts implements AutoCloseable {
     // ------------------------------------------------------------------ making the context
 
     /** Throws the context away and makes it anew, as after a kill: nothing of the game is lost. */
-    public void rebuild() throws ScriptFault {
+    public void rebuild() throws RuleFault {
         close();
         open();
     }
@@ -296,7 +301,7 @@ public final class RuleScripts implements AutoCloseable {
             .option("js.ecmascript-version", "2022");
     }
 
-    private void open() throws ScriptFault {
+    private void open() throws RuleFault {
         stopped = null;
         Context.Builder builder = sandbox(engine, modules.texts);
         if (limits.statements() > 0) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(limits.statements(), s -> !s.isInternal()).build());
@@ -312,13 +317,13 @@ public final class RuleScripts implements AutoCloseable {
             install();
             ready = true;
         } catch (PolyglotException e) {
-            throw new ScriptFault(reports.ofLoading(e, stopped));
+            throw new RuleFault(reports.ofLoading(e, stopped));
         } finally {
             if (!ready) close(); // nobody has these rules who could
         }
     }
 
-    private void install() throws ScriptFault {
+    private void install() throws RuleFault {
         context.eval(HARDEN).executeVoid(new Printer(reports, printer), printer != SILENT);
         Value json = context.eval("js", "JSON.parse");
         Value runtime = context.eval(PRELUDE).execute(host, json.execute(description));
@@ -334,7 +339,7 @@ public final class RuleScripts implements AutoCloseable {
             try {
                 runtime.getMember("add").executeVoid(loading);
             } catch (PolyglotException e) {
-                throw new ScriptFault(reports.ofExport(e, stopped, entry));
+                throw new RuleFault(reports.ofExport(e, stopped, entry));
             }
             tracer.accept(entry.pack(), runtime);
         }
@@ -351,9 +356,9 @@ public final class RuleScripts implements AutoCloseable {
 
     // ------------------------------------------------------------------ faults
 
-    private ScriptFault fault(PolyglotException e, Value hook) {
+    private RuleFault fault(PolyglotException e, Value hook) {
         boolean lost = e.isCancelled() || e.isResourceExhausted() || e.isInternalError();
-        ScriptFault fault = new ScriptFault(reports.ofHook(e, stopped, hooks.nameOf(hook), hooks.writtenAt(hook)));
+        RuleFault fault = new RuleFault(reports.ofHook(e, stopped, hooks.nameOf(hook), hooks.writtenAt(hook)));
         if (lost) reopen();
         return fault;
     }
@@ -362,7 +367,7 @@ public final class RuleScripts implements AutoCloseable {
     private void reopen() {
         try {
             rebuild();
-        } catch (ScriptFault again) {
+        } catch (RuleFault again) {
             throw new IllegalStateException("the rules cannot be loaded again: " + again.diagnostic());
         }
     }

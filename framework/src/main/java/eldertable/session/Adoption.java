@@ -2,8 +2,8 @@ package eldertable.session;
 
 import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.OptionDef;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.OptionDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
 
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package eldertable.session;
 
 import eldertable.rules.CommandText;
+import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.session.Timeline.Turn;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
@@ -34,14 +34,14 @@ final class Course {
     }
 
     /** Sets the table up and plays on to the first choice of a player. If the rules fail, their engine is closed. */
-    static Course begin(RuleEngine rules, long seed) throws ScriptFault {
+    static Course begin(RuleEngine rules, long seed) throws RuleFault {
         GameState table = new GameState(rules.blueprint, seed);
         EffectWitness witness = new EffectWitness(table);
         Recollection memory = new Recollection(table);
         table.listen(witness.andThen(memory));
         try {
             rules.begin(table);
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             rules.close();
             throw fault;
         } finally {
@@ -61,8 +61,8 @@ final class Course {
     }
 
     /** Makes a complete move; pieces that the player cannot see may be named by their places. */
-    Outcome perform(Intent choice) {
-        Intent intent = Veil.unveiled(state, choice);
+    Outcome perform(Move choice) {
+        Move intent = Veil.unveiled(state, choice);
         EffectWitness witness = new EffectWitness(state);
         Recollection remembered = rememberedFromHere();
         Outcome outcome = engine.apply(state, intent, witness.andThen(remembered));
@@ -104,7 +104,7 @@ final class Course {
             Outcome outcome = perform(chosen.intent());
             if (outcome instanceof Outcome.Refused refused) return refused.reason();
             return outcome instanceof Outcome.Faulted faulted ? faulted.diagnostic().message() : null;
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             return fault.diagnostic().message();
         }
     }

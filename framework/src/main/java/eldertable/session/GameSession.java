@@ -6,24 +6,24 @@ import eldertable.bot.Budget;
 import eldertable.bot.Consideration;
 import eldertable.bot.Thinking;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText;
+import eldertable.rules.HookWatch;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.Outcome;
+import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
-import eldertable.script.HookWatch;
-import eldertable.script.Intent;
+import eldertable.rules.RuleFault;
 import eldertable.script.Limits;
-import eldertable.script.Offers;
-import eldertable.script.Printed;
 import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.session.Timeline.Turn;
 import eldertable.simulation.Chance;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
-import eldertable.view.Deed;
+import eldertable.view.MoveRecord;
 import eldertable.view.Options;
 import eldertable.view.TableView;
 import eldertable.view.Veil;
@@ -55,12 +55,12 @@ public final class GameSession implements AutoCloseable {
     private final List<SessionListener> listeners = new ArrayList<>();
 
     /** Starts a match and plays on to the first choice of a player. */
-    public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup) throws ScriptFault {
+    public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup) throws RuleFault {
         this(scripts, pack, setup, RuleScripts.SILENT);
     }
 
     /** @param printer hears what the rules print */
-    public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup, Consumer<Printed> printer) throws ScriptFault {
+    public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup, Consumer<Printed> printer) throws RuleFault {
         this.scripts = scripts;
         this.printer = printer;
         this.setup = setup;
@@ -68,7 +68,7 @@ public final class GameSession implements AutoCloseable {
     }
 
     /** An engine for this match with other rules, for {@link #adopt} and {@link #startAgain}; may be made on another thread. */
-    public RuleEngine engineFor(PackDef pack) throws ScriptFault {
+    public RuleEngine engineFor(PackDef pack) throws RuleFault {
         return new RuleEngine(scripts, new Blueprint(pack, setup.players(), setup.options()), Limits.PLAY, printer);
     }
 
@@ -121,13 +121,13 @@ public final class GameSession implements AutoCloseable {
     }
 
     /** What a player can choose next, who has chosen so much already (in terms of {@link Options}). */
-    public Options options(Intent soFar) throws ScriptFault {
+    public Options options(Move soFar) throws RuleFault {
         return Options.of(course.engine, course.state, Veil.unveiled(course.state, soFar));
     }
 
     /** Takes one of the {@link Options} that a player has after choosing so much; gives what is chosen then. */
-    public Intent choose(Intent soFar, int code) throws ScriptFault {
-        Intent intent = Veil.unveiled(course.state, soFar);
+    public Move choose(Move soFar, int code) throws RuleFault {
+        Move intent = Veil.unveiled(course.state, soFar);
         Offers offers = new Offers();
         course.engine.offer(course.state, intent, offers);
         int real = Veil.unveiled(course.state, code);
@@ -136,12 +136,12 @@ public final class GameSession implements AutoCloseable {
         return Veil.veiled(course.state, intent);
     }
 
-    public boolean isComplete(Intent intent) {
+    public boolean isComplete(Move intent) {
         return course.engine.isComplete(intent);
     }
 
     /** Reads what a player has typed, which may lack picks. The intent is in terms of {@link Options}. */
-    public CommandText.Reading read(String text) throws ScriptFault {
+    public CommandText.Reading read(String text) throws RuleFault {
         CommandText.Reading reading = course.commands.forPlayers().read(course.state, text);
         if (!(reading instanceof CommandText.Reading.Chosen chosen)) return reading;
         return new CommandText.Reading.Chosen(Veil.veiled(course.state, chosen.intent()), chosen.complete());
@@ -191,20 +191,20 @@ public final class GameSession implements AutoCloseable {
     }
 
     /** What has happened so far: the beginning, then a deed for each move. */
-    public List<Deed> deeds() {
+    public List<MoveRecord> deeds() {
         return course.past.deeds();
     }
 
     // ------------------------------------------------------------------ moving
 
     /** Makes a complete move; pieces that the player cannot see may be named by their places. */
-    public Outcome perform(Intent choice) {
+    public Outcome perform(Move choice) {
         Outcome outcome = attempt(choice);
         if (outcome instanceof Outcome.Faulted faulted) faulted(faulted.diagnostic());
         return outcome;
     }
 
-    private Outcome attempt(Intent choice) {
+    private Outcome attempt(Move choice) {
         Outcome outcome = course.perform(choice);
         if (outcome instanceof Outcome.Accepted) happened();
         return outcome;
@@ -235,7 +235,7 @@ public final class GameSession implements AutoCloseable {
     }
 
     private void tellLast() {
-        Deed deed = course.past.turn(course.past.made() - 1).deed();
+        MoveRecord deed = course.past.turn(course.past.made() - 1).deed();
         listeners.forEach(listener -> listener.happened(deed));
     }
 
@@ -326,7 +326,7 @@ public final class GameSession implements AutoCloseable {
             try {
                 var choice = bots.get(seat).choose(thinking(seat, course.engine, budget, part -> { }, attempt));
                 if (choice.isPresent()) outcome = attempt(choice.get());
-            } catch (ScriptFault fault) {
+            } catch (RuleFault fault) {
                 outcome = new Outcome.Faulted(fault.diagnostic());
             }
             if (outcome instanceof Outcome.Faulted faulted && told.add(faulted.diagnostic())) faulted(faulted.diagnostic());
@@ -338,7 +338,7 @@ public final class GameSession implements AutoCloseable {
      * What a strong bot would weigh in place of a player who has to act, the best first. It knows no more than that player
      * does, and thinks on this thread. To think on another one, hand {@link #thinking} to a bot there.
      */
-    public List<Consideration> advice(int seat, Budget budget) throws ScriptFault {
+    public List<Consideration> advice(int seat, Budget budget) throws RuleFault {
         try (Bot adviser = Bots.named(ADVISER, course.engine).orElseThrow()) {
             adviser.choose(thinking(seat, course.engine, budget, part -> { }));
             return adviser.considered();
@@ -368,7 +368,7 @@ public final class GameSession implements AutoCloseable {
         rules.takeOver();
         try {
             rules.resume(now.state()); // a step that waited may run by itself now
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             rules.close();
             return Adoption.failed(fault.diagnostic());
         }
@@ -394,7 +394,7 @@ public final class GameSession implements AutoCloseable {
             take(again);
             rulesChanged();
             return replayed;
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             return Replayed.impossible(fault.diagnostic().toString());
         }
     }

@@ -1,6 +1,6 @@
 package eldertable.session;
 
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.TableNames;
 
 import java.util.ArrayList;

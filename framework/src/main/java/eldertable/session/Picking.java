@@ -1,7 +1,7 @@
 package eldertable.session;
 
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.Move;
+import eldertable.rules.RuleFault;
 import eldertable.state.Code;
 import eldertable.view.Options;
 
@@ -19,32 +19,32 @@ import java.util.List;
 public final class Picking {
     private final GameSession session;
     private final int seat;
-    private final Deque<Intent> before = new ArrayDeque<>();
-    private Intent intent;
+    private final Deque<Move> before = new ArrayDeque<>();
+    private Move intent;
     private Options options;
     /** The open pick of several things: what it began with, what there is, and what was added. */
-    private Intent base;
+    private Move base;
     private Options first;
     private Options all;
     private final List<Integer> added = new ArrayList<>();
     /** Whether what was added is, as it stands, the beginning of a legal choice. */
     private boolean sound;
 
-    public Picking(GameSession session, int seat) throws ScriptFault {
+    public Picking(GameSession session, int seat) throws RuleFault {
         this.session = session;
         this.seat = seat;
-        stand(new Intent().reset(seat));
+        stand(new Move().reset(seat));
         advance();
     }
 
     /** Goes on from something typed. */
-    public void enter(Intent typed) throws ScriptFault {
+    public void enter(Move typed) throws RuleFault {
         before.push(intent);
         stand(typed);
         advance();
     }
 
-    public Intent intent() {
+    public Move intent() {
         return intent;
     }
 
@@ -85,7 +85,7 @@ public final class Picking {
     }
 
     /** Takes one of the choices; false if it cannot be added to what is chosen. */
-    public boolean choose(int code) throws ScriptFault {
+    public boolean choose(int code) throws RuleFault {
         if (!isMany()) {
             before.push(intent);
             stand(session.choose(intent, code));
@@ -104,21 +104,21 @@ public final class Picking {
         return false;
     }
 
-    public void finish() throws ScriptFault {
+    public void finish() throws RuleFault {
         before.push(base);
         stand(session.choose(intent, Code.DONE));
         advance();
     }
 
     /** Takes one thing away again from the open pick of several; false if it is not among them. */
-    public boolean remove(int code) throws ScriptFault {
+    public boolean remove(int code) throws RuleFault {
         if (!isMany() || !added.remove((Integer) code)) return false;
         rebuild();
         return true;
     }
 
     /** One choice back; false at the beginning. */
-    public boolean back() throws ScriptFault {
+    public boolean back() throws RuleFault {
         if (isMany() && !added.isEmpty()) {
             added.remove(added.size() - 1);
             rebuild();
@@ -133,10 +133,10 @@ public final class Picking {
      * Several things are offered in a fixed order: whatever order they were chosen in, they are put into that one. Too few
      * of them need not be the beginning of anything yet.
      */
-    private void rebuild() throws ScriptFault {
+    private void rebuild() throws RuleFault {
         List<Integer> sorted = new ArrayList<>(added);
         sorted.sort(Comparator.comparingInt(all.whole()::indexOf));
-        Intent built = base;
+        Move built = base;
         Options now = first;
         sound = false;
         for (int code : sorted) {
@@ -157,7 +157,7 @@ public final class Picking {
         return !before.isEmpty() || isMany() && !added.isEmpty();
     }
 
-    private void stand(Intent now) throws ScriptFault {
+    private void stand(Move now) throws RuleFault {
         intent = now;
         options = session.isComplete(now) ? new Options(seat, "", "", false, 0, 0, List.of(), List.of(), List.of()) : session.options(now);
         added.clear();
@@ -169,9 +169,9 @@ public final class Picking {
     }
 
     /** Takes what leaves no choice: the only move, if it asks for something, and an only thing that is not the last one. */
-    private void advance() throws ScriptFault {
+    private void advance() throws RuleFault {
         while (!isComplete() && !isMany() && options.codes().size() == 1) {
-            Intent next = session.choose(intent, options.codes().get(0));
+            Move next = session.choose(intent, options.codes().get(0));
             if (session.isComplete(next)) return;
             stand(next);
         }

@@ -1,14 +1,14 @@
 package eldertable.session;
 
+import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
-import eldertable.pack.ModDef;
-import eldertable.pack.PackDef;
-import eldertable.bot.Bots;
-import eldertable.script.Printed;
+import eldertable.pack.model.ModDef;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.Printed;
+import eldertable.rules.RuleFault;
 import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
 
 import java.util.ArrayList;
@@ -79,7 +79,7 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             GameSession session;
             try {
                 session = new GameSession(scripts, pack, setup(), printer);
-            } catch (ScriptFault fault) {
+            } catch (RuleFault fault) {
                 problems.add(fault.diagnostic());
                 return refused("damaged-save", 1, "The game cannot be set up.", false);
             }
@@ -132,7 +132,7 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             if (Bots.isForAnyPack(bot)) return true;
             try {
                 return Bots.names(scripts, new Blueprint(pack, setup.players(), setup.options())).contains(bot);
-            } catch (ScriptFault broken) { // told when the session is made
+            } catch (RuleFault broken) { // told when the session is made
                 return true;
             }
         }

@@ -1,10 +1,10 @@
 package eldertable.session;
 
-import eldertable.bot.Made;
-import eldertable.script.Intent;
+import eldertable.bot.EarlierMove;
+import eldertable.rules.Move;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
-import eldertable.view.Deed;
+import eldertable.view.MoveRecord;
 import eldertable.view.Recollection;
 
 import java.util.ArrayList;
@@ -19,18 +19,18 @@ final class Timeline {
      * @param choice what was chosen, in terms of the rules in force; null if they are others now, or if it was no move
      * @param after  the table after it; null if it was taken back and other rules came since
      */
-    record Turn(String command, Intent choice, Deed deed, GameState after, Recollection memory) {}
+    record Turn(String command, Move choice, MoveRecord deed, GameState after, Recollection memory) {}
 
     private final List<Turn> turns = new ArrayList<>();
     private GameState first;
     private Recollection firstMemory;
-    private Deed beginning;
+    private MoveRecord beginning;
     /** How many of the turns are in force; those behind can be made again. */
     private int made;
     /** No further back than this: tables before it hold things that the rules no longer know. */
     private int earliest;
 
-    Timeline(GameState first, Recollection memory, Deed beginning) {
+    Timeline(GameState first, Recollection memory, MoveRecord beginning) {
         this.first = first.copy();
         firstMemory = memory;
         this.beginning = beginning;
@@ -67,22 +67,22 @@ final class Timeline {
     }
 
     /** The last moves in force, as far back as is known what was chosen; the oldest first. */
-    List<Made> lately() {
+    List<EarlierMove> lately() {
         int from = made;
-        while (from > Math.max(0, made - Made.MOST) && turns.get(from - 1).choice() != null && after(from - 1) != null) from--;
-        List<Made> lately = new ArrayList<>();
-        for (int i = from; i < made; i++) lately.add(new Made(after(i), turns.get(i).choice()));
+        while (from > Math.max(0, made - EarlierMove.MOST) && turns.get(from - 1).choice() != null && after(from - 1) != null) from--;
+        List<EarlierMove> lately = new ArrayList<>();
+        for (int i = from; i < made; i++) lately.add(new EarlierMove(after(i), turns.get(i).choice()));
         return lately;
     }
 
-    List<Deed> deeds() {
-        List<Deed> deeds = new ArrayList<>(List.of(beginning));
+    List<MoveRecord> deeds() {
+        List<MoveRecord> deeds = new ArrayList<>(List.of(beginning));
         inForce().forEach(turn -> deeds.add(turn.deed()));
         return Collections.unmodifiableList(deeds);
     }
 
     /** Adds a move in place of all that could be made again. */
-    void add(String command, Intent choice, Deed deed, GameState after, Recollection memory) {
+    void add(String command, Move choice, MoveRecord deed, GameState after, Recollection memory) {
         forgetBehind();
         turns.add(new Turn(command, choice, deed, after.copy(), memory));
         made++;

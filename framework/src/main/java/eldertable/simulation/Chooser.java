@@ -1,8 +1,8 @@
 package eldertable.simulation;
 
+import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.view.Recollection;
 
@@ -26,17 +26,17 @@ public interface Chooser {
     default void watch(Recollection memory) {}
 
     /** A move is about to be made, by whomever. Only for the watchful. */
-    default void watch(GameState before, Intent move) {}
+    default void watch(GameState before, Move move) {}
 
     /**
      * Completes a move of the intent's player, without changing the state.
      *
      * @return how many decisions that were: {@link #picksIn} the intent, and one more if there were several moves; or {@link #NONE}
      */
-    int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault;
+    int choose(RuleEngine engine, GameState state, Move intent) throws RuleFault;
 
     /** How many things were picked in a complete move; picking none where some could be is a decision, too. */
-    static int picksIn(Intent intent) {
+    static int picksIn(Move intent) {
         int picks = 0;
         for (int pick = 0; pick < intent.finished(); pick++) picks += Math.max(1, intent.end(pick) - intent.start(pick));
         return picks;

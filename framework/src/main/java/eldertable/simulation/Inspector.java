@@ -1,9 +1,9 @@
 package eldertable.simulation;
 
+import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ public final class Inspector implements Witness {
     private final Chance chance = new Chance();
     private final GameState before;
     private final GameState twin;
-    private final List<Intent> journal = new ArrayList<>();
+    private final List<Move> journal = new ArrayList<>();
     private long seed;
 
     /** @param rebuilding how likely the script context is made anew before a move */
@@ -34,7 +34,7 @@ public final class Inspector implements Witness {
     }
 
     @Override
-    public String started(long seed, GameState state) throws ScriptFault {
+    public String started(long seed, GameState state) throws RuleFault {
         this.seed = seed;
         chance.seed(Chance.derive(seed, -1));
         journal.clear();
@@ -42,14 +42,14 @@ public final class Inspector implements Witness {
     }
 
     @Override
-    public String asked(GameState state) throws ScriptFault {
+    public String asked(GameState state) throws RuleFault {
         if (chance.happens(rebuilding)) engine.rebuildScripts();
         before.copyFrom(state);
         return null;
     }
 
     @Override
-    public String chosen(GameState state, Intent intent) {
+    public String chosen(GameState state, Move intent) {
         String move = engine.blueprint.moves.get(intent.move()).id();
         if (!before.sameAs(state)) return "Offering the move '" + move + "' changed the table: pick, when and check may only look.";
         journal.add(intent.copy());
@@ -60,13 +60,13 @@ public final class Inspector implements Witness {
     }
 
     @Override
-    public String moved(GameState state, Intent intent) throws ScriptFault {
+    public String moved(GameState state, Move intent) throws RuleFault {
         String move = engine.blueprint.moves.get(intent.move()).id();
         if (!twin.sameAs(state) || twin.hash() != state.hash()) return "The move '" + move + "', made twice from one table, led to two different ones.";
         return broken(state);
     }
 
-    private String broken(GameState state) throws ScriptFault {
+    private String broken(GameState state) throws RuleFault {
         String wrong = table.broken(state);
         if (wrong != null) return wrong;
         before.copyFrom(state);
@@ -75,9 +75,9 @@ public final class Inspector implements Witness {
     }
 
     @Override
-    public String ended(GameState state) throws ScriptFault {
+    public String ended(GameState state) throws RuleFault {
         GameState again = engine.start(seed);
-        for (Intent intent : journal) engine.play(again, intent);
+        for (Move intent : journal) engine.play(again, intent);
         return again.hash() == state.hash() ? null : "The same moves from the same seed led to another end.";
     }
 }

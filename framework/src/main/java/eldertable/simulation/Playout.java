@@ -1,9 +1,9 @@
 package eldertable.simulation;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.view.Recollection;
 
@@ -33,7 +33,7 @@ public final class Playout {
     private final int mostMoves;
     private final Witness witness;
     private final Chance order = new Chance();
-    private final Intent intent = new Intent();
+    private final Move intent = new Move();
     private final int[] moveTally;
     private final int[] stepTally;
 
@@ -71,7 +71,7 @@ public final class Playout {
             start(seed);
             engine.tallySteps(null);
             return witness == null ? playOn() : playWatched(seed);
-        } catch (ScriptFault e) {
+        } catch (RuleFault e) {
             fault = e.diagnostic();
             return failed(End.FAULTED, fault.message());
         } catch (RuntimeException defect) { // ours: then the seed is what helps to find it
@@ -81,7 +81,7 @@ public final class Playout {
         }
     }
 
-    private void start(long seed) throws ScriptFault {
+    private void start(long seed) throws RuleFault {
         state = new GameState(engine.blueprint, seed);
         if (watchful) {
             memory = new Recollection(state);
@@ -92,7 +92,7 @@ public final class Playout {
         state.listen(null);
     }
 
-    private End playOn() throws ScriptFault {
+    private End playOn() throws RuleFault {
         while (!state.isOver()) {
             if (state.moves() >= mostMoves) return End.UNFINISHED;
             if (!choose()) return End.STUCK;
@@ -101,7 +101,7 @@ public final class Playout {
         return End.FINISHED;
     }
 
-    private End playWatched(long seed) throws ScriptFault {
+    private End playWatched(long seed) throws RuleFault {
         if (saw(witness.started(seed, state))) return End.BROKEN;
         while (!state.isOver()) {
             if (state.moves() >= mostMoves) return End.UNFINISHED;
@@ -114,7 +114,7 @@ public final class Playout {
         return saw(witness.ended(state)) ? End.BROKEN : End.FINISHED;
     }
 
-    private boolean choose() throws ScriptFault {
+    private boolean choose() throws RuleFault {
         int player = oneOf(engine.mayAct(state));
         intent.reset(player);
         int taken = seats[player].choose(engine, state, intent);
@@ -136,7 +136,7 @@ public final class Playout {
         return Integer.numberOfTrailingZeros(players);
     }
 
-    private void move() throws ScriptFault {
+    private void move() throws RuleFault {
         moveTally[intent.move()]++;
         engine.tallySteps(stepTally);
         if (watchful) {

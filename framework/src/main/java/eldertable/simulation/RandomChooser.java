@@ -1,9 +1,9 @@
 package eldertable.simulation;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 
 import java.util.Arrays;
@@ -27,7 +27,7 @@ public class RandomChooser implements Chooser {
     }
 
     @Override
-    public final int choose(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+    public final int choose(RuleEngine engine, GameState state, Move intent) throws RuleFault {
         int player = intent.player();
         int depth = 0;
         int deadEnds = 0;
@@ -51,7 +51,7 @@ public class RandomChooser implements Chooser {
     }
 
     /** Which of several offers to take. */
-    protected int one(RuleEngine engine, GameState state, Intent intent, Offers offers, Chance chance) throws ScriptFault {
+    protected int one(RuleEngine engine, GameState state, Move intent, Offers offers, Chance chance) throws RuleFault {
         return chance.below(offers.size());
     }
 
@@ -65,7 +65,7 @@ public class RandomChooser implements Chooser {
     }
 
     /** Brings the intent back to what was chosen above a depth. */
-    private void rewind(RuleEngine engine, Intent intent, int player, int depth) {
+    private void rewind(RuleEngine engine, Move intent, int player, int depth) {
         intent.reset(player);
         for (int i = 0; i < depth; i++) engine.choose(intent, offered[i].get(taken[i]), offered[i]);
     }

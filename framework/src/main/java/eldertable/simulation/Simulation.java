@@ -1,8 +1,8 @@
 package eldertable.simulation;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
 
 import java.util.ArrayList;
@@ -57,9 +57,9 @@ public final class Simulation {
      * Plays all games.
      *
      * @param progress told now and then, on this thread, how many games are over
-     * @throws ScriptFault if the rules cannot even be loaded
+     * @throws RuleFault if the rules cannot even be loaded
      */
-    public Statistics run(LongConsumer progress) throws ScriptFault, InterruptedException {
+    public Statistics run(LongConsumer progress) throws RuleFault, InterruptedException {
         AtomicLong next = new AtomicLong();
         AtomicLong played = new AtomicLong();
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Simulation::thread);
@@ -82,7 +82,7 @@ public final class Simulation {
         return thread;
     }
 
-    private Statistics playPart(AtomicLong next, AtomicLong played) throws ScriptFault {
+    private Statistics playPart(AtomicLong next, AtomicLong played) throws RuleFault {
         Statistics part = new Statistics(blueprint);
         try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             Playout playout = playout(engine, plan.checked() ? new Inspector(engine, plan.rebuild()) : null);
@@ -95,14 +95,14 @@ public final class Simulation {
         return part;
     }
 
-    private static Statistics await(Future<Statistics> part, AtomicLong played, LongConsumer progress) throws ScriptFault, InterruptedException {
+    private static Statistics await(Future<Statistics> part, AtomicLong played, LongConsumer progress) throws RuleFault, InterruptedException {
         while (true) {
             try {
                 return part.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException stillPlaying) {
                 progress.accept(played.get());
             } catch (ExecutionException failed) {
-                if (failed.getCause() instanceof ScriptFault fault) throw fault;
+                if (failed.getCause() instanceof RuleFault fault) throw fault;
                 if (failed.getCause() instanceof Error error) throw error;
                 throw new IllegalStateException(failed.getCause());
             }
@@ -110,7 +110,7 @@ public final class Simulation {
     }
 
     /** Plays one of the games again, with somebody looking on. */
-    public Statistics replay(long game, Function<RuleEngine, Witness> witness) throws ScriptFault {
+    public Statistics replay(long game, Function<RuleEngine, Witness> witness) throws RuleFault {
         Statistics alone = new Statistics(blueprint);
         try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             Playout playout = playout(engine, witness.apply(engine));

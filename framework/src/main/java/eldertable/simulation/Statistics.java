@@ -1,6 +1,6 @@
 package eldertable.simulation;
 
-import eldertable.pack.Per;
+import eldertable.pack.model.Per;
 import eldertable.simulation.Playout.End;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -37,7 +37,7 @@ public final class Statistics {
     private final Map<String, Tally[]> counters = new LinkedHashMap<>();
     private final long[] moveUses;
     private final long[] stepVisits;
-    private final List<Failure> failures = new ArrayList<>();
+    private final List<GameFailure> failures = new ArrayList<>();
 
     Statistics(Blueprint blueprint) {
         this.blueprint = blueprint;
@@ -62,7 +62,7 @@ public final class Statistics {
         GameState state = playout.state();
         if (end == End.FINISHED) addFinished(state, playout.decisions());
         if (end.isFailure()) {
-            fail(new Failure(game, end, state.moves(), playout.problem(), Optional.ofNullable(playout.fault())));
+            fail(new GameFailure(game, end, state.moves(), playout.problem(), Optional.ofNullable(playout.fault())));
         }
     }
 
@@ -84,9 +84,9 @@ public final class Statistics {
         });
     }
 
-    private void fail(Failure failure) {
+    private void fail(GameFailure failure) {
         failures.add(failure);
-        failures.sort(Comparator.comparingLong(Failure::game));
+        failures.sort(Comparator.comparingLong(GameFailure::game));
         if (failures.size() > MOST_FAILURES) failures.remove(MOST_FAILURES);
     }
 
@@ -135,7 +135,7 @@ public final class Statistics {
     }
 
     /** The first of the games that failed, by number. */
-    public List<Failure> failures() {
+    public List<GameFailure> failures() {
         return List.copyOf(failures);
     }
 

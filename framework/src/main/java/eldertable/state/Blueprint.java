@@ -1,17 +1,17 @@
 package eldertable.state;
 
-import eldertable.pack.BoardDef;
-import eldertable.pack.CounterDef;
-import eldertable.pack.DieDef;
-import eldertable.pack.FlowDef.MoveDef;
-import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.GroupDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.Per;
-import eldertable.pack.PieceSetDef;
-import eldertable.pack.PieceSetDef.KindDef;
-import eldertable.pack.PoolDef;
-import eldertable.pack.ZoneDef;
+import eldertable.pack.model.BoardDef;
+import eldertable.pack.model.CounterDef;
+import eldertable.pack.model.DieDef;
+import eldertable.pack.model.FlowDef.MoveDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.PieceSetDef.KindDef;
+import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.model.PoolDef;
+import eldertable.pack.model.ZoneDef;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,9 +1,9 @@
 package eldertable.state;
 
-import eldertable.pack.BoardDef;
-import eldertable.pack.BoardDef.LinkDef;
-import eldertable.pack.BoardDef.SpaceDef;
-import eldertable.pack.BoardDef.WayDef;
+import eldertable.pack.model.BoardDef.LinkDef;
+import eldertable.pack.model.BoardDef.SpaceDef;
+import eldertable.pack.model.BoardDef.WayDef;
+import eldertable.pack.model.BoardDef;
 
 import java.util.ArrayList;
 import java.util.Arrays;

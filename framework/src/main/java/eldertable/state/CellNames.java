@@ -1,7 +1,7 @@
 package eldertable.state;
 
-import eldertable.pack.GroupDef;
-import eldertable.pack.Per;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.Per;
 
 import java.util.ArrayList;
 import java.util.Collections;

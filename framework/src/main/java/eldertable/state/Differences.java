@@ -11,7 +11,7 @@ public final class Differences {
     public static List<String> between(GameState before, GameState after, int most) {
         if (before.sameAs(after)) return List.of();
         Blueprint blueprint = before.blueprint;
-        Names names = new Names(blueprint);
+        BlueprintNames names = new BlueprintNames(blueprint);
         List<String> found = new ArrayList<>();
         for (int cell = 0; cell < names.cells.size(); cell++) {
             if (before.count(cell) != after.count(cell)) found.add(names.cells.get(cell) + " was " + before.count(cell) + ", now " + after.count(cell));
@@ -36,7 +36,7 @@ public final class Differences {
         return List.copyOf(found);
     }
 
-    private static String where(GameState state, int piece, Names names) {
+    private static String where(GameState state, int piece, BlueprintNames names) {
         int space = state.placeOf(piece);
         return space >= 0 ? names.spaces.get(space) : names.zones.get(state.zoneOf(piece));
     }
@@ -47,7 +47,7 @@ public final class Differences {
         return row;
     }
 
-    private static String steps(GameState state, Names names) {
+    private static String steps(GameState state, BlueprintNames names) {
         if (state.isOver()) return "the end";
         List<String> steps = new ArrayList<>();
         for (int level = 0; level < state.depth(); level++) {

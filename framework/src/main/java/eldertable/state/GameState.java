@@ -1,6 +1,6 @@
 package eldertable.state;
 
-import eldertable.pack.ZoneDef.Visibility;
+import eldertable.pack.model.ZoneDef.Visibility;
 
 import java.util.Arrays;
 import java.util.function.Consumer;

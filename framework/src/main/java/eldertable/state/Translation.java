@@ -33,15 +33,15 @@ public final class Translation {
     /** By old step: for each old slot of its data the new one. */
     private final int[][] slots;
     private final boolean same;
-    private final Names old;
-    private final Names now;
+    private final BlueprintNames old;
+    private final BlueprintNames now;
 
     public Translation(Blueprint from, Blueprint to) {
         if (from.players != to.players) throw new IllegalArgumentException("other players");
         this.from = from;
         this.to = to;
-        old = new Names(from);
-        now = new Names(to);
+        old = new BlueprintNames(from);
+        now = new BlueprintNames(to);
         zones = map(old.zones, now.zones);
         pieces = map(old.pieces, now.pieces);
         spaces = map(old.spaces, now.spaces);
@@ -53,7 +53,7 @@ public final class Translation {
         cells = map(old.cells, now.cells);
         slots = new int[steps.length][];
         for (int step = 0; step < steps.length; step++) {
-            slots[step] = steps[step] == GONE ? new int[0] : map(Names.data(from.steps.get(step)), Names.data(to.steps.get(steps[step])));
+            slots[step] = steps[step] == GONE ? new int[0] : map(BlueprintNames.data(from.steps.get(step)), BlueprintNames.data(to.steps.get(steps[step])));
         }
         same = isStill(zones, now.zones) && isStill(pieces, now.pieces) && isStill(spaces, now.spaces) && isStill(kinds, now.kinds)
             && isStill(words, to.pack.words()) && isStill(steps, now.steps) && isStill(moves, now.moves) && isStill(dice, now.dice)
@@ -74,7 +74,7 @@ public final class Translation {
 
     private boolean dataIsStill() {
         boolean still = true;
-        for (int step = 0; still && step < slots.length; step++) still = isStill(slots[step], Names.data(to.steps.get(step)));
+        for (int step = 0; still && step < slots.length; step++) still = isStill(slots[step], BlueprintNames.data(to.steps.get(step)));
         return still;
     }
 

@@ -1,7 +1,7 @@
 package eldertable.view;
 
-import eldertable.pack.Per;
-import eldertable.pack.ZoneDef.Visibility;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 
@@ -27,7 +27,7 @@ public final class Chronicle {
         this.lexicon = lexicon;
     }
 
-    public List<Line> lines(Deed deed, int viewer) {
+    public List<Line> lines(MoveRecord deed, int viewer) {
         List<Line> lines = new ArrayList<>();
         if (deed.move() >= 0) {
             lines.add(new Line(Weight.MOVE, lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer))));

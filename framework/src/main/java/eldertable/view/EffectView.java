@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.pack.Per;
+import eldertable.pack.model.Per;
 
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package eldertable.view;
 
-import eldertable.pack.ZoneDef.Visibility;
-import eldertable.script.Intent;
+import eldertable.pack.model.ZoneDef.Visibility;
+import eldertable.rules.Move;
 import eldertable.script.MoveHooks;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -114,13 +114,13 @@ public final class EffectWitness implements Consumer<Effect> {
     // ------------------------------------------------------------------ what came of it
 
     /** What happened before anybody moved. */
-    public Deed beginning() {
-        return new Deed(blueprint, -1, -1, List.of(), List.copyOf(effects));
+    public MoveRecord beginning() {
+        return new MoveRecord(blueprint, -1, -1, List.of(), List.copyOf(effects));
     }
 
     /** The move that was made, with what it brought about. */
-    public Deed deed(Intent intent, MoveHooks hooks) {
-        List<Deed.Pick> picks = new ArrayList<>();
+    public MoveRecord deed(Move intent, MoveHooks hooks) {
+        List<MoveRecord.Pick> picks = new ArrayList<>();
         for (int pick = 0; pick < hooks.picks(); pick++) {
             List<Integer> codes = new ArrayList<>();
             List<Integer> knowers = new ArrayList<>();
@@ -129,8 +129,8 @@ public final class EffectWitness implements Consumer<Effect> {
                 codes.add(code);
                 knowers.add(knowers(code) | (Code.tag(code) == Code.PIECE ? first[Code.value(code)] : 0));
             }
-            picks.add(new Deed.Pick(hooks.pickName(pick), hooks.isMany(pick), List.copyOf(codes), List.copyOf(knowers)));
+            picks.add(new MoveRecord.Pick(hooks.pickName(pick), hooks.isMany(pick), List.copyOf(codes), List.copyOf(knowers)));
         }
-        return new Deed(blueprint, intent.player(), intent.move(), List.copyOf(picks), List.copyOf(effects));
+        return new MoveRecord(blueprint, intent.player(), intent.move(), List.copyOf(picks), List.copyOf(effects));
     }
 }

@@ -1,8 +1,8 @@
 package eldertable.view;
 
-import eldertable.pack.AttributeDef;
-import eldertable.pack.GroupDef;
-import eldertable.pack.Per;
+import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;

@@ -1,9 +1,9 @@
 package eldertable.view;
 
-import eldertable.pack.CounterDef;
-import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.GroupDef;
-import eldertable.pack.Per;
+import eldertable.pack.model.CounterDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;

@@ -1,10 +1,10 @@
 package eldertable.view;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
+import eldertable.rules.RuleFault;
 import eldertable.script.MoveHooks;
-import eldertable.script.Offers;
-import eldertable.script.ScriptFault;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -26,9 +26,9 @@ public record Options(int player, String move, String pick, boolean many, int mi
     public record Refused(int code, String reason) {}
 
     /** @param intent what the player has chosen so far; not changed */
-    public static Options of(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+    public static Options of(RuleEngine engine, GameState state, Move intent) throws RuleFault {
         Offers offers = new Offers().explaining(true);
-        Intent asked = intent.copy();
+        Move asked = intent.copy();
         engine.offerPossible(state, asked, offers);
         List<Integer> codes = veiled(state, intent.player(), offers);
         List<Refused> refused = offers.refusals().stream()

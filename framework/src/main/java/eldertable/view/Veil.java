@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.script.Intent;
+import eldertable.rules.Move;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -33,16 +33,16 @@ public final class Veil {
     }
 
     /** A player's own choice, veiled from that player. */
-    public static Intent veiled(GameState state, Intent intent) {
+    public static Move veiled(GameState state, Move intent) {
         return mapped(intent, code -> veiled(state, intent.player(), code));
     }
 
-    public static Intent unveiled(GameState state, Intent intent) {
+    public static Move unveiled(GameState state, Move intent) {
         return mapped(intent, code -> unveiled(state, code));
     }
 
-    private static Intent mapped(Intent intent, IntUnaryOperator code) {
-        Intent copy = new Intent().reset(intent.player());
+    private static Move mapped(Move intent, IntUnaryOperator code) {
+        Move copy = new Move().reset(intent.player());
         if (intent.move() < 0) return copy;
         copy.chooseMove(intent.move());
         for (int pick = 0; pick <= intent.finished(); pick++) {

@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.pack.ZoneDef.Visibility;
+import eldertable.pack.model.ZoneDef.Visibility;
 
 import java.util.List;
 

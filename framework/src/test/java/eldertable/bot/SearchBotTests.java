@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -34,7 +34,7 @@ class SearchBotTests {
         scripts.close();
     }
 
-    private static GameState stones(RuleEngine engine, int stones) throws ScriptFault {
+    private static GameState stones(RuleEngine engine, int stones) throws RuleFault {
         GameState state = engine.start(1);
         state.setCount(engine.blueprint.counter("stones").first(), stones);
         return state;
@@ -44,14 +44,14 @@ class SearchBotTests {
         return new Thinking(engine, state, null, List.of(), 0, budget, 7, part -> { });
     }
 
-    private static int taken(Intent intent) {
+    private static int taken(Move intent) {
         return Code.value(intent.first(0));
     }
 
-    @Test void itLeavesAMultipleOfFour() throws ScriptFault {
+    @Test void itLeavesAMultipleOfFour() throws RuleFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
             for (int stones : new int[] {5, 6, 7, 9, 10}) {
-                Intent choice = bot.choose(thinking(engine, stones(engine, stones), Budget.playouts(400))).orElseThrow();
+                Move choice = bot.choose(thinking(engine, stones(engine, stones), Budget.playouts(400))).orElseThrow();
                 assertEquals(stones % 4, taken(choice), "of " + stones);
                 List<Consideration> considered = bot.considered();
                 assertEquals(taken(choice), taken(considered.get(0).choice()));
@@ -62,11 +62,11 @@ class SearchBotTests {
         }
     }
 
-    @Test void itGoesOnWithWhatItThoughtBeforeTheOthersMoved() throws ScriptFault {
+    @Test void itGoesOnWithWhatItThoughtBeforeTheOthersMoved() throws RuleFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
             GameState state = stones(engine, 10);
-            List<Made> lately = new ArrayList<>();
-            Intent own = bot.choose(thinking(engine, state, Budget.playouts(400))).orElseThrow();
+            List<EarlierMove> lately = new ArrayList<>();
+            Move own = bot.choose(thinking(engine, state, Budget.playouts(400))).orElseThrow();
             make(engine, state, own, lately);
             make(engine, state, take(1, 1), lately);
             Thinking again = new Thinking(engine, state, null, lately, 0, Budget.playouts(100), 8, part -> { });
@@ -79,27 +79,27 @@ class SearchBotTests {
         }
     }
 
-    private static void make(RuleEngine engine, GameState state, Intent move, List<Made> lately) throws ScriptFault {
-        lately.add(new Made(state.copy(), move));
+    private static void make(RuleEngine engine, GameState state, Move move, List<EarlierMove> lately) throws RuleFault {
+        lately.add(new EarlierMove(state.copy(), move));
         engine.play(state, move);
     }
 
-    private static Intent take(int player, int count) {
-        Intent intent = new Intent().reset(player);
+    private static Move take(int player, int count) {
+        Move intent = new Move().reset(player);
         intent.chooseMove(0);
         intent.add(Code.number(count));
         intent.finish();
         return intent;
     }
 
-    @Test void allThreadsServeAllTrees() throws ScriptFault {
+    @Test void allThreadsServeAllTrees() throws RuleFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(301), 1, 4, 2)) {
             assertEquals(2, taken(bot.choose(thinking(engine, stones(engine, 6), Budget.playouts(1000))).orElseThrow()));
             assertEquals(301, bot.considered().stream().mapToInt(Consideration::visits).sum());
         }
     }
 
-    @Test void theOnlyMoveTakesNoThought() throws ScriptFault {
+    @Test void theOnlyMoveTakesNoThought() throws RuleFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 1, 2, 2)) {
             assertEquals(1, taken(bot.choose(thinking(engine, stones(engine, 1), Budget.playouts(Integer.MAX_VALUE))).orElseThrow()));
         }
@@ -129,17 +129,17 @@ class SearchBotTests {
         }
     }
 
-    @Test void withoutTimeItStillMoves() throws ScriptFault {
+    @Test void withoutTimeItStillMoves() throws RuleFault {
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(new Budget(Duration.ZERO, 100), 1, 2, 1)) {
             assertTrue(bot.choose(thinking(engine, stones(engine, 10), Budget.playouts(100))).isPresent());
         }
     }
 
-    @Test void hintsWeighMovesAndPicks() throws ScriptFault {
+    @Test void hintsWeighMovesAndPicks() throws RuleFault {
         String hints = "export const hints = { horizon: 3, weigh: { take: 2, give: () => 0, 'take.count': ({ game, me, option }) => option === game.stones % 4 ? 5 : 1 } };";
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
             GameState state = stones(engine, 10);
-            Intent intent = new Intent().reset(0);
+            Move intent = new Move().reset(0);
             Offers moves = weighed(engine, state, intent);
             assertEquals(2, moves.weight(0));
             engine.choose(intent, moves.get(0), moves);
@@ -151,22 +151,22 @@ class SearchBotTests {
         }
     }
 
-    @Test void aWeightMayBeAFunctionOfTheOption() throws ScriptFault {
+    @Test void aWeightMayBeAFunctionOfTheOption() throws RuleFault {
         String hints = "export const hints = { weigh: { 'take.count': ({ game }) => { const best = game.stones % 4; return count => count === best ? 7 : 0.5; } } };";
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
-            Intent intent = new Intent().reset(0);
+            Move intent = new Move().reset(0);
             intent.chooseMove(0);
             Offers counts = weighed(engine, stones(engine, 11), intent);
             assertEquals(List.of(0.5, 0.5, 7.0), List.of(counts.weight(0), counts.weight(1), counts.weight(2)));
         }
     }
 
-    @Test void onlyHowWeightsCompareCounts() throws ScriptFault {
+    @Test void onlyHowWeightsCompareCounts() throws RuleFault {
         assertEquals(visitsWithWeights("option ** 3"), visitsWithWeights("option ** 3 / 2 ** 100"));
         assertNotEquals(visitsWithWeights("option ** 3"), visitsWithWeights("1 / option ** 3"));
     }
 
-    private List<Integer> visitsWithWeights(String weight) throws ScriptFault {
+    private List<Integer> visitsWithWeights(String weight) throws RuleFault {
         String hints = "export const hints = { weigh: { 'take.count': ({ option }) => " + weight + " } };";
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints)); Bot bot = new SearchBot(Budget.playouts(50), 1, 2, 1)) {
             bot.choose(thinking(engine, stones(engine, 10), Budget.playouts(50)));
@@ -174,7 +174,7 @@ class SearchBotTests {
         }
     }
 
-    @Test void hintsAlonePlayWhatTheyWeigh() throws ScriptFault {
+    @Test void hintsAlonePlayWhatTheyWeigh() throws RuleFault {
         String hints = "export const hints = { weigh: { give: 0, 'take.count': ({ option }) => option === 2 ? 1 : 0 } };";
         try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
             GameState state = stones(engine, 10);
@@ -188,14 +188,14 @@ class SearchBotTests {
         }
     }
 
-    private static Offers weighed(RuleEngine engine, GameState state, Intent intent) throws ScriptFault {
+    private static Offers weighed(RuleEngine engine, GameState state, Move intent) throws RuleFault {
         Offers offers = new Offers();
         engine.offer(state, intent, offers);
         assertTrue(engine.weigh(state, intent, offers));
         return offers;
     }
 
-    @Test void aPackCanBringBotsAlong() throws ScriptFault {
+    @Test void aPackCanBringBotsAlong() throws RuleFault {
         String bots = """
             export const bots = {
               clever: { choose: ({ game, me, move, pick, picks, options }) => move === undefined ? 'take' : options.find(n => (game.stones - n) % 4 === 0) ?? options[0] },
@@ -210,7 +210,7 @@ class SearchBotTests {
             assertEquals(2, taken(Bots.named("clever", engine).orElseThrow().choose(thinking(engine, state, Budget.playouts(1))).orElseThrow()));
             assertEquals(3, taken(Bots.named("cheat", engine).orElseThrow().choose(thinking(engine, state, Budget.playouts(1))).orElseThrow()));
             assertEquals(before, state.hash(), "what a bot does at its imagined table does not happen");
-            ScriptFault fault = assertThrows(ScriptFault.class, () ->
+            RuleFault fault = assertThrows(RuleFault.class, () ->
                 Bots.named("lost", engine).orElseThrow().choose(thinking(engine, state, Budget.playouts(1))));
             assertTrue(fault.diagnostic().message().contains("bots.lost.choose"), fault.diagnostic().message());
             assertTrue(Bots.named("nobody", engine).isEmpty());

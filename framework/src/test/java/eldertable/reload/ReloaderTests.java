@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
 import eldertable.rules.RuleEngine;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;

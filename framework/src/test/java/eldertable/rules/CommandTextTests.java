@@ -1,12 +1,9 @@
 package eldertable.rules;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackReader;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText.Reading;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import org.junit.jupiter.api.Test;
@@ -30,17 +27,17 @@ class CommandTextTests {
 
     /** Journals and saves rest on this: what is written down leads to the very same state when it is read again. */
     @Test
-    void whateverIsPrintedReadsAsTheSameMove() throws ScriptFault, URISyntaxException {
+    void whateverIsPrintedReadsAsTheSameMove() throws RuleFault, URISyntaxException {
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(workbench(), 3, Map.of()))) {
             CommandText text = new CommandText(engine);
             Random random = new Random(7);
             GameState state = engine.start(1);
             for (int move = 0; move < MOVES; move++) {
                 if (state.isOver()) state = engine.start(move);
-                Intent chosen = randomMove(engine, state, random);
+                Move chosen = randomMove(engine, state, random);
                 String written = text.print(chosen);
                 Reading reading = text.read(state, written);
-                Intent read = assertInstanceOf(Reading.Chosen.class, reading, written).intent();
+                Move read = assertInstanceOf(Reading.Chosen.class, reading, written).intent();
                 assertEquals(written, text.print(read));
                 GameState twin = state.copy();
                 Outcome outcome = engine.apply(state, chosen);
@@ -50,8 +47,8 @@ class CommandTextTests {
         }
     }
 
-    private static Intent randomMove(RuleEngine engine, GameState state, Random random) throws ScriptFault {
-        Intent intent = new Intent().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
+    private static Move randomMove(RuleEngine engine, GameState state, Random random) throws RuleFault {
+        Move intent = new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
         Offers offers = new Offers();
         while (!engine.isComplete(intent)) {
             engine.offerPossible(state, intent, offers);
@@ -61,7 +58,7 @@ class CommandTextTests {
     }
 
     @Test
-    void saysWhatCanNeverBeACommand() throws ScriptFault, URISyntaxException {
+    void saysWhatCanNeverBeACommand() throws RuleFault, URISyntaxException {
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(workbench(), 2, Map.of()))) {
             CommandText text = new CommandText(engine);
             assertNull(text.complaint("A keep crab"));

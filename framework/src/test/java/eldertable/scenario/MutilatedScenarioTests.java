@@ -1,8 +1,8 @@
 package eldertable.scenario;
 
 import eldertable.diagnostic.Problems;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackReader;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import org.junit.jupiter.api.Test;
 

@@ -2,9 +2,9 @@ package eldertable.scenario;
 
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.diagnostic.Problems;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

@@ -3,6 +3,7 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.support.WrittenPack;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ class AlikePiecesTests {
     }
 
     /** What an expression about `hand` (crab, crab, eel, eel, eel, pearl) and `row` (empty) gives. */
-    private String answer(String expression) throws ScriptFault {
+    private String answer(String expression) throws RuleFault {
         pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const steps = { look: { run: ({ game }) => { const { hand, row } = game; print(String(
@@ -32,19 +33,19 @@ class AlikePiecesTests {
     }
 
     @Test
-    void countsKinds() throws ScriptFault {
+    void countsKinds() throws RuleFault {
         assertEquals("3,0", answer("[hand.variety, row.variety]"));
         assertEquals("3,3,0", answer("[hand.mostAlike, hand.mostAlike, row.mostAlike]"), "asking twice must not count twice");
     }
 
     @Test
-    void countsPiecesLikeAnother() throws ScriptFault {
+    void countsPiecesLikeAnother() throws RuleFault {
         assertEquals("2,3,1", answer("hand.distinct.map(card => hand.count(card))"));
         assertEquals("0", answer("row.count(hand.top)"));
     }
 
     @Test
-    void movesTheTopmostOfAKind() throws ScriptFault {
+    void movesTheTopmostOfAKind() throws RuleFault {
         assertEquals("2; crab,crab,eel,pearl; eel,eel", answer("hand.deal(2, row, 'eel') + '; ' + hand.pieces + '; ' + row.pieces"));
         assertEquals("2; eel,eel,eel,pearl", answer("hand.deal(9, row, hand.top) + '; ' + hand.pieces"), "no more than there are");
         assertEquals("2; eel,eel,eel,pearl,crab,crab", answer("hand.deal(9, hand, 'crab') + '; ' + hand.pieces"), "to the end of the same zone");

@@ -3,6 +3,7 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class AnsweringOrderTests {
     }
 
     /** Every answer adds a digit: 9 the rules, 1 to 3 a player's crab, 4 to 6 a player's eel, 7 one that nobody owns. */
-    private int digits(String deal) throws ScriptFault {
+    private int digits(String deal) throws RuleFault {
         pack.file("rules.mjs", """
             const digit = ({ owner, card }) => owner === undefined ? 7 : owner.seat + (card.kind === 'crab' ? 1 : 4);
             const told = it => { it.game.sum = it.game.sum * 10 + digit(it); };
@@ -44,23 +45,23 @@ class AnsweringOrderTests {
     private static final String ALL = "a.moveTo(A.row); b.moveTo(B.row); c.moveTo(game.sea); eel.moveTo(B.row); conger.moveTo(C.row); game.active = B; ";
 
     @Test
-    void eventsAreToldInTurnOrder() throws ScriptFault {
+    void eventsAreToldInTurnOrder() throws RuleFault {
         assertEquals(925617, digits(ALL + "game.trigger('woken', {});"));
     }
 
     @Test
-    void questionsAreAskedInTurnOrder() throws ScriptFault {
+    void questionsAreAskedInTurnOrder() throws RuleFault {
         assertEquals(825617, digits(ALL + "game.sum = game.compute('worth', 0, { more: 8 });"));
     }
 
     @Test
-    void onlyTheRulesAnswerWhileNoCardIsInPlay() throws ScriptFault {
+    void onlyTheRulesAnswerWhileNoCardIsInPlay() throws RuleFault {
         assertEquals(9, digits("game.trigger('woken');"));
         assertEquals(58, digits("game.sum = game.compute('worth', 5, { more: 8 });"));
     }
 
     @Test
-    void whatNobodyAnswersStays() throws ScriptFault {
+    void whatNobodyAnswersStays() throws RuleFault {
         assertEquals(5, digits("game.trigger('drowned'); game.sum = game.compute('weight', 5);"));
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ class BoardsTests {
     }
 
     /** What the rules print: A's diver stands on A1, B's on B1, a buoy on A2. */
-    private List<String> printed(String ask) throws ScriptFault {
+    private List<String> printed(String ask) throws RuleFault {
         pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const steps = { deal: { run: ({ game }) => {
@@ -51,17 +52,17 @@ class BoardsTests {
         return lines;
     }
 
-    private String answer(String expression) throws ScriptFault {
+    private String answer(String expression) throws RuleFault {
         return printed("print(String(" + expression + "));").get(0);
     }
 
     @Test
-    void onlyOccupantsOccupy() throws ScriptFault {
+    void onlyOccupantsOccupy() throws RuleFault {
         assertEquals("false,false,true,true", answer("['A1', 'B1', 'A2', 'C1'].map(id => at(id).isFree)"));
     }
 
     @Test
-    void reachesNearestFirstAroundWhoIsInTheWay() throws ScriptFault {
+    void reachesNearestFirstAroundWhoIsInTheWay() throws RuleFault {
         assertEquals("A2,A3,B3", answer("map.reach('walk', at('A1'), 3, 'occupied')"));
         assertEquals("B1,A2,C1,A3", answer("map.reach('walk', at('A1'), 2)"));
         assertEquals("", answer("map.reach('walk', at('A1'), 2, [at('B1'), at('A2')])"));
@@ -69,13 +70,13 @@ class BoardsTests {
     }
 
     @Test
-    void endsAreNotWalkedThrough() throws ScriptFault {
+    void endsAreNotWalkedThrough() throws RuleFault {
         assertEquals("3,9999", answer("[map.steps('walk', at('C1'), at('D3')), map.steps('walk', at('D1'), at('D3'), [at('C2'), at('B3'), at('A2')])]"));
         assertEquals("2", answer("map.steps('fly', at('D1'), at('D3'))"));
     }
 
     @Test
-    void findsShortestPathsAroundWhoIsInTheWay() throws ScriptFault {
+    void findsShortestPathsAroundWhoIsInTheWay() throws RuleFault {
         assertEquals("B1,C1", answer("map.path('walk', at('A1'), at('C1'))"));
         assertEquals("A2,A3,B3,C3,C2,C1", answer("map.path('walk', at('A1'), at('C1'), 'occupied')"));
         assertEquals("B1", answer("map.path('walk', at('A1'), at('B1'), 'occupied')"), "the goal may be occupied");
@@ -84,31 +85,31 @@ class BoardsTests {
     }
 
     @Test
-    void pathsDoNotLeadThroughEnds() throws ScriptFault {
+    void pathsDoNotLeadThroughEnds() throws RuleFault {
         pack.file("components.yaml", MAP.replace("\"....\", \".#.P\"", "\"....\", \".P..\""));
         assertEquals("A3,B3,C3", answer("map.path('walk', at('A2'), at('C3'))"));
         assertEquals("B2", answer("map.path('walk', at('A2'), at('B2'))"), "but to them");
     }
 
     @Test
-    void tellsWhoIsNear() throws ScriptFault {
+    void tellsWhoIsNear() throws RuleFault {
         assertEquals("diver,diver,buoy", answer("map.within('walk', at('A1'), 1)"));
         assertEquals("buoy", answer("map.within('fly', at('A3'), 1)"));
         assertEquals("A", answer("map.within('dig', at('D3'), 1).map(piece => piece.owner)"));
     }
 
     @Test
-    void listsSpacesByTerrain() throws ScriptFault {
+    void listsSpacesByTerrain() throws RuleFault {
         assertEquals("B2/D2/", answer("[map.of('rock'), map.of('pier'), map.of('sea')].join('/')"));
     }
 
     @Test
-    void findsSinglePieces() throws ScriptFault {
+    void findsSinglePieces() throws RuleFault {
         assertEquals("true,true,buoy", answer("[a.owner === game.players[0], game.piece('diver') === a, game.piece('buoy')]"));
     }
 
     @Test
-    void nothingFollowsTheEnd() throws ScriptFault {
+    void nothingFollowsTheEnd() throws RuleFault {
         assertEquals(List.of("false", "true", "over"), printed("print(String(game.isOver)); game.end({}); print(String(game.isOver)); game.push('turn');"));
     }
 }

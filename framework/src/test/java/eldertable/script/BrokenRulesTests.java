@@ -3,6 +3,7 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.support.WrittenPack;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +16,7 @@ class BrokenRulesTests {
     void rulesThatCannotBeLoadedAreLetGo(String rules) {
         Blueprint blueprint = new WrittenPack(1).file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [rest] }\n").file("rules.mjs", rules).blueprint();
         try (ScriptEngine scripts = new ScriptEngine()) {
-            assertThrows(ScriptFault.class, () -> new RuleScripts(scripts, blueprint, Limits.PLAY, RuleScripts.SILENT));
+            assertThrows(RuleFault.class, () -> new RuleScripts(scripts, blueprint, Limits.PLAY, RuleScripts.SILENT));
             assertEquals(0, scripts.watchdog.guards.size());
         }
     }

@@ -3,6 +3,7 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class CardHooksTests {
         pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
     }
 
-    private int[] sumAndWorth(String deal) throws ScriptFault {
+    private int[] sumAndWorth(String deal) throws RuleFault {
         pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const cards = {
@@ -38,19 +39,19 @@ class CardHooksTests {
     }
 
     @Test
-    void onlyTheCardItselfAnswers() throws ScriptFault {
+    void onlyTheCardItselfAnswers() throws RuleFault {
         int[] found = sumAndWorth("eel.moveTo(A.row); a.moveTo(A.row); a.trigger('woken', { by: 2 }); game.worth = a.compute('worth', 5, { more: 3 });");
         assertEquals(20, found[0]);
         assertEquals(5 + 3 + 1, found[1]);
     }
 
     @Test
-    void alsoOutOfPlay() throws ScriptFault {
+    void alsoOutOfPlay() throws RuleFault {
         assertEquals(3, sumAndWorth("b.trigger('woken', { by: 3 });")[0]);
     }
 
     @Test
-    void aQuestionThatItDoesNotKnowLeavesTheValue() throws ScriptFault {
+    void aQuestionThatItDoesNotKnowLeavesTheValue() throws RuleFault {
         int[] found = sumAndWorth("a.trigger('drowned', {}); game.worth = a.compute('weight', 7);");
         assertEquals(0, found[0]);
         assertEquals(7, found[1]);

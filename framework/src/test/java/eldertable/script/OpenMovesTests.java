@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
@@ -17,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class OpenMovesTests {
     private final WrittenPack pack = new WrittenPack(2);
 
-    private List<String> open(String moves, boolean explaining, int score) throws ScriptFault {
+    private List<String> open(String moves, boolean explaining, int score) throws RuleFault {
         pack.file("components.yaml", "counters: { score: { per: player } }\n");
         pack.file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [free, rich, poor, both, picked], data: { left: number } }\n  other: { moves: [late] }\nmoves: { late: { anytime: true } }\n");
         pack.file("rules.mjs", moves + "\nexport const steps = {};\n");
@@ -26,7 +29,7 @@ class OpenMovesTests {
             GameState state = rules.start(1);
             state.setCount(blueprint.counter("score").first(), score);
             Offers offers = new Offers().explaining(explaining);
-            rules.offer(state, new Intent().reset(0), offers);
+            rules.offer(state, new Move().reset(0), offers);
             List<String> names = new ArrayList<>();
             for (int i = 0; i < offers.size(); i++) names.add(blueprint.moves.get(Code.value(offers.get(i))).id());
             for (Offers.Refusal refusal : offers.refusals()) names.add("not " + blueprint.moves.get(Code.value(refusal.code())).id() + ": " + refusal.reason());
@@ -46,7 +49,7 @@ class OpenMovesTests {
         """;
 
     @Test
-    void inOneCallOrOneByOne() throws ScriptFault {
+    void inOneCallOrOneByOne() throws RuleFault {
         assertEquals(List.of("free", "poor", "picked", "late"), open(MOVES, false, 0));
         assertEquals(List.of("free", "rich", "both", "picked", "late"), open(MOVES, false, 7));
         assertEquals(List.of("free", "rich", "picked"), open(MOVES, false, 10));
@@ -55,7 +58,7 @@ class OpenMovesTests {
 
     @Test
     void anAnswerThatIsNoneIsAFault() {
-        ScriptFault fault = assertThrows(ScriptFault.class, () -> open(MOVES.replace("me.score > 5 || 'Too poor.'", "undefined"), false, 0));
+        RuleFault fault = assertThrows(RuleFault.class, () -> open(MOVES.replace("me.score > 5 || 'Too poor.'", "undefined"), false, 0));
         assertTrue(fault.diagnostic().message().contains("must answer true"), fault.diagnostic().toString());
     }
 }

@@ -3,6 +3,7 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class PiecesInPlayTests {
         pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
     }
 
-    private int found(String deal) throws ScriptFault {
+    private int found(String deal) throws RuleFault {
         pack.file("rules.mjs", """
             export const moves = { pass: { apply: () => {} } };
             export const cards = { crab: { on: { woken: ({ game }) => { game.found += 1; } }, modify: { worth: ({ value }) => value * 2 } } };
@@ -37,7 +38,7 @@ class PiecesInPlayTests {
     }
 
     @Test
-    void aBoardTellsEqualPiecesOfOneSpaceOnce() throws ScriptFault {
+    void aBoardTellsEqualPiecesOfOneSpaceOnce() throws RuleFault {
         String place = """
             A.boats.top.moveTo(bay); A.boats.top.moveTo(bay); A.boats.top.moveTo(reef); B.boats.top.moveTo(bay);
             game.box.find('ghost').moveTo(reef); game.box.find('ghost').moveTo(reef);
@@ -49,13 +50,13 @@ class PiecesInPlayTests {
     }
 
     @Test
-    void piecesAreListedByKindAndBySet() throws ScriptFault {
+    void piecesAreListedByKindAndBySet() throws RuleFault {
         assertEquals(2, found("game.found = game.piecesOf('ghost').length;"));
         assertEquals(8, found("game.found = game.piecesOf('people').length;"));
     }
 
     @Test
-    void onlyCardsInPlayAnswer() throws ScriptFault {
+    void onlyCardsInPlayAnswer() throws RuleFault {
         assertEquals(0, found("game.trigger('woken');"));
         assertEquals(2, found("game.deck.moveAll(game.row); game.trigger('woken');"));
         assertEquals(3, found("game.found = game.compute('worth', 3);"));

@@ -2,7 +2,10 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
@@ -35,11 +38,11 @@ class PoolHooksTests {
         .file("rules.mjs", RULES)
         .blueprint();
 
-    private List<String> offered(String move, String... chosen) throws ScriptFault {
+    private List<String> offered(String move, String... chosen) throws RuleFault {
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(1);
             Offers offers = new Offers();
-            Intent intent = new Intent().reset(0);
+            Move intent = new Move().reset(0);
             intent.chooseMove(blueprint.move(move));
             for (String kind : chosen) {
                 engine.offer(state, intent, offers);
@@ -53,21 +56,21 @@ class PoolHooksTests {
     }
 
     @Test
-    void aPoolOffersEachKindThatItHolds() throws ScriptFault {
+    void aPoolOffersEachKindThatItHolds() throws RuleFault {
         assertEquals(List.of("red", "blue"), offered("one"));
         assertEquals(List.of("blue"), offered("fair"));
         assertEquals(List.of("red", "green"), offered("turned"), "in whatever slot");
     }
 
     @Test
-    void ofSeveralTokensEachCountsOnce() throws ScriptFault {
+    void ofSeveralTokensEachCountsOnce() throws RuleFault {
         assertEquals(List.of("red", "blue"), offered("some"));
         assertEquals(List.of("red", "blue", "done"), offered("some", "red", "red"));
         assertEquals(List.of("blue", "done"), offered("some", "blue", "blue"));
     }
 
     @Test
-    void theWeightOfAKindIsItsSlotsAddedUp() throws ScriptFault {
+    void theWeightOfAKindIsItsSlotsAddedUp() throws RuleFault {
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(1);
             assertEquals(List.of(2 + 6, 3, 0), List.of("red", "green", "blue").stream().map(id -> state.count(blueprint.counter(id).first())).toList());

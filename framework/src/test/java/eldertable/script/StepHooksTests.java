@@ -3,6 +3,7 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
@@ -10,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class StepHooksTests {
     /** Writes down digits: what each hook finds. */
-    private static int written(String begin) throws ScriptFault {
+    private static int written(String begin) throws RuleFault {
         Blueprint blueprint = new WrittenPack(1)
             .file("components.yaml", "counters: { digits: {} }\n")
             .file("flow.yaml", "start: begin\nsteps:\n  begin: { auto: true }\n  wave: { auto: true }\n  turn: { moves: [rest] }\n")
@@ -24,12 +25,12 @@ class StepHooksTests {
     }
 
     @Test
-    void aHookKnowsWhetherItHasPushedSteps() throws ScriptFault {
+    void aHookKnowsWhetherItHasPushedSteps() throws RuleFault {
         assertEquals(1277, written("if (!game.hasPushed) write(game, 1); game.push('wave'); if (game.hasPushed) write(game, 2); game.push('wave');"));
     }
 
     @Test
-    void alsoAfterLeaving() throws ScriptFault {
+    void alsoAfterLeaving() throws RuleFault {
         assertEquals(127, written("game.leave(); if (!game.hasPushed) write(game, 1); game.push('wave'); if (game.hasPushed) write(game, 2);"));
     }
 }

@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
-import eldertable.pack.Change;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.Change;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import java.io.IOException;
@@ -79,14 +80,14 @@ class WrappingTests {
         return load.pack().orElseThrow(() -> new AssertionError(DiagnosticPrinter.plain().print(load.problems())));
     }
 
-    private int sum(String... mods) throws ScriptFault {
+    private int sum(String... mods) throws RuleFault {
         try (RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack(mods), 1, Map.of()))) {
             GameState state = engine.start(1);
             return state.count(engine.blueprint.counter("sum").first());
         }
     }
 
-    private String trace(String... mods) throws ScriptFault {
+    private String trace(String... mods) throws RuleFault {
         StringBuilder told = new StringBuilder();
         for (Change change : HookTrace.of(scripts, new Blueprint(pack(mods), 1, Map.of()))) {
             if (change.pack().equals("shore")) continue;
@@ -100,7 +101,7 @@ class WrappingTests {
         return text.replace(temp.toString().replace('\\', '/') + "/", "");
     }
 
-    @Test void theGameAlone() throws ScriptFault {
+    @Test void theGameAlone() throws RuleFault {
         assertEquals(135, sum());
     }
 
@@ -165,17 +166,17 @@ class WrappingTests {
 
     @Test void whatWrapsNothingIsToldInItsLine() throws Exception {
         mod("a", "export const moves = {\n  pas: original => ({ ...original }),\n};\n");
-        Diagnostic told = assertThrows(ScriptFault.class, () -> sum("a")).diagnostic();
+        Diagnostic told = assertThrows(RuleFault.class, () -> sum("a")).diagnostic();
         assertEquals("mods/a/rules.mjs:2:3", here(told.span().toString()));
         assertTrue(told.message().startsWith("moves.pas is a function that wraps what was there before, but nothing was."), told.message());
         mod("a", "export const wrap = {\n  modify: {\n    wroth: original => it => original(it) } };\n");
-        told = assertThrows(ScriptFault.class, () -> sum("a")).diagnostic();
+        told = assertThrows(RuleFault.class, () -> sum("a")).diagnostic();
         assertEquals("mods/a/rules.mjs:3:5", here(told.span().toString()));
         mod("a", "export const wrap = {\n  modify: { worth: ({ value }) => value } };\n");
-        told = assertThrows(ScriptFault.class, () -> sum("a")).diagnostic();
+        told = assertThrows(RuleFault.class, () -> sum("a")).diagnostic();
         assertEquals("bad-export", told.code());
         mod("a", "export const moves = { pass: original => original.apply.missing() };\n");
-        told = assertThrows(ScriptFault.class, () -> sum("a")).diagnostic();
+        told = assertThrows(RuleFault.class, () -> sum("a")).diagnostic();
         assertEquals("mods/a/rules.mjs", here(told.span().file()));
     }
 }

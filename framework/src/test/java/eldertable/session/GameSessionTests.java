@@ -8,17 +8,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Outcome;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.GameState;
 import eldertable.support.Wreck;
 import eldertable.support.WrittenPack;
 import eldertable.view.Chronicle;
-import eldertable.view.Deed;
 import eldertable.view.Lexicon;
+import eldertable.view.MoveRecord;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,13 +40,13 @@ class GameSessionTests {
         scripts.close();
     }
 
-    private static GameSession session(long seed, String... bots) throws ScriptFault {
+    private static GameSession session(long seed, String... bots) throws RuleFault {
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (String bot : bots) seats.add(new MatchSetup.Seat(String.valueOf((char) ('A' + seats.size())), bot));
         return new GameSession(scripts, pack, MatchSetup.of("m", pack, bots.length, Map.of("mode", "storm"), seed, seats));
     }
 
-    private static void play(GameSession session, String command) throws ScriptFault {
+    private static void play(GameSession session, String command) throws RuleFault {
         Reading reading = session.read(command);
         Reading.Chosen chosen = assertInstanceOf(Reading.Chosen.class, reading, reading::toString);
         assertTrue(chosen.complete(), command);
@@ -57,7 +57,7 @@ class GameSessionTests {
         while (session.botToAct() >= 0) assertInstanceOf(Outcome.Accepted.class, session.playBot(session.botToAct(), Budget.playouts(1)));
     }
 
-    @Test void movesCanBeTakenBackAndMadeAgain() throws ScriptFault {
+    @Test void movesCanBeTakenBackAndMadeAgain() throws RuleFault {
         try (GameSession session = session(3, "", "")) {
             List<Long> hashes = new ArrayList<>(List.of(session.hash()));
             for (String command : List.of("A draw", "B hoard", "A hoard")) {
@@ -77,7 +77,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void aNewMoveForgetsWhatWasTakenBack() throws ScriptFault {
+    @Test void aNewMoveForgetsWhatWasTakenBack() throws RuleFault {
         try (GameSession session = session(3, "", "")) {
             play(session, "A draw");
             session.undo(1);
@@ -88,7 +88,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void takingBackSkipsWhatBotsDid() throws ScriptFault {
+    @Test void takingBackSkipsWhatBotsDid() throws RuleFault {
         try (GameSession session = session(4, "", "random")) {
             long start = session.hash();
             play(session, "A hoard");
@@ -102,7 +102,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void theSameSeedGivesTheSameGameOfBots() throws ScriptFault {
+    @Test void theSameSeedGivesTheSameGameOfBots() throws RuleFault {
         long[] hashes = new long[3];
         for (int i = 0; i < 3; i++) {
             try (GameSession session = session(i == 2 ? 8 : 7, "random", "random", "random")) {
@@ -115,12 +115,12 @@ class GameSessionTests {
         assertNotEquals(hashes[0], hashes[2]);
     }
 
-    @Test void theJournalIsKeptBeforeAnybodyIsTold() throws ScriptFault {
+    @Test void theJournalIsKeptBeforeAnybodyIsTold() throws RuleFault {
         try (GameSession session = session(3, "", "")) {
             List<String> order = new ArrayList<>();
             session.keepWith(journal -> order.add("kept " + journal.commands().size()));
             session.listen(new SessionListener() {
-                @Override public void happened(Deed deed) {
+                @Override public void happened(MoveRecord deed) {
                     order.add("told");
                 }
 
@@ -134,7 +134,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void aFaultLeavesTheTableAsItWasAndIsTold() throws ScriptFault {
+    @Test void aFaultLeavesTheTableAsItWasAndIsTold() throws RuleFault {
         try (GameSession session = session(3, "", "")) {
             List<Diagnostic> told = new ArrayList<>();
             session.listen(new SessionListener() {
@@ -152,7 +152,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void aBotWhoseMoveFailsTriesAnother() throws ScriptFault {
+    @Test void aBotWhoseMoveFailsTriesAnother() throws RuleFault {
         for (int seed = 0; seed < 10; seed++) {
             try (GameSession session = session(seed, "random")) {
                 assertInstanceOf(Outcome.Accepted.class, session.playBot(0, Budget.playouts(1)));
@@ -160,7 +160,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void whatFailsABotEachTimeIsToldOnce() throws ScriptFault {
+    @Test void whatFailsABotEachTimeIsToldOnce() throws RuleFault {
         PackDef reef = new WrittenPack(1)
             .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [sink] }\n")
             .file("rules.mjs", "export const moves = { sink: { apply: () => { throw new Error('no boat'); } } };\n")
@@ -177,7 +177,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void refusalsSayWhyAndChangeNothing() throws ScriptFault {
+    @Test void refusalsSayWhyAndChangeNothing() throws RuleFault {
         try (GameSession session = session(3, "", "")) {
             long before = session.hash();
             assertInstanceOf(Reading.Refused.class, session.read("B hoard"));
@@ -186,7 +186,7 @@ class GameSessionTests {
         }
     }
 
-    @Test void namesCannotProbeForHiddenCards() throws ScriptFault {
+    @Test void namesCannotProbeForHiddenCards() throws RuleFault {
         try (GameSession session = session(3, "", "")) {
             String hidden = session.view(1).zone(session.blueprint().zone("hand") + 1).seen().get(0).kind();
             assertInstanceOf(Reading.Refused.class, session.read("A steal B " + hidden));
@@ -196,13 +196,13 @@ class GameSessionTests {
         }
     }
 
-    @Test void theChronicleTellsEachViewerTheirOwn() throws ScriptFault {
+    @Test void theChronicleTellsEachViewerTheirOwn() throws RuleFault {
         try (GameSession session = session(3, "", "")) {
             play(session, "A draw");
             Lexicon lexicon = new Lexicon(session.blueprint(), "en", List.of("Ada", "Bo"));
             Chronicle chronicle = new Chronicle(session.blueprint(), lexicon);
             String card = lexicon.kind(session.view(0).zone(session.blueprint().zone("hand")).seen().get(2).kind());
-            Deed deed = session.deeds().get(1);
+            MoveRecord deed = session.deeds().get(1);
             assertEquals("Ada has drawn " + card + ".", chronicle.lines(deed, 0).get(1).text());
             assertEquals("Ada has drawn a card.", chronicle.lines(deed, 1).get(1).text());
             assertEquals("Ada has drawn a card.", chronicle.lines(deed, GameState.SPECTATOR).get(1).text());

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.support.Wreck;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +54,7 @@ class ModdedSaveTests {
         return new PackLibrary(List.of(Wreck.folder().getParent(), temp)).load("wreck-dive", List.of(mods)).pack().orElseThrow();
     }
 
-    private static Journal played(PackDef pack) throws ScriptFault {
+    private static Journal played(PackDef pack) throws RuleFault {
         List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("A", "random"), new MatchSetup.Seat("B", "random"));
         try (GameSession session = new GameSession(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), 7, seats))) {
             for (int i = 0; i < 6; i++) session.playBot(session.botToAct(), Budget.playouts(1));

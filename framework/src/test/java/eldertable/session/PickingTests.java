@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Code;
 import eldertable.support.WrittenPack;
 
@@ -43,7 +43,7 @@ class PickingTests {
         scripts.close();
     }
 
-    private static GameSession session() throws ScriptFault {
+    private static GameSession session() throws RuleFault {
         return new GameSession(scripts, pack, MatchSetup.of("m", pack, 1, Map.of(), 1, MatchSetup.people(1)));
     }
 
@@ -55,7 +55,7 @@ class PickingTests {
         return Code.piece(session.blueprint().firstPiece(session.blueprint().kind(id)));
     }
 
-    @Test void severalThingsMayBeChosenInAnyOrderAndTakenBack() throws ScriptFault {
+    @Test void severalThingsMayBeChosenInAnyOrderAndTakenBack() throws RuleFault {
         try (GameSession session = session()) {
             Picking picking = new Picking(session, 0);
             picking.choose(move(session, "drop"));
@@ -82,7 +82,7 @@ class PickingTests {
         }
     }
 
-    @Test void asManyAsPossibleClosesThePick() throws ScriptFault {
+    @Test void asManyAsPossibleClosesThePick() throws RuleFault {
         try (GameSession session = session()) {
             Picking picking = new Picking(session, 0);
             picking.choose(move(session, "drop"));
@@ -93,7 +93,7 @@ class PickingTests {
         }
     }
 
-    @Test void equalThingsCanBeChosenAsOftenAsThereAre() throws ScriptFault {
+    @Test void equalThingsCanBeChosenAsOftenAsThereAre() throws RuleFault {
         try (GameSession session = session()) {
             Picking picking = new Picking(session, 0);
             picking.choose(move(session, "wave"));
@@ -106,7 +106,7 @@ class PickingTests {
         }
     }
 
-    @Test void theBeginningIsTheEndOfGoingBack() throws ScriptFault {
+    @Test void theBeginningIsTheEndOfGoingBack() throws RuleFault {
         try (GameSession session = session()) {
             Picking picking = new Picking(session, 0);
             assertFalse(picking.back());

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.support.Wreck;
 
 import java.io.IOException;
@@ -38,7 +38,7 @@ class SaveTests {
     @TempDir Path data;
     private SaveFolder folder;
 
-    @BeforeAll static void play() throws ScriptFault {
+    @BeforeAll static void play() throws RuleFault {
         scripts = new ScriptEngine();
         pack = Wreck.pack();
         List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada \"the\" first: #1", "random"), new MatchSetup.Seat("Bö", "random"));

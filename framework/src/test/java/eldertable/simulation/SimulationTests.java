@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.simulation.Playout.End;
 import eldertable.state.Blueprint;
 import org.junit.jupiter.api.AfterAll;
@@ -72,7 +72,7 @@ class SimulationTests {
         assertTrue(one.count(End.FAULTED) > 0 && one.count(End.FINISHED) > 0, one.summary().toString());
         assertEquals(one.count(End.FAULTED), one.failed());
         assertEquals(one.failures(), simulate(game, 2, 100, 3, 3, false).failures());
-        Failure first = one.failures().get(0);
+        GameFailure first = one.failures().get(0);
         assertTrue(first.problem().contains("seven"), first.problem());
         assertTrue(first.place().orElseThrow().span().file().endsWith("rules.mjs"));
 
@@ -139,6 +139,6 @@ class SimulationTests {
 
     @Test
     void rulesThatCannotBeLoadedAreAFaultOfTheWhole() {
-        assertThrows(ScriptFault.class, () -> simulate(SmallGame.oneMove("{ apply: }"), 1, 3, 1, 2, false));
+        assertThrows(RuleFault.class, () -> simulate(SmallGame.oneMove("{ apply: }"), 1, 3, 1, 2, false));
     }
 }

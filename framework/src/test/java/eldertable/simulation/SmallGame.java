@@ -1,9 +1,9 @@
 package eldertable.simulation;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.state.Blueprint;
 
 import java.nio.charset.StandardCharsets;

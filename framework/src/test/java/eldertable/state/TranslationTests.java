@@ -69,7 +69,7 @@ class TranslationTests {
     }
 
     private static int named(Blueprint now, String cell) {
-        return new CellNames(now, new Names(now).pieces::get).find(cell);
+        return new CellNames(now, new BlueprintNames(now).pieces::get).find(cell);
     }
 
     @Test void equalBlueprintsKeepEveryBit() {

@@ -1,8 +1,8 @@
 package eldertable.support;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 
 import java.net.URISyntaxException;
 import java.nio.file.Path;

@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.Per;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
-import eldertable.script.Offers;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.simulation.RandomChooser;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -42,10 +42,10 @@ class SecrecyTests {
     }
 
     private interface Visit {
-        void at(RuleEngine engine, GameState state, Random random) throws ScriptFault;
+        void at(RuleEngine engine, GameState state, Random random) throws RuleFault;
     }
 
-    private static void randomGames(int games, Visit visit) throws ScriptFault {
+    private static void randomGames(int games, Visit visit) throws RuleFault {
         PackDef pack = Wreck.pack();
         for (int game = 0; game < games; game++) {
             Random random = new Random(game);
@@ -56,7 +56,7 @@ class SecrecyTests {
                 GameState state = engine.start(game);
                 while (!state.isOver()) {
                     visit.at(engine, state, random);
-                    Intent intent = new Intent().reset(someoneOf(engine.mayAct(state), random));
+                    Move intent = new Move().reset(someoneOf(engine.mayAct(state), random));
                     chooser.choose(engine, state, intent);
                     engine.play(state, intent);
                 }
@@ -96,7 +96,7 @@ class SecrecyTests {
         world.setCount(two, total - first);
     }
 
-    @Test void viewsDoNotDependOnWhatCannotBeSeen() throws ScriptFault {
+    @Test void viewsDoNotDependOnWhatCannotBeSeen() throws RuleFault {
         int[] different = new int[1];
         randomGames(8, (engine, state, random) -> {
             for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
@@ -108,12 +108,12 @@ class SecrecyTests {
         assertTrue(different[0] > 300, "the worlds have to differ: " + different[0]);
     }
 
-    @Test void optionsDoNotDependOnWhatCannotBeSeen() throws ScriptFault {
+    @Test void optionsDoNotDependOnWhatCannotBeSeen() throws RuleFault {
         int[] slots = new int[1];
         randomGames(8, (engine, state, random) -> {
             for (int player : Looking.seats(engine.mayAct(state))) {
                 GameState world = otherWorld(state, player, random);
-                Intent here = new Intent().reset(player), there = new Intent().reset(player);
+                Move here = new Move().reset(player), there = new Move().reset(player);
                 while (!engine.isComplete(here)) {
                     Options options = Options.of(engine, state, here);
                     assertEquals(options, Options.of(engine, world, there));
@@ -128,7 +128,7 @@ class SecrecyTests {
         assertTrue(slots[0] > 20, "unseen pieces have to be among the choices: " + slots[0]);
     }
 
-    private static void choose(RuleEngine engine, GameState state, Intent intent, int code) throws ScriptFault {
+    private static void choose(RuleEngine engine, GameState state, Move intent, int code) throws RuleFault {
         Offers offers = new Offers();
         engine.offer(state, intent, offers);
         int real = Veil.unveiled(state, code);
@@ -136,25 +136,25 @@ class SecrecyTests {
         engine.choose(intent, real, offers);
     }
 
-    private static List<Integer> describe(Intent intent) {
+    private static List<Integer> describe(Move intent) {
         List<Integer> all = new ArrayList<>(List.of(intent.player(), intent.move(), intent.finished()));
         if (intent.finished() > 0) for (int i = 0; i < intent.end(intent.finished() - 1); i++) all.add(intent.value(i));
         return all;
     }
 
-    @Test void effectsNameOnlyPiecesThatTheViewerSawBeforeOrSeesAfter() throws ScriptFault {
+    @Test void effectsNameOnlyPiecesThatTheViewerSawBeforeOrSeesAfter() throws RuleFault {
         int[] named = new int[1], unnamed = new int[1];
         randomGames(8, (engine, state, random) -> {
             if (state.isOver()) return;
             GameState copy = state.copy();
-            Intent intent = new Intent().reset(someoneOf(engine.mayAct(state), random));
+            Move intent = new Move().reset(someoneOf(engine.mayAct(state), random));
             RandomChooser chooser = new RandomChooser();
             chooser.begin(random.nextLong());
             chooser.choose(engine, state, intent);
             EffectWitness witness = new EffectWitness(copy);
             Outcome outcome = engine.apply(copy, intent, witness);
             assertTrue(outcome instanceof Outcome.Accepted, outcome.toString());
-            Deed deed = witness.deed(intent, engine.move(intent.move()));
+            MoveRecord deed = witness.deed(intent, engine.move(intent.move()));
             for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
                 Set<Integer> known = new HashSet<>(seen(state, viewer));
                 known.addAll(seen(copy, viewer));
@@ -181,7 +181,7 @@ class SecrecyTests {
         return pieces;
     }
 
-    @Test void imaginedWorldsKeepWhatIsKnownAndMixTheRest() throws ScriptFault {
+    @Test void imaginedWorldsKeepWhatIsKnownAndMixTheRest() throws RuleFault {
         Blueprint blueprint = new Blueprint(Wreck.pack(), 3, Map.of());
         try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(5);

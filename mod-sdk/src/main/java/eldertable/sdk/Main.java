@@ -1,5 +1,19 @@
 package eldertable.sdk;
 
+import eldertable.sdk.commands.BenchCommand;
+import eldertable.sdk.commands.CheckCommand;
+import eldertable.sdk.commands.DocsCommand;
+import eldertable.sdk.commands.DoctorCommand;
+import eldertable.sdk.commands.ExplainCommand;
+import eldertable.sdk.commands.Failures;
+import eldertable.sdk.commands.LeagueCommand;
+import eldertable.sdk.commands.ModsCommand;
+import eldertable.sdk.commands.NewCommand;
+import eldertable.sdk.commands.PackCommand;
+import eldertable.sdk.commands.PlayCommand;
+import eldertable.sdk.commands.SimulateCommand;
+import eldertable.sdk.commands.TestCommand;
+import eldertable.sdk.program.ProgramVersion;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -7,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The author's command line: finds the subcommand and turns whatever happens into words and an exit code. */
-@Command(name = "eldertable", scope = ScopeType.INHERIT, mixinStandardHelpOptions = true, versionProvider = Version.class,
+@Command(name = "eldertable", scope = ScopeType.INHERIT, mixinStandardHelpOptions = true, versionProvider = ProgramVersion.class,
     usageHelpWidth = 110, synopsisSubcommandLabel = "COMMAND",
     description = "Plays, checks, tests and measures tabletop games made of content packs.")
 public final class Main {
@@ -28,7 +42,7 @@ public final class Main {
     }
 
     /** Ready to run or to be described; also for tests, which give it other writers. */
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         Main main = new Main();
         CommandLine line = new CommandLine(main);
         COMMANDS.forEach(line::addSubcommand);

@@ -9,12 +9,12 @@ import eldertable.bot.Budget;
 import eldertable.bot.Consideration;
 import eldertable.bot.SearchBot;
 import eldertable.bot.Thinking;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.simulation.RandomChooser;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
@@ -46,7 +46,7 @@ class FairBotsTests {
     }
 
     /** A game by chance, with a thought now and then in the world as it is and in another one. */
-    private static void play(PackDef pack, int players) throws ScriptFault {
+    private static void play(PackDef pack, int players) throws RuleFault {
         Blueprint blueprint = new Blueprint(pack, players, Map.of());
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             RandomChooser chooser = new RandomChooser();
@@ -63,7 +63,7 @@ class FairBotsTests {
                     thoughts++;
                     different += compare(engine, state, memory, seat) ? 1 : 0;
                 }
-                Intent intent = new Intent().reset(seat);
+                Move intent = new Move().reset(seat);
                 chooser.choose(engine, state, intent);
                 memory.look();
                 state.listen(memory);
@@ -74,7 +74,7 @@ class FairBotsTests {
     }
 
     /** @return whether the other world was another one at all */
-    private static boolean compare(RuleEngine engine, GameState state, Recollection memory, int seat) throws ScriptFault {
+    private static boolean compare(RuleEngine engine, GameState state, Recollection memory, int seat) throws RuleFault {
         GameState other = new Imagination(state, seat, memory, 4711 + state.moves()).world();
         assertEquals(TableView.of(state, seat), TableView.of(other, seat));
         GameState one = new Imagination(state, seat, memory, 5).world(), two = new Imagination(other, seat, memory, 5).world();
@@ -84,7 +84,7 @@ class FairBotsTests {
     }
 
     /** All that a bot weighed, as text: choices, visits and values. */
-    private static List<String> thought(RuleEngine engine, GameState state, Recollection memory, int seat) throws ScriptFault {
+    private static List<String> thought(RuleEngine engine, GameState state, Recollection memory, int seat) throws RuleFault {
         try (Bot bot = new SearchBot(Budget.playouts(PLAYOUTS), 1, 2, 1)) {
             bot.choose(new Thinking(engine, state, memory, List.of(), seat, Budget.playouts(PLAYOUTS), 99, part -> { }));
             return bot.considered().stream().map(FairBotsTests::text).toList();
@@ -92,14 +92,14 @@ class FairBotsTests {
     }
 
     private static String text(Consideration considered) {
-        Intent choice = considered.choice();
+        Move choice = considered.choice();
         List<Integer> codes = new ArrayList<>();
         if (choice.finished() > 0) for (int i = 0; i < choice.end(choice.finished() - 1); i++) codes.add(choice.value(i));
         return choice.move() + " " + codes + " " + considered.visits() + " " + considered.value();
     }
 
     /** Who has handed cards on knows who has them now, and that one of them has been chosen. */
-    @Test void whatWasHandedOnIsRemembered() throws ScriptFault {
+    @Test void whatWasHandedOnIsRemembered() throws RuleFault {
         Blueprint blueprint = new Blueprint(LIBRARY.load("tides-of-madness").pack().orElseThrow(), 2, Map.of());
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
             GameState state = new GameState(blueprint, 3);
@@ -110,7 +110,7 @@ class FairBotsTests {
             RandomChooser chooser = new RandomChooser();
             chooser.begin(1);
             for (int move = 0; move < 3; move++) { // both keep a card and hand on; then the second player keeps another one
-                Intent intent = new Intent().reset(move == 0 ? 0 : 1);
+                Move intent = new Move().reset(move == 0 ? 0 : 1);
                 chooser.choose(engine, state, intent);
                 memory.look();
                 engine.play(state, intent);

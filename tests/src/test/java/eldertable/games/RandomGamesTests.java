@@ -2,9 +2,9 @@ package eldertable.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.simulation.Playout.End;
 import eldertable.simulation.Simulation;

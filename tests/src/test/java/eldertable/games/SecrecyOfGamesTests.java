@@ -3,12 +3,12 @@ package eldertable.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.simulation.RandomChooser;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
@@ -39,7 +39,7 @@ class SecrecyOfGamesTests {
                 dynamicTest(entry.id() + " for " + players, () -> play(library.load(entry.id()).pack().orElseThrow(), players))));
     }
 
-    private static void play(PackDef pack, int players) throws ScriptFault {
+    private static void play(PackDef pack, int players) throws RuleFault {
         Blueprint blueprint = new Blueprint(pack, players, Map.of());
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             Random random = new Random(players);
@@ -48,19 +48,19 @@ class SecrecyOfGamesTests {
             GameState state = engine.start(players);
             while (!state.isOver() && state.moves() < MOST_MOVES) {
                 if (random.nextInt(ONE_IN) == 0) look(engine, state, random);
-                Intent intent = new Intent().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
+                Move intent = new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
                 chooser.choose(engine, state, intent);
                 engine.play(state, intent);
             }
         }
     }
 
-    private static void look(RuleEngine engine, GameState state, Random random) throws ScriptFault {
+    private static void look(RuleEngine engine, GameState state, Random random) throws RuleFault {
         for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
             GameState world = new Imagination(state, viewer, null, random.nextLong()).world();
             assertEquals(TableView.of(state, viewer), TableView.of(world, viewer));
             if (viewer < 0 || (engine.mayAct(state) & 1 << viewer) == 0) continue;
-            Intent here = new Intent().reset(viewer);
+            Move here = new Move().reset(viewer);
             Options options = Options.of(engine, state, here);
             assertEquals(options, Options.of(engine, world, here));
             if (options.isEmpty()) continue;

@@ -3,11 +3,11 @@ package eldertable.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.script.Intent;
-import eldertable.sdk.limits.TidesOfMadness;
+import eldertable.rules.Move;
 import eldertable.sdk.limits.TidesOfMadness.Asked;
 import eldertable.sdk.limits.TidesOfMadness.Card;
 import eldertable.sdk.limits.TidesOfMadness.Suit;
+import eldertable.sdk.limits.TidesOfMadness;
 import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -49,7 +49,7 @@ final class TidesOfMadnessAgain implements Witness {
     }
 
     @Override
-    public String chosen(GameState state, Intent intent) {
+    public String chosen(GameState state, Move intent) {
         switch (blueprint.moves.get(intent.move()).id()) {
             case "takePoints" -> bonuses.add(true);
             case "shedMadness" -> bonuses.add(false);

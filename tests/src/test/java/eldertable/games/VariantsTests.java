@@ -6,15 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
-import eldertable.pack.PackLoad;
-import eldertable.pack.PackReader;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
 import eldertable.script.ScriptEngine;
-import eldertable.simulation.Playout;
 import eldertable.simulation.Playout.End;
+import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Witness;
@@ -99,7 +99,7 @@ class VariantsTests {
         Blueprint table = blueprint(pack);
         try (RuleEngine engine = new RuleEngine(SCRIPTS, table)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(table.players), MOST_MOVES, new Witness() {
-                @Override public String moved(GameState state, Intent intent) {
+                @Override public String moved(GameState state, Move intent) {
                     hashes.add(state.hash());
                     return null;
                 }

@@ -1,11 +1,11 @@
 package eldertable.hostile;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
-import eldertable.script.Intent;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.support.TestPack;
@@ -81,7 +81,7 @@ class HostileScriptTests {
         throwing                  | throw new Error('out of ideas');                                             | script-error
         throwing nothing          | throw undefined;                                                             | script-error
         """)
-    void isStoppedAndTheGameGoesOn(String what, String body, String code) throws ScriptFault {
+    void isStoppedAndTheGameGoesOn(String what, String body, String code) throws RuleFault {
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, body).read(), 2, Map.of());
         try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(1);
@@ -110,7 +110,7 @@ class HostileScriptTests {
         import up         | (async () => { await import('../../../etc/passwd'); me.score += 100; })();
         asking for a host | if ([typeof java, typeof process, typeof require, typeof load].some(t => t !== 'undefined')) me.score += 100;
         """)
-    void reachesNothing(String what, String body) throws ScriptFault {
+    void reachesNothing(String what, String body) throws RuleFault {
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, body).read(), 2, Map.of());
         try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
             GameState state = engine.start(1);
@@ -132,7 +132,7 @@ class HostileScriptTests {
         """)
     void aModuleThatCannotBeLoadedIsExplained(String text, String code) {
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, "").file("rules.mjs", text).read(), 2, Map.of());
-        ScriptFault fault = assertThrows(ScriptFault.class, () -> new RuleEngine(scripts, blueprint).close());
+        RuleFault fault = assertThrows(RuleFault.class, () -> new RuleEngine(scripts, blueprint).close());
         assertTrue(fault.diagnostic().code().startsWith(code), fault.diagnostic().toString());
         assertTrue(fault.diagnostic().span().file().endsWith("probe/rules.mjs"), fault.diagnostic().toString());
     }
@@ -141,15 +141,15 @@ class HostileScriptTests {
     void scriptsKeepNoStateBetweenCalls() {
         String text = "let calls = 0; export const moves = { good: { apply: ({ me }) => { me.score = ++calls; } }, bad: { apply: () => {} } };";
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, "").file("rules.mjs", text).read(), 2, Map.of());
-        assertThrows(ScriptFault.class, () -> new RuleEngine(scripts, blueprint).close(), "module variables must be const");
+        assertThrows(RuleFault.class, () -> new RuleEngine(scripts, blueprint).close(), "module variables must be const");
     }
 
     private static void play(RuleEngine engine, GameState state, String move) {
         assertInstanceOf(Outcome.Accepted.class, engine.apply(state, intent(engine.blueprint, move)));
     }
 
-    private static Intent intent(Blueprint blueprint, String move) {
-        Intent intent = new Intent().reset(0);
+    private static Move intent(Blueprint blueprint, String move) {
+        Move intent = new Move().reset(0);
         intent.chooseMove(blueprint.move(move));
         return intent;
     }

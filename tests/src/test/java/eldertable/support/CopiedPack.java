@@ -1,7 +1,7 @@
 package eldertable.support;
 
-import eldertable.pack.PackLibrary;
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
 import eldertable.reload.PacksInPlay;
 
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package eldertable.support;
 
 import eldertable.bot.Budget;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.Outcome;
-import eldertable.script.Printed;
+import eldertable.rules.Printed;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 
@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 public final class RandomMatch {
     private RandomMatch() {}
 
-    public static GameSession open(ScriptEngine scripts, PackDef pack, long seed, Consumer<Printed> printer) throws ScriptFault {
+    public static GameSession open(ScriptEngine scripts, PackDef pack, long seed, Consumer<Printed> printer) throws RuleFault {
         int players = Math.max(2, pack.info().minPlayers());
         var seats = Collections.nCopies(players, new MatchSetup.Seat("bot", "random"));
         return new GameSession(scripts, pack, MatchSetup.of("m" + seed, pack, players, Map.of(), seed, seats), printer);

@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Budget;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackReader;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText.Reading;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
-import eldertable.support.Program;
 import eldertable.support.Program.Ran;
+import eldertable.support.Program;
 import eldertable.view.Lexicon;
 
 import java.nio.file.Path;
@@ -32,12 +32,12 @@ class HotSeatTests {
 
     @TempDir Path data;
 
-    private static GameSession session(ScriptEngine scripts, PackDef pack, String bot) throws ScriptFault {
+    private static GameSession session(ScriptEngine scripts, PackDef pack, String bot) throws RuleFault {
         List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("A", bot), new MatchSetup.Seat("B", bot));
         return new GameSession(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), SEED, seats));
     }
 
-    @Test void noScreenShowsTheOthersHand() throws ScriptFault {
+    @Test void noScreenShowsTheOthersHand() throws RuleFault {
         PackDef pack = PackReader.read(HOME.resolve("content").resolve(GAME)).pack().orElseThrow();
         try (ScriptEngine scripts = new ScriptEngine()) {
             List<String> commands;
@@ -54,7 +54,7 @@ class HotSeatTests {
     }
 
     /** Plays along: a screen may name only cards that its viewer could see at some time since that viewer's last screen. */
-    private static void look(GameSession truth, List<String> commands, String out) throws ScriptFault {
+    private static void look(GameSession truth, List<String> commands, String out) throws RuleFault {
         Lexicon lexicon = new Lexicon(truth.blueprint(), "en", List.of("A", "B"));
         List<Set<String>> known = List.of(seen(truth, 0, lexicon), seen(truth, 1, lexicon));
         int screens = 0, next = 0;

@@ -3,14 +3,14 @@ package eldertable.terminal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackReader;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
-import eldertable.support.Program;
 import eldertable.support.Program.Ran;
+import eldertable.support.Program;
 
 import java.io.BufferedReader;
 import java.io.IOException;

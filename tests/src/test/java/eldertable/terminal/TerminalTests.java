@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.support.Program;
 import eldertable.support.Program.Ran;
+import eldertable.support.Program;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package eldertable.desktop.play;
 
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.session.GameSession;
 import eldertable.session.Picking;
 import eldertable.state.Code;
@@ -21,7 +21,7 @@ final class Asking {
         this.lexicon = lexicon;
     }
 
-    Ask ask(Picking picking, TableView view) throws ScriptFault {
+    Ask ask(Picking picking, TableView view) throws RuleFault {
         Options options = picking.options();
         List<Choice> choices = new ArrayList<>();
         for (int code : options.codes()) {
@@ -51,7 +51,7 @@ final class Asking {
     }
 
     /** What lies on the table and could be clicked right away for a move that asks for it first. */
-    private List<Choice> shortcuts(Picking picking, Choice move) throws ScriptFault {
+    private List<Choice> shortcuts(Picking picking, Choice move) throws RuleFault {
         if (Code.tag(move.code()) != Code.MOVE) return List.of();
         var begun = session.choose(picking.intent(), move.code());
         if (session.isComplete(begun)) return List.of();

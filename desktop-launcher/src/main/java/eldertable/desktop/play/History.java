@@ -1,6 +1,6 @@
 package eldertable.desktop.play;
 
-import eldertable.pack.Per;
+import eldertable.pack.model.Per;
 import eldertable.session.GameSession;
 import eldertable.view.CounterView;
 import eldertable.view.TableView;

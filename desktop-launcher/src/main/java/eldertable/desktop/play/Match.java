@@ -1,17 +1,17 @@
 package eldertable.desktop.play;
 
-import eldertable.bench.Authoring;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.workshop.Authoring;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -29,13 +29,13 @@ import java.util.function.Consumer;
 public final class Match implements AutoCloseable {
     /** Opens the session, on the match's own thread. */
     interface Opening {
-        GameSession open(Consumer<Diagnostic> problems) throws ScriptFault;
+        GameSession open(Consumer<Diagnostic> problems) throws RuleFault;
     }
 
     /** What there is once the match has been set up. */
     public record Ready(Blueprint blueprint, MatchSetup setup, Lexicon lexicon) {}
 
-    private final BlockingQueue<Wish> wishes = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Request> wishes = new LinkedBlockingQueue<>();
     private final ConcurrentLinkedQueue<Snapshot> snapshots = new ConcurrentLinkedQueue<>();
     private final PackDef pack;
     private final SaveFolder saves;
@@ -46,8 +46,8 @@ public final class Match implements AutoCloseable {
     private volatile boolean closed;
     private volatile MatchLoop loop;
     private volatile Runnable news = () -> { };
-    private volatile BenchView bench;
-    private volatile boolean benchOpen;
+    private volatile WorkshopView workshop;
+    private volatile boolean workshopOpen;
 
     private Match(ScriptEngine scripts, PackDef pack, SaveFolder saves, String language, Optional<Authoring> authoring, Opening opening) {
         this.pack = pack;
@@ -84,11 +84,11 @@ public final class Match implements AutoCloseable {
                 failure = List.copyOf(problems);
                 return;
             }
-            try (BenchWork work = authoring.map(author -> new BenchWork(author.open(scripts, session, () -> post(new Wish.Settle())))).orElse(null)) {
+            try (WorkshopSeat work = authoring.map(author -> new WorkshopSeat(author.open(scripts, session, () -> post(new Request.Settle())))).orElse(null)) {
                 loop = new MatchLoop(this, session, language, saves, problems, work);
                 loop.run();
             }
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             problems.add(fault.diagnostic());
             failure = List.copyOf(problems);
         } catch (RuntimeException | LinkageError | StackOverflowError broken) {
@@ -122,20 +122,20 @@ public final class Match implements AutoCloseable {
         return known == ready ? snapshots.poll() : null;
     }
 
-    /** The author's bench; null if this match has none. */
-    public BenchView bench() {
-        return bench;
+    /** The author's workshop; null if this match has none. */
+    public WorkshopView workshop() {
+        return workshop;
     }
 
     /** Writes a bug report. @param to is handed it on the match's thread */
     public void report(Consumer<String> to) {
-        post(new Wish.Report(to));
+        post(new Request.Report(to));
     }
 
-    /** Whether somebody looks at the bench. */
-    public void openBench(boolean open) {
-        benchOpen = open;
-        post(new Wish.Bench(""));
+    /** Whether somebody looks at the workshop. */
+    public void openWorkshop(boolean open) {
+        workshopOpen = open;
+        post(new Request.WorkshopLine(""));
     }
 
     /** How many snapshots wait: the screen may hurry. */
@@ -153,11 +153,11 @@ public final class Match implements AutoCloseable {
         news = listener;
     }
 
-    public void post(Wish wish) {
+    public void post(Request wish) {
         wishes.add(wish);
         MatchLoop running = loop;
         if (running == null) return;
-        if (wish instanceof Wish.Hurry) running.stopThinking(false);
+        if (wish instanceof Request.Hurry) running.stopThinking(false);
         else if (wish.interrupts()) running.stopThinking(true);
     }
 
@@ -206,13 +206,13 @@ public final class Match implements AutoCloseable {
         ready = now;
     }
 
-    void show(BenchView now) {
-        bench = now;
+    void show(WorkshopView now) {
+        workshop = now;
         news.run();
     }
 
-    boolean isBenchOpen() {
-        return benchOpen;
+    boolean isWorkshopOpen() {
+        return workshopOpen;
     }
 
     boolean hasWishes() {
@@ -220,10 +220,10 @@ public final class Match implements AutoCloseable {
     }
 
     /** The next wish; null when there is none and nothing to wait for, or the match was closed. */
-    Wish next(boolean wait) {
+    Request next(boolean wait) {
         try {
             while (wait && !closed) {
-                Wish wish = wishes.poll(1, TimeUnit.SECONDS);
+                Request wish = wishes.poll(1, TimeUnit.SECONDS);
                 if (wish != null) return wish;
             }
             return wishes.poll();

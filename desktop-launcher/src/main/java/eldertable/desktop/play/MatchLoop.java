@@ -1,14 +1,13 @@
 package eldertable.desktop.play;
 
-import eldertable.bench.BenchConsole;
 import eldertable.bot.Bot;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.bot.Thinking;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.Move;
 import eldertable.rules.Outcome;
-import eldertable.script.Intent;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.session.Autosave;
 import eldertable.session.GameSession;
 import eldertable.session.Picking;
@@ -16,10 +15,11 @@ import eldertable.session.SaveFolder;
 import eldertable.session.SessionListener;
 import eldertable.state.Code;
 import eldertable.state.GameState;
-import eldertable.view.Deed;
 import eldertable.view.EffectView;
 import eldertable.view.Lexicon;
+import eldertable.view.MoveRecord;
 import eldertable.view.TableView;
+import eldertable.workshop.WorkshopConsole;
 
 import java.io.IOException;
 import java.time.Clock;
@@ -48,7 +48,7 @@ final class MatchLoop {
     private final String language;
     private final SaveFolder saves;
     /** Null unless the match is its author's. */
-    private final BenchWork bench;
+    private final WorkshopSeat workshop;
     private Lexicon lexicon;
     private Asking asking;
     private Telling telling;
@@ -66,12 +66,12 @@ final class MatchLoop {
     private volatile Thinking thinking;
     private volatile boolean forget;
 
-    MatchLoop(Match match, GameSession session, String language, SaveFolder saves, List<Diagnostic> problems, BenchWork bench) {
+    MatchLoop(Match match, GameSession session, String language, SaveFolder saves, List<Diagnostic> problems, WorkshopSeat workshop) {
         this.match = match;
         this.session = session;
         this.language = language;
         this.saves = saves;
-        this.bench = bench;
+        this.workshop = workshop;
         this.problems = new LinkedHashSet<>(problems);
         for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people.add(seat);
         if (people.size() == 1) seated = people.get(0);
@@ -106,7 +106,7 @@ final class MatchLoop {
                 playBot();
                 continue;
             }
-            Wish wish = match.next(!isBotsTurn());
+            Request wish = match.next(!isBotsTurn());
             if (wish == null) continue;
             forget = false;
             take(wish);
@@ -119,26 +119,26 @@ final class MatchLoop {
 
     // ------------------------------------------------------------------ wishes
 
-    private void take(Wish wish) {
+    private void take(Request wish) {
         hint = Optional.empty();
         try {
-            if (wish instanceof Wish.Choose choose) choose(choose);
-            else if (wish instanceof Wish.Unpick unpick) unpick(unpick);
-            else if (wish instanceof Wish.Finish finish) finish(finish);
-            else if (wish instanceof Wish.Back) back();
-            else if (wish instanceof Wish.Undo) changed(session.undo(1) > 0, "There is nothing to take back.");
-            else if (wish instanceof Wish.Redo) redo();
-            else if (wish instanceof Wish.TakeSeat take) takeSeat(take.seat());
-            else if (wish instanceof Wish.Save save) save(save.name());
-            else if (wish instanceof Wish.Hint) advise();
-            else if (wish instanceof Wish.Jump jump) jump(jump.moves());
-            else if (wish instanceof Wish.Present) present();
-            else if (wish instanceof Wish.Autoplay autoplay) autoplay(autoplay.moves());
-            else if (wish instanceof Wish.Dismiss) dismiss();
-            else if (wish instanceof Wish.Settle && bench != null) settle();
-            else if (wish instanceof Wish.Report report && bench != null) report.to().accept(bench.report());
-            else if (wish instanceof Wish.Bench typed && bench != null) type(typed.line());
-        } catch (ScriptFault fault) {
+            if (wish instanceof Request.Choose choose) choose(choose);
+            else if (wish instanceof Request.Unpick unpick) unpick(unpick);
+            else if (wish instanceof Request.Finish finish) finish(finish);
+            else if (wish instanceof Request.Back) back();
+            else if (wish instanceof Request.Undo) changed(session.undo(1) > 0, "There is nothing to take back.");
+            else if (wish instanceof Request.Redo) redo();
+            else if (wish instanceof Request.TakeSeat take) takeSeat(take.seat());
+            else if (wish instanceof Request.Save save) save(save.name());
+            else if (wish instanceof Request.Hint) advise();
+            else if (wish instanceof Request.Jump jump) jump(jump.moves());
+            else if (wish instanceof Request.Present) present();
+            else if (wish instanceof Request.Autoplay autoplay) autoplay(autoplay.moves());
+            else if (wish instanceof Request.Dismiss) dismiss();
+            else if (wish instanceof Request.Settle && workshop != null) settle();
+            else if (wish instanceof Request.Report report && workshop != null) report.to().accept(workshop.report());
+            else if (wish instanceof Request.WorkshopLine typed && workshop != null) type(typed.line());
+        } catch (RuleFault fault) {
             problems.add(fault.diagnostic());
             picking = null;
             show(List.of());
@@ -149,7 +149,7 @@ final class MatchLoop {
         return snapshot != number || picking == null;
     }
 
-    private void choose(Wish.Choose choose) throws ScriptFault {
+    private void choose(Request.Choose choose) throws RuleFault {
         if (isLate(choose.snapshot())) return;
         for (int code : choose.path()) {
             // What left no choice may have been taken along with the step before.
@@ -160,13 +160,13 @@ final class MatchLoop {
         goOn();
     }
 
-    private void unpick(Wish.Unpick unpick) throws ScriptFault {
+    private void unpick(Request.Unpick unpick) throws RuleFault {
         if (isLate(unpick.snapshot())) return;
         picking.remove(unpick.code());
         show(List.of());
     }
 
-    private void finish(Wish.Finish finish) throws ScriptFault {
+    private void finish(Request.Finish finish) throws RuleFault {
         if (isLate(finish.snapshot()) || !picking.isMany()) return;
         if (picking.canFinish()) {
             picking.finish();
@@ -189,11 +189,11 @@ final class MatchLoop {
     }
 
     private List<EffectView> lastEffects() {
-        List<Deed> deeds = session.deeds();
+        List<MoveRecord> deeds = session.deeds();
         return deeds.get(deeds.size() - 1).effectsFor(viewer());
     }
 
-    private void back() throws ScriptFault {
+    private void back() throws RuleFault {
         if (picking != null) picking.back();
         show(List.of());
     }
@@ -240,21 +240,21 @@ final class MatchLoop {
         show(List.of());
     }
 
-    // ------------------------------------------------------------------ the author's bench
+    // ------------------------------------------------------------------ the author's workshop
 
     private void settle() {
-        BenchConsole.Change change = bench.settle();
-        if (change == BenchConsole.Change.RULES) notice = "Rules reloaded.";
+        WorkshopConsole.Change change = workshop.settle();
+        if (change == WorkshopConsole.Change.RULES) notice = "Rules reloaded.";
         shown(change);
     }
 
     private void type(String line) {
-        shown(line.isEmpty() ? BenchConsole.Change.NOTHING : bench.run(line).change());
+        shown(line.isEmpty() ? WorkshopConsole.Change.NOTHING : workshop.run(line).change());
     }
 
-    private void shown(BenchConsole.Change change) {
-        if (change == BenchConsole.Change.RULES) learn();
-        if (change == BenchConsole.Change.NOTHING) match.show(bench.view(match.isBenchOpen()));
+    private void shown(WorkshopConsole.Change change) {
+        if (change == WorkshopConsole.Change.RULES) learn();
+        if (change == WorkshopConsole.Change.NOTHING) match.show(workshop.view(match.isWorkshopOpen()));
         else changed(true, "");
     }
 
@@ -279,10 +279,10 @@ final class MatchLoop {
         Outcome outcome = null;
         for (int attempt = 0; attempt < MOST_ATTEMPTS && !(outcome instanceof Outcome.Accepted); attempt++) {
             try {
-                Optional<Intent> choice = think(session.bot(seat), seat, attempt);
+                Optional<Move> choice = think(session.bot(seat), seat, attempt);
                 if (forget || match.isClosed()) return;
                 if (choice.isPresent()) outcome = session.perform(choice.get());
-            } catch (ScriptFault fault) {
+            } catch (RuleFault fault) {
                 problems.add(fault.diagnostic());
                 if (attempt > 1) break; // the same hook fails again and again
             }
@@ -291,7 +291,7 @@ final class MatchLoop {
         show(outcome instanceof Outcome.Accepted ? lastEffects() : List.of());
     }
 
-    private Optional<Intent> think(Bot bot, int seat, int attempt) throws ScriptFault {
+    private Optional<Move> think(Bot bot, int seat, int attempt) throws RuleFault {
         match.thinks(new Thought(seat, 0));
         try {
             thinking = session.thinking(seat, session.engine(), BOT_BUDGET, part -> match.thinks(new Thought(seat, part)), attempt);
@@ -303,13 +303,13 @@ final class MatchLoop {
         }
     }
 
-    private void autoplay(int moves) throws ScriptFault {
+    private void autoplay(int moves) throws RuleFault {
         try (Bot bot = Bots.named(QUICK_BOT, session.engine()).orElseThrow()) {
             for (int i = 0; i < moves && !session.isOver() && !match.isClosed(); i++) {
                 int seat = Integer.numberOfTrailingZeros(session.toAct());
                 for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
                     Thinking once = session.thinking(seat, session.engine(), BOT_BUDGET, part -> { }, attempt);
-                    Optional<Intent> choice = bot.choose(once);
+                    Optional<Move> choice = bot.choose(once);
                     if (choice.isPresent() && session.perform(choice.get()) instanceof Outcome.Accepted) break;
                 }
             }
@@ -319,16 +319,16 @@ final class MatchLoop {
     }
 
     /** What a bot would do in the place of whoever is asked. */
-    private void advise() throws ScriptFault {
+    private void advise() throws RuleFault {
         if (picking == null) return;
         try (Bot bot = Bots.named(ADVISER, session.engine()).orElseThrow()) {
-            Optional<Intent> choice = think(bot, seated, 0);
+            Optional<Move> choice = think(bot, seated, 0);
             hint = choice.map(this::hint);
         }
         show(List.of());
     }
 
-    private Snapshot.Hint hint(Intent intent) {
+    private Snapshot.Hint hint(Move intent) {
         Set<Integer> codes = new LinkedHashSet<>(List.of(Code.move(intent.move())));
         Map<String, List<Integer>> picks = new LinkedHashMap<>();
         var hooks = session.engine().move(intent.move());
@@ -367,7 +367,7 @@ final class MatchLoop {
             try {
                 if (picking == null) picking = new Picking(session, seated);
                 ask = Optional.of(asking.ask(picking, session.view(seated)));
-            } catch (ScriptFault fault) {
+            } catch (RuleFault fault) {
                 problems.add(fault.diagnostic());
                 stuck = "The rules of this pack failed. Take moves back, or leave the game.";
             }
@@ -388,7 +388,7 @@ final class MatchLoop {
         TableView view = past.isPresent() ? session.viewAfter(moves, viewer) : session.view(viewer);
         if (session.isOver() && history.isEmpty()) history = Optional.of(History.of(session, GameState.SPECTATOR));
         number++;
-        if (bench != null) match.show(bench.view(match.isBenchOpen()));
+        if (workshop != null) match.show(workshop.view(match.isWorkshopOpen()));
         match.show(new Snapshot(number, view, effects, ask, curtain, telling.upTo(moves, viewer), List.copyOf(problems), stuck, notice,
             session.moves() > 0, session.canRedo(), session.moves(), past, hint, session.isOver() ? history : Optional.empty()));
         notice = "";

@@ -2,8 +2,8 @@ package eldertable.desktop.play;
 
 import eldertable.session.GameSession;
 import eldertable.view.Chronicle;
-import eldertable.view.Deed;
 import eldertable.view.Lexicon;
+import eldertable.view.MoveRecord;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,7 +29,7 @@ final class Telling {
 
     List<Snapshot.Told> upTo(int moves, int viewer) {
         List<List<Snapshot.Told>> known = told.computeIfAbsent(viewer, seat -> new ArrayList<>());
-        List<Deed> deeds = session.deeds();
+        List<MoveRecord> deeds = session.deeds();
         while (known.size() > deeds.size()) known.remove(known.size() - 1);
         for (int i = known.size(); i < deeds.size(); i++) known.add(lines(deeds.get(i), i, viewer));
         List<Snapshot.Told> lines = new ArrayList<>();
@@ -37,7 +37,7 @@ final class Telling {
         return List.copyOf(lines);
     }
 
-    private List<Snapshot.Told> lines(Deed deed, int move, int viewer) {
+    private List<Snapshot.Told> lines(MoveRecord deed, int move, int viewer) {
         return chronicle.lines(deed, viewer).stream()
             .map(line -> new Snapshot.Told(move, deed.player(), line.weight() == Chronicle.Weight.MOVE, line.text())).toList();
     }

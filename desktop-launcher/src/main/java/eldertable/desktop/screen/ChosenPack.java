@@ -3,9 +3,9 @@ package eldertable.desktop.screen;
 import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Severity;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLoad;
-import eldertable.script.ScriptFault;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +16,7 @@ final class ChosenPack {
     /** @param pack empty where these mods cannot be played; @param bots by name, the pack's own behind those for any pack */
     private record Reading(Optional<PackDef> pack, List<String> bots, String problem) {}
 
-    private final Kit kit;
+    private final ScreenContext kit;
     private final String path;
     private final Runnable changed;
     private PackDef pack;
@@ -25,7 +25,7 @@ final class ChosenPack {
     private int readings;
 
     /** @param path of the game; @param plain the game without mods; @param changed called when another reading is there */
-    ChosenPack(Kit kit, String path, PackDef plain, Runnable changed) {
+    ChosenPack(ScreenContext kit, String path, PackDef plain, Runnable changed) {
         this.kit = kit;
         this.path = path;
         this.changed = changed;
@@ -70,7 +70,7 @@ final class ChosenPack {
         PackDef read = load.pack().get();
         try {
             return new Reading(load.pack(), Bots.names(kit.scripts().join(), new Blueprint(read, read.info().minPlayers(), Map.of())), "");
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             return new Reading(load.pack(), Bots.names(), fault.diagnostic().message());
         }
     }

@@ -16,7 +16,7 @@ final class Controls {
     private Controls() {}
 
     /** The ring that shows where the keyboard is. */
-    static void ring(Pen pen, Kit kit, Box box, Widget.Look look) {
+    static void ring(Pen pen, ScreenContext kit, Box box, Widget.Look look) {
         if (look.focus()) pen.nine(kit.gallery().halo(), box.x() + 2, box.y() + 2, box.w() - 4, box.h() - 4);
         else if (look.hover()) pen.nine(kit.gallery().halo(), box.x() + 4, box.y() + 4, box.w() - 8, box.h() - 8, Ink.fade(Ink.WHITE, .55f));
     }
@@ -26,10 +26,10 @@ final class Controls {
         private final String icon;
         private final boolean main;
         private final int accent;
-        private final Kit kit;
+        private final ScreenContext kit;
         private final Runnable action;
 
-        Button(Kit kit, String label, String icon, Box box, boolean main, int accent, Runnable action) {
+        Button(ScreenContext kit, String label, String icon, Box box, boolean main, int accent, Runnable action) {
             super(label, box);
             this.kit = kit;
             this.icon = icon;
@@ -38,7 +38,7 @@ final class Controls {
             this.action = action;
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             ButtonLook state = !enabled ? ButtonLook.DISABLED : look.down() ? main ? ButtonLook.MAIN_DOWN : ButtonLook.DOWN
                 : look.hover() || look.focus() ? main ? ButtonLook.MAIN_OVER : ButtonLook.OVER : main ? ButtonLook.MAIN : ButtonLook.PLAIN;
             ring(pen, kit, box, look);
@@ -71,7 +71,7 @@ final class Controls {
             this.more = more;
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             ring(pen, kit, box, look);
             pen.nine(kit.gallery().plaque(), box.x(), box.y(), box.w(), box.h());
             float arrow = Math.min(20, box.h() * .5f);
@@ -124,7 +124,7 @@ final class Controls {
             this.flip = flip;
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             float side = Math.min(26, box.h() - 6), y = box.midY() - side / 2;
             Box square = new Box(box.x() + 4, y, side, side);
             ring(pen, kit, square, look);
@@ -152,7 +152,7 @@ final class Controls {
             this.change = change;
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             float left = box.x() + 14, w = box.w() - 28, y = box.midY(), knob = left + w * value;
             pen.fill(left, y - 2.5f, w, 5, 0x2a1a0cd0);
             pen.fill(left, y - 1.5f, w * value, 3, Ink.BRASS);
@@ -193,7 +193,7 @@ final class Controls {
             this.enter = enter;
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             ring(pen, kit, box, look);
             pen.nine(kit.gallery().plaque(), box.x(), box.y(), box.w(), box.h());
             boolean empty = value.isEmpty();
@@ -235,7 +235,7 @@ final class Controls {
             this(block, in.x() + (in.w() - block.width) / 2, in.midY() + block.height / 2, colour);
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             pen.text(block, box.x(), box.top(), colour);
         }
 
@@ -253,7 +253,7 @@ final class Controls {
             this.strokes = strokes;
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             strokes.accept(pen);
         }
 
@@ -277,7 +277,7 @@ final class Controls {
             this.choose = choose;
         }
 
-        @Override void draw(Pen pen, Kit kit, Look look) {
+        @Override void draw(Pen pen, ScreenContext kit, Look look) {
             if (look.focus()) pen.nine(kit.gallery().halo(), box.x() + 5, box.y() + 5, box.w() - 10, box.h() - 10);
             if (chosen) pen.fill(box.x(), box.y() + 1, box.w(), box.h() - 2, 0x6e3a1c3c);
             else if (look.hover()) pen.fill(box.x(), box.y() + 1, box.w(), box.h() - 2, 0x6e3a1c1e);

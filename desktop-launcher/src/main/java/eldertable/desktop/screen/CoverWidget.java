@@ -6,7 +6,7 @@ import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
-import eldertable.pack.PackInfo;
+import eldertable.pack.model.PackInfo;
 
 /** A game's box on the shelf. */
 final class CoverWidget extends Widget {
@@ -30,7 +30,7 @@ final class CoverWidget extends Widget {
         choose.run();
     }
 
-    @Override void draw(Pen pen, Kit kit, Look look) {
+    @Override void draw(Pen pen, ScreenContext kit, Look look) {
         float grown = look.down() ? 1 : look.hover() || look.focus() ? 1.025f : 1;
         pen.push().move(box.midX(), box.midY()).scale(grown).move(-box.w() / 2, -box.h() / 2);
         if (look.focus()) pen.nine(kit.gallery().halo(), 2, 2, box.w() - 4, box.h() - 4);
@@ -45,7 +45,7 @@ final class CoverWidget extends Widget {
         pen.pop();
     }
 
-    private void title(Pen pen, Kit kit) {
+    private void title(Pen pen, ScreenContext kit) {
         float size = box.w() / 10, room = size * 2.7f;
         TextBlock title = kit.lettering().fit(Face.HEAVY, size, game.title(), box.w() - 52, room, Align.CENTRE);
         float x = (box.w() - title.width) / 2, top = box.h() - size - Math.max(0, (room - title.height) / 2);
@@ -53,7 +53,7 @@ final class CoverWidget extends Widget {
         pen.text(title, x, top, Ink.GOLD);
     }
 
-    private void facts(Pen pen, Kit kit) {
+    private void facts(Pen pen, ScreenContext kit) {
         PackInfo info = game.entry().info();
         if (!game.loading() && game.pack().isEmpty()) {
             pen.textMid(kit.lettering().fitLine(Face.ITALIC, 16, "cannot be played", box.w() - 60), 0, 18, box.w(), 30, Ink.BAD);

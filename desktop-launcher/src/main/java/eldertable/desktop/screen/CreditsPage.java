@@ -1,7 +1,7 @@
 package eldertable.desktop.screen;
 
 import eldertable.desktop.art.Box;
-import eldertable.pack.PackInfo;
+import eldertable.pack.model.PackInfo;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +15,7 @@ final class CreditsPage extends Page {
     private final Runnable found = this::listed;
     private boolean listed;
 
-    CreditsPage(Kit kit, Shelf shelf) {
+    CreditsPage(ScreenContext kit, Shelf shelf) {
         super(kit);
         this.shelf = shelf;
         listed = shelf.isListed();
@@ -46,7 +46,7 @@ final class CreditsPage extends Page {
         Box sheet = new Box((width - w) / 2, 20, w, height - BAR - 36);
         sheet(sheet);
         Scroll text = scroll(new Box(sheet.x() + 40, sheet.y() + 24, sheet.w() - 80, sheet.h() - 48));
-        new Leaf(kit.lettering(), text).set(Markdown.read(words()));
+        new TextColumn(kit.lettering(), text).set(Markdown.read(words()));
     }
 
     private String words() {

@@ -1,6 +1,6 @@
 package eldertable.desktop.screen;
 
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.PackLoad;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param saved    a match to go on with or to look at
  * @param anyway   also if the rules have changed since
  * @param replay   to look at, not to go on with
- * @param author   whether its files are watched and the bench can be opened
+ * @param author   whether its files are watched and the workshop can be opened
  * @param autoplay how many moves bots shall make, for everybody, before the table is shown
  */
 public record MatchOrder(String pack, List<String> mods, Optional<PackLoad> read, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,

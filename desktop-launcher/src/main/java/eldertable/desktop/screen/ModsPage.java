@@ -12,10 +12,10 @@ import java.util.List;
 /** The mods there are: which of them new games begin with, in which order, and what is wrong with them. */
 final class ModsPage extends Page {
     private final Shelf shelf;
-    private final Pages pages;
+    private final MenuPages pages;
     private final Runnable changed = this::refresh;
 
-    ModsPage(Kit kit, Shelf shelf, Pages pages) {
+    ModsPage(ScreenContext kit, Shelf shelf, MenuPages pages) {
         super(kit);
         this.shelf = shelf;
         this.pages = pages;

@@ -6,9 +6,9 @@ import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
-import eldertable.pack.OptionDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackInfo;
+import eldertable.pack.model.OptionDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
 import eldertable.rules.TableNames;
 import eldertable.session.MatchSetup;
 import java.security.SecureRandom;
@@ -34,7 +34,7 @@ final class NewGamePage extends Page {
     private final List<String> mods;
     private String seed = "";
 
-    NewGamePage(Kit kit, Shelf shelf, Shelf.Game game) {
+    NewGamePage(ScreenContext kit, Shelf shelf, Shelf.Game game) {
         super(kit);
         this.shelf = shelf;
         this.game = game;

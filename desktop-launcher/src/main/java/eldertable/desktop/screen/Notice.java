@@ -10,11 +10,11 @@ import eldertable.desktop.art.Theme;
 
 /** Some words on the empty table, while something loads or because it could not be done. Escape and clicks lead back. */
 public final class Notice implements Screen {
-    private final Kit kit;
+    private final ScreenContext kit;
     private final String words;
     private float seconds;
 
-    public Notice(Kit kit, String words) {
+    public Notice(ScreenContext kit, String words) {
         this.kit = kit;
         this.words = words;
     }

@@ -1,6 +1,6 @@
 package eldertable.desktop.screen;
 
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import java.util.Locale;
 import java.util.Map;
 

@@ -18,7 +18,7 @@ import java.util.List;
 abstract class Page implements Screen {
     protected static final float BAR = 54;
 
-    protected final Kit kit;
+    protected final ScreenContext kit;
     protected float width = 1280, height = 720;
     private final List<Widget> widgets = new ArrayList<>();
     private Scroll scroll;
@@ -29,7 +29,7 @@ abstract class Page implements Screen {
     /** Whether what the page shows is on parchment, which the scroll bar has to suit. */
     protected boolean onParchment = true;
 
-    Page(Kit kit) {
+    Page(ScreenContext kit) {
         this.kit = kit;
     }
 

@@ -14,7 +14,7 @@ final class ProblemsPage extends Page {
     private final String title;
     private final List<Diagnostic> problems;
 
-    ProblemsPage(Kit kit, String title, List<Diagnostic> problems) {
+    ProblemsPage(ScreenContext kit, String title, List<Diagnostic> problems) {
         super(kit);
         this.title = title;
         this.problems = List.copyOf(problems);
@@ -35,7 +35,7 @@ final class ProblemsPage extends Page {
         sheet(sheet);
         Scroll text = scroll(sheet.inset(32));
         Lettering lettering = kit.lettering();
-        Leaf leaf = new Leaf(lettering, text);
+        TextColumn leaf = new TextColumn(lettering, text);
         for (Diagnostic problem : problems) {
             leaf.words(lettering.wrap(Face.BOLD, 15, problem.span() + "   " + problem.code(), text.box.w(), Align.LEFT), text.box.x(), problem.isError() ? Ink.BLOOD : Ink.SEPIA, 2);
             leaf.words(lettering.wrap(Face.TEXT, 17, problem.message(), text.box.w(), Align.LEFT), text.box.x(), Ink.INK, 2);

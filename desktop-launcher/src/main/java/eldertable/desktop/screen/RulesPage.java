@@ -3,17 +3,17 @@ package eldertable.desktop.screen;
 import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Theme;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import java.util.List;
 
 /** A game's rules, with its headings beside them. */
 final class RulesPage extends Page {
     private final PackDef pack;
     private final List<Markdown.Part> parts;
-    private Leaf leaf;
+    private TextColumn leaf;
     private Scroll text;
 
-    RulesPage(Kit kit, PackDef pack) {
+    RulesPage(ScreenContext kit, PackDef pack) {
         super(kit);
         this.pack = pack;
         parts = Markdown.read(pack.rules());
@@ -37,16 +37,16 @@ final class RulesPage extends Page {
         Box side = new Box(24, 20, 300, top - 20), sheet = new Box(346 + (width - 370 - textWidth - 60) / 2, 20, textWidth + 60, top - 20);
         sheet(sheet);
         text = scroll(new Box(sheet.x() + 34, sheet.y() + 22, sheet.w() - 68, sheet.h() - 44));
-        leaf = new Leaf(kit.lettering(), text);
+        leaf = new TextColumn(kit.lettering(), text);
         leaf.set(parts);
         text.add(new Controls.Drawing(new Box(text.box.x(), text.box.top() - text.most() - text.box.h(), 1, 1), pen -> { }));
         headings(side);
     }
 
     private void headings(Box side) {
-        List<Leaf.Mark> marks = leaf.marks().stream().filter(mark -> mark.level() == 2).toList();
+        List<TextColumn.Mark> marks = leaf.marks().stream().filter(mark -> mark.level() == 2).toList();
         float h = Math.min(44, (side.h() - 10) / Math.max(1, marks.size())), y = side.top() - h;
-        for (Leaf.Mark mark : marks) {
+        for (TextColumn.Mark mark : marks) {
             add(button(mark.text(), "", new Box(side.x(), y + 3, side.w(), h - 6), () -> {
                 text.by(-1e6f);
                 text.by(mark.depth() - 2);

@@ -32,7 +32,7 @@ final class SavesPage extends Page {
     private Path chosen;
     private boolean sure;
 
-    SavesPage(Kit kit, Shelf shelf, boolean replay) {
+    SavesPage(ScreenContext kit, Shelf shelf, boolean replay) {
         super(kit);
         this.shelf = shelf;
         this.replay = replay;

@@ -9,7 +9,7 @@ import eldertable.desktop.sound.Sound;
 
 /** What the user can set; everything takes effect at once. */
 final class SettingsPage extends Page {
-    SettingsPage(Kit kit) {
+    SettingsPage(ScreenContext kit) {
         super(kit);
     }
 

@@ -3,10 +3,10 @@ package eldertable.desktop.screen;
 import eldertable.desktop.art.IconSet;
 import eldertable.desktop.art.Theme;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
-import eldertable.pack.PackLoad;
-import eldertable.pack.TableDef;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.TableReader;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,14 +36,14 @@ public final class Shelf {
         }
     }
 
-    private final Kit kit;
+    private final ScreenContext kit;
     private final List<Game> games = new ArrayList<>();
     private final List<Game> mods = new ArrayList<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private boolean listed;
     private boolean modsWanted;
 
-    public Shelf(Kit kit) {
+    public Shelf(ScreenContext kit) {
         this.kit = kit;
     }
 
@@ -123,7 +123,7 @@ public final class Shelf {
     /** Some icons of its words and pieces, none twice. */
     private static List<String> things(PackDef pack, Theme theme, IconSet icons) {
         Set<String> things = new LinkedHashSet<>();
-        var named = TableDef.of(pack).icons();
+        var named = TableReader.of(pack).icons();
         for (String category : List.of("words", "kinds", "sets", "counters")) {
             named.getOrDefault(category, java.util.Map.of()).values().stream().filter(icons::has).limit(6).forEach(things::add);
         }

@@ -8,7 +8,7 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
-import eldertable.pack.PackInfo;
+import eldertable.pack.model.PackInfo;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;
 import java.util.List;
@@ -21,13 +21,13 @@ public final class TitlePage extends Page {
     private static final float COVERS = 1222, GAP = 16, WIDEST = 230, PROPORTION = 330f / 230;
 
     private final Shelf shelf;
-    private final Pages pages;
+    private final MenuPages pages;
     private final Runnable changed = this::refresh;
     private String chosen = "";
     private int first;
     private Optional<SaveFolder.Listed> latest = Optional.empty();
 
-    TitlePage(Kit kit, Shelf shelf, Pages pages) {
+    TitlePage(ScreenContext kit, Shelf shelf, MenuPages pages) {
         super(kit);
         this.shelf = shelf;
         this.pages = pages;

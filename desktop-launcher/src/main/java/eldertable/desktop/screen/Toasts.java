@@ -8,9 +8,9 @@ import eldertable.desktop.art.TextBlock;
 
 /** Draws the line that is told in passing, above whatever screen is there. */
 public final class Toasts {
-    private final Kit kit;
+    private final ScreenContext kit;
 
-    public Toasts(Kit kit) {
+    public Toasts(ScreenContext kit) {
         this.kit = kit;
     }
 

@@ -5,7 +5,7 @@ import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Pen;
 import java.util.List;
 
-/** Something on a page, at a place. Pages make their widgets anew whenever something changes: a widget holds no state of its own. */
+/** Something on a page, at a place. MenuPages make their widgets anew whenever something changes: a widget holds no state of its own. */
 abstract class Widget {
     /** How it is at the moment it is drawn. */
     record Look(boolean hover, boolean focus, boolean down) {}
@@ -31,7 +31,7 @@ abstract class Widget {
         return this;
     }
 
-    abstract void draw(Pen pen, Kit kit, Look look);
+    abstract void draw(Pen pen, ScreenContext kit, Look look);
 
     /** Whether the keyboard can reach it. */
     boolean takesFocus() {

@@ -5,9 +5,9 @@ import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
-import eldertable.pack.BoardDef.LinkDef;
-import eldertable.pack.BoardDef.SpaceDef;
-import eldertable.pack.TableDef.BoardLookDef;
+import eldertable.pack.model.BoardDef.LinkDef;
+import eldertable.pack.model.BoardDef.SpaceDef;
+import eldertable.pack.model.TableDef.BoardLookDef;
 import eldertable.state.BoardGraph;
 
 import java.util.Collection;

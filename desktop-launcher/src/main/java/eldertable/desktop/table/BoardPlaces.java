@@ -1,8 +1,8 @@
 package eldertable.desktop.table;
 
-import eldertable.pack.BoardDef.SpaceDef;
-import eldertable.pack.TableDef.BoardLookDef;
-import eldertable.pack.TableDef.Shape;
+import eldertable.pack.model.BoardDef.SpaceDef;
+import eldertable.pack.model.TableDef.BoardLookDef;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
 import eldertable.view.BoardView;

@@ -8,7 +8,7 @@ import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.play.History;
 import eldertable.desktop.play.Snapshot;
-import eldertable.pack.Per;
+import eldertable.pack.model.Per;
 import eldertable.view.CounterView;
 
 import java.util.ArrayList;

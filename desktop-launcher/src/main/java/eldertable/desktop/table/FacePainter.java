@@ -10,8 +10,8 @@ import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
-import eldertable.pack.TableDef.FaceDef;
-import eldertable.pack.TableDef.Shape;
+import eldertable.pack.model.TableDef.FaceDef;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
 import eldertable.view.PoolView;
 

@@ -6,12 +6,12 @@ import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
 import eldertable.desktop.play.Choice;
 import eldertable.desktop.play.Match;
+import eldertable.desktop.play.Request;
 import eldertable.desktop.play.Snapshot;
 import eldertable.desktop.play.Thought;
-import eldertable.desktop.play.Wish;
 import eldertable.desktop.screen.Key;
-import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.Pointer;
+import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Settings;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
@@ -26,7 +26,7 @@ final class LiveTable {
     private static final float HOVER_DELAY = 0.3f;
     private static final int HURRY_FROM = 5;
 
-    private final Kit kit;
+    private final ScreenContext kit;
     private final Match match;
     private final Match.Ready ready;
     private final TableLook look;
@@ -58,7 +58,7 @@ final class LiveTable {
     private int version;
     private Settings shownWith;
 
-    LiveTable(Kit kit, Match match, Match.Ready ready) {
+    LiveTable(ScreenContext kit, Match match, Match.Ready ready) {
         this.kit = kit;
         this.match = match;
         this.ready = ready;
@@ -140,10 +140,10 @@ final class LiveTable {
         int code = dropOn;
         dropOn = Code.NOTHING;
         if (code == Code.NOTHING || now.ask().isEmpty()) return;
-        for (Choice choice : choosing.choices(code)) if (!choice.isShortcut()) post(new Wish.Choose(now.number(), choice.path()));
+        for (Choice choice : choosing.choices(code)) if (!choice.isShortcut()) post(new Request.Choose(now.number(), choice.path()));
     }
 
-    void post(Wish wish) {
+    void post(Request wish) {
         awaiting = true;
         motion.skip();
         match.post(wish);
@@ -318,7 +318,7 @@ final class LiveTable {
     private void slide() {
         if (now.past().isEmpty() || dialog != null || ended || awaiting) return;
         int move = panel.moveAt(mouseX, mouseY, now.moves());
-        if (move >= 0 && move != now.past().getAsInt()) post(new Wish.Jump(move));
+        if (move >= 0 && move != now.past().getAsInt()) post(new Request.Jump(move));
     }
 
     private void release(Pointer pointer) {
@@ -398,8 +398,8 @@ final class LiveTable {
         if (dialog != null) {
             if (dialog.escape() != null) dialog.escape().run();
         } else if (ended) closeEnd();
-        else if (now.ask().map(ask -> ask.canGoBack()).orElse(false)) post(new Wish.Back());
-        else if (now.past().isPresent()) post(new Wish.Present());
+        else if (now.ask().map(ask -> ask.canGoBack()).orElse(false)) post(new Request.Back());
+        else if (now.past().isPresent()) post(new Request.Present());
         else open(menus.menu(now));
     }
 }

@@ -1,16 +1,16 @@
 package eldertable.desktop.table;
 
-import eldertable.bench.Authoring;
 import eldertable.desktop.play.Match;
-import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.MatchOrder;
+import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLoad;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.script.ScriptEngine;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
+import eldertable.workshop.Authoring;
 
 import java.security.SecureRandom;
 import java.time.LocalDateTime;
@@ -27,10 +27,10 @@ final class MatchOpening {
     /** @param match null if there is none; then the problems say why */
     record Opened(Match match, List<String> problems) {}
 
-    private final Kit kit;
+    private final ScreenContext kit;
     private final MatchOrder order;
 
-    MatchOpening(Kit kit, MatchOrder order) {
+    MatchOpening(ScreenContext kit, MatchOrder order) {
         this.kit = kit;
         this.order = order;
     }

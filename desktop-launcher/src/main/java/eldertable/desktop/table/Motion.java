@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
-import eldertable.pack.Per;
-import eldertable.pack.TableDef.Shape;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Code;
 import eldertable.view.EffectView;
 import eldertable.view.PieceView;

@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
 import eldertable.desktop.table.Block.Scale;
-import eldertable.pack.Per;
+import eldertable.pack.model.Per;
 import eldertable.state.Code;
 import eldertable.view.CounterView;
 import eldertable.view.TableView;

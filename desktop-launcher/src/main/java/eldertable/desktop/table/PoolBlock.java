@@ -1,6 +1,6 @@
 package eldertable.desktop.table;
 
-import eldertable.pack.Per;
+import eldertable.pack.model.Per;
 import eldertable.state.Code;
 import eldertable.view.PoolView;
 
@@ -15,7 +15,7 @@ final class PoolBlock implements Block {
     private final TableLook look;
     private final PoolView pool;
     private final String caption;
-    private final eldertable.pack.TableDef.Heap heap;
+    private final eldertable.pack.model.TableDef.Heap heap;
 
     PoolBlock(TableLook look, PoolView pool, String caption) {
         this.look = look;
@@ -61,7 +61,7 @@ final class PoolBlock implements Block {
     public void place(Rect box, Scale scale, List<Thing> things) {
         Rect room = box.below(captionHeight());
         things.add(new Thing.Site(Thing.poolKey(pool.id(), pool.instance()), room));
-        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), heap != eldertable.pack.TableDef.Heap.TOKENS));
+        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), heap != eldertable.pack.model.TableDef.Heap.TOKENS));
         float token = scale.token();
         switch (heap) {
             case BAG -> things.add(token("", 0, pool.total(), Rect.around(room.cx(), room.cy(), token * 1.7f, token * 1.7f)));

@@ -8,8 +8,8 @@ import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
 import eldertable.desktop.play.Snapshot;
 import eldertable.desktop.play.Thought;
-import eldertable.desktop.screen.Kit;
-import eldertable.pack.TableDef.Shape;
+import eldertable.desktop.screen.ScreenContext;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.session.MatchSetup;
 import eldertable.view.PieceView;
 
@@ -30,7 +30,7 @@ final class Stage {
     private final Buttons buttons;
     private final Tips tips;
 
-    Stage(TableLook look, Kit kit, Theme theme, MatchSetup setup, Motion motion) {
+    Stage(TableLook look, ScreenContext kit, Theme theme, MatchSetup setup, Motion motion) {
         this.look = look;
         this.theme = theme;
         this.motion = motion;

@@ -1,10 +1,10 @@
 package eldertable.desktop.table;
 
 import eldertable.desktop.table.Block.Scale;
-import eldertable.pack.Per;
-import eldertable.pack.TableDef.Area;
-import eldertable.pack.TableDef.Shape;
-import eldertable.pack.TableDef.Spread;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef.Area;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.pack.model.TableDef.Spread;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.view.BoardView;

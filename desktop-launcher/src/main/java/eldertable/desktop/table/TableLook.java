@@ -1,15 +1,16 @@
 package eldertable.desktop.table;
 
-import eldertable.pack.ArtDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.Per;
-import eldertable.pack.TableDef;
-import eldertable.pack.TableDef.Area;
-import eldertable.pack.TableDef.FaceDef;
-import eldertable.pack.TableDef.Heap;
-import eldertable.pack.TableDef.Spread;
-import eldertable.pack.ZoneDef;
-import eldertable.pack.ZoneDef.Visibility;
+import eldertable.pack.model.ArtDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef.Area;
+import eldertable.pack.model.TableDef.FaceDef;
+import eldertable.pack.model.TableDef.Heap;
+import eldertable.pack.model.TableDef.Spread;
+import eldertable.pack.model.TableDef;
+import eldertable.pack.reading.TableReader;
+import eldertable.pack.model.ZoneDef.Visibility;
+import eldertable.pack.model.ZoneDef;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 
@@ -36,7 +37,7 @@ final class TableLook {
         this.blueprint = blueprint;
         this.lexicon = lexicon;
         pack = blueprint.pack;
-        def = TableDef.of(pack);
+        def = TableReader.of(pack);
         handZone = def.areas().getOrDefault(Area.HAND, List.of()).stream().findFirst().orElseGet(this::guessedHand);
     }
 

@@ -2,10 +2,10 @@ package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.play.Match;
+import eldertable.desktop.play.Request;
 import eldertable.desktop.play.Snapshot;
-import eldertable.desktop.play.Wish;
 import eldertable.desktop.screen.Key;
-import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
@@ -17,12 +17,12 @@ import java.util.List;
 final class TableMenus {
     private static final int MOST_PROBLEMS = 3;
 
-    private final Kit kit;
+    private final ScreenContext kit;
     private final Match match;
     private final LiveTable table;
     private final Thumbnails thumbnails;
 
-    TableMenus(Kit kit, Match match, LiveTable table) {
+    TableMenus(ScreenContext kit, Match match, LiveTable table) {
         this.kit = kit;
         this.match = match;
         this.table = table;
@@ -45,7 +45,7 @@ final class TableMenus {
         return new Dialog("Pass the seat to " + name, "The table is covered, so that nobody sees what is not theirs.",
             List.of(entry("I am " + name, "hood", true, () -> {
                 table.open(null);
-                table.post(new Wish.TakeSeat(seat));
+                table.post(new Request.TakeSeat(seat));
             })), true, null);
     }
 
@@ -55,7 +55,7 @@ final class TableMenus {
         if (problems.size() > MOST_PROBLEMS) text.append("And ").append(problems.size() - MOST_PROBLEMS).append(" more.\n\n");
         return new Dialog("The rules of this pack failed", text + "The table is as it was before.", List.of(entry("Go on", "", true, () -> {
             table.open(null);
-            table.post(new Wish.Dismiss());
+            table.post(new Request.Dismiss());
         }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
     }
 
@@ -67,7 +67,7 @@ final class TableMenus {
     Dialog stuck(String why) {
         return new Dialog("Nobody can go on", why, List.of(entry("Take a move back", "anticlockwise-rotation", true, () -> {
             table.open(null);
-            table.post(new Wish.Undo());
+            table.post(new Request.Undo());
         }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
     }
 
@@ -80,7 +80,7 @@ final class TableMenus {
         entries.add(entry("Rules", "rule-book", false, this::rules));
         entries.add(entry("Look back at the moves", "film-strip", false, () -> {
             close.run();
-            table.post(new Wish.Jump(Math.max(0, now.moves() - 1)));
+            table.post(new Request.Jump(Math.max(0, now.moves() - 1)));
         }));
         if (now.view().isOver()) entries.add(entry("Scores", "trophy-cup", false, () -> {
             close.run();
@@ -96,7 +96,7 @@ final class TableMenus {
         String suggestion = SaveFolder.isName(title) ? title : "My game";
         Dialog asking = Dialog.asking("Save the game", "What shall it be called?", suggestion, name -> {
             table.open(null);
-            table.post(new Wish.Save(name.strip()));
+            table.post(new Request.Save(name.strip()));
             if (SaveFolder.isName(name.strip())) thumbnails.keep(match.saves().pathOf(name.strip()));
         }, () -> table.open(null));
         table.open(asking);
@@ -114,9 +114,9 @@ final class TableMenus {
 
     List<TopBar.Entry> bar(Snapshot now) {
         return List.of(
-            new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Wish.Undo())),
-            new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Wish.Redo())),
-            new TopBar.Entry("Hint (H)", "light-bulb", now.ask().isPresent(), () -> table.post(new Wish.Hint())),
+            new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo())),
+            new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo())),
+            new TopBar.Entry("Hint (H)", "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
             new TopBar.Entry("Rules (F1)", "rule-book", true, this::rules),
             new TopBar.Entry("Save (S)", "save", true, this::save),
             new TopBar.Entry("Menu (Esc)", "cog", true, () -> table.open(menu(table.now()))));
@@ -133,25 +133,25 @@ final class TableMenus {
             entries.add(step("Ten on", at < now.moves(), at + 10));
             entries.add(step("One back", at > 0, at - 1));
             entries.add(step("One on", at < now.moves(), at + 1));
-            entries.add(entry("Back to the game", "return-arrow", true, () -> table.post(new Wish.Present())));
+            entries.add(entry("Back to the game", "return-arrow", true, () -> table.post(new Request.Present())));
         } else if (now.view().isOver()) {
             entries.add(entry("Scores", "trophy-cup", true, table::openEnd));
-            entries.add(entry("Look back", "film-strip", false, () -> table.post(new Wish.Jump(0))));
+            entries.add(entry("Look back", "film-strip", false, () -> table.post(new Request.Jump(0))));
             entries.add(entry("Leave the table", "exit-door", false, this::leave));
         } else if (now.stuck().isEmpty()) {
-            entries.add(entry("Move now", "hourglass", false, () -> match.post(new Wish.Hurry())));
+            entries.add(entry("Move now", "hourglass", false, () -> match.post(new Request.Hurry())));
         }
         return entries;
     }
 
     private SidePanel.Entry step(String label, boolean enabled, int to) {
-        return new SidePanel.Entry(label, "", "", enabled, false, false, () -> table.post(new Wish.Jump(to)));
+        return new SidePanel.Entry(label, "", "", enabled, false, false, () -> table.post(new Request.Jump(to)));
     }
 
     List<SidePanel.Entry> end() {
         return List.of(entry("See the table", "spade", false, table::closeEnd), entry("Look back", "film-strip", false, () -> {
             table.closeEnd();
-            table.post(new Wish.Jump(0));
+            table.post(new Request.Jump(0));
         }), entry("Leave", "exit-door", true, this::leave));
     }
 
@@ -159,14 +159,14 @@ final class TableMenus {
 
     boolean key(Key key) {
         Snapshot now = table.now();
-        if (key.is(Keys.U) || key.control() && key.is(Keys.Z)) table.post(new Wish.Undo());
-        else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Wish.Redo());
-        else if (key.isPlain(Keys.H)) table.post(new Wish.Hint());
+        if (key.is(Keys.U) || key.control() && key.is(Keys.Z)) table.post(new Request.Undo());
+        else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Request.Redo());
+        else if (key.isPlain(Keys.H)) table.post(new Request.Hint());
         else if (key.is(Keys.S)) save();
         else if (key.is(Keys.F1)) rules();
         else if (key.is(Keys.F12) || key.is(Keys.PRINT_SCREEN)) thumbnails.screenshot();
-        else if (now.past().isPresent() && key.is(Keys.COMMA)) table.post(new Wish.Jump(now.past().getAsInt() - 1));
-        else if (now.past().isPresent() && key.is(Keys.PERIOD)) table.post(new Wish.Jump(now.past().getAsInt() + 1));
+        else if (now.past().isPresent() && key.is(Keys.COMMA)) table.post(new Request.Jump(now.past().getAsInt() - 1));
+        else if (now.past().isPresent() && key.is(Keys.PERIOD)) table.post(new Request.Jump(now.past().getAsInt() + 1));
         else return false;
         return true;
     }

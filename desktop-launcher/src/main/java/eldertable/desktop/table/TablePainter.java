@@ -169,7 +169,7 @@ final class TablePainter {
         else faces.count(pen, count, box.right() - size * 0.3f, box.cy(), size); // clear of the card's name and corners
     }
 
-    private eldertable.pack.TableDef.Shape cardLike(Thing.Pile pile) {
+    private eldertable.pack.model.TableDef.Shape cardLike(Thing.Pile pile) {
         return look.face(pile.top().set()).shape();
     }
 

@@ -8,12 +8,12 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
 import eldertable.desktop.play.Match;
-import eldertable.desktop.play.Wish;
+import eldertable.desktop.play.Request;
 import eldertable.desktop.screen.Key;
-import eldertable.desktop.screen.Kit;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.Screen;
+import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
 
@@ -24,14 +24,14 @@ import java.util.List;
 public final class TableScreen implements Screen {
     private static final float DOT = 0.4f;
 
-    private final Kit kit;
+    private final ScreenContext kit;
     private final MatchOrder order;
     private Match match;
     private LiveTable live;
     /** Of the table as it is, and of the last one that was seen. */
     private Match.Ready shown, drawn;
     private int edition;
-    private BenchPanel bench;
+    private WorkshopPanel workshop;
     private List<String> problems = List.of();
     private boolean forcible;
     private float width = 1280, height = 720;
@@ -42,7 +42,7 @@ public final class TableScreen implements Screen {
     private final Buttons buttons;
     private Pointer mouse = new Pointer(Pointer.Kind.MOVE, -1, -1, 0, 0);
 
-    public TableScreen(Kit kit, MatchOrder order) {
+    public TableScreen(ScreenContext kit, MatchOrder order) {
         this.kit = kit;
         this.order = order;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
@@ -60,8 +60,8 @@ public final class TableScreen implements Screen {
             return;
         }
         match.onNews(kit::redraw);
-        if (order.autoplay() > 0) match.post(new Wish.Autoplay(order.autoplay()));
-        if (order.replay()) match.post(new Wish.Jump(0));
+        if (order.autoplay() > 0) match.post(new Request.Autoplay(order.autoplay()));
+        if (order.replay()) match.post(new Request.Jump(0));
     }
 
     private void fail(List<String> lines, boolean canForce) {
@@ -78,7 +78,7 @@ public final class TableScreen implements Screen {
         width = newWidth;
         height = newHeight;
         if (live != null) live.resize(width, height);
-        if (bench != null) bench.resize(width, height);
+        if (workshop != null) workshop.resize(width, height);
         List<Hot> made = new ArrayList<>();
         if (!problems.isEmpty()) {
             float x = width / 2 - 150;
@@ -101,7 +101,7 @@ public final class TableScreen implements Screen {
         if (live == null || match.ready() != shown) ready();
         if (live != null) {
             boolean again = live.draw(pen, seconds);
-            bench.draw(pen);
+            workshop.draw(pen);
             if (live.now() != null && drawn != shown) {
                 drawn = shown;
                 edition++;
@@ -140,21 +140,21 @@ public final class TableScreen implements Screen {
         if (match.ready() == null) return;
         shown = match.ready();
         live = new LiveTable(kit, match, shown);
-        if (bench == null) bench = new BenchPanel(kit, match);
+        if (workshop == null) workshop = new WorkshopPanel(kit, match);
         resize(width, height);
     }
 
     @Override
     public boolean pointer(Pointer pointer) {
         mouse = pointer;
-        if (live != null) return bench.pointer(pointer) || live.pointer(pointer);
+        if (live != null) return workshop.pointer(pointer) || live.pointer(pointer);
         if (pointer.is(Pointer.Kind.UP)) hots.stream().filter(hot -> hot.contains(pointer.x(), pointer.y())).findFirst().ifPresent(hot -> hot.action().run());
         return true;
     }
 
     @Override
     public boolean key(Key key) {
-        if (live != null) return bench.key(key) || live.key(key);
+        if (live != null) return workshop.key(key) || live.key(key);
         if (key.is(Keys.ESCAPE)) kit.screens().pop();
         else if (key.is(Keys.ENTER) && !hots.isEmpty()) hots.get(hots.size() - 1).action().run();
         return true;
@@ -162,14 +162,14 @@ public final class TableScreen implements Screen {
 
     @Override
     public boolean typed(char character) {
-        return live != null && (bench.typed(character) || live.typed(character));
+        return live != null && (workshop.typed(character) || live.typed(character));
     }
 
     @Override
     public List<Target> targets() {
-        List<Hot> clickable = live != null ? bench.hots() : hots;
+        List<Hot> clickable = live != null ? workshop.hots() : hots;
         List<Target> all = new ArrayList<>(clickable.stream().map(hot -> new Target(hot.label(), new Box(hot.box().x(), hot.box().y(), hot.box().w(), hot.box().h()), true)).toList());
-        if (live != null && !bench.isOpen()) all.addAll(live.targets());
+        if (live != null && !workshop.isOpen()) all.addAll(live.targets());
         return all;
     }
 

@@ -1,6 +1,6 @@
 package eldertable.desktop.table;
 
-import eldertable.pack.TableDef.Shape;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
 
 import java.util.List;

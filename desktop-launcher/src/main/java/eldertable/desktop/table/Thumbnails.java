@@ -5,7 +5,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import eldertable.desktop.art.Easel;
 import eldertable.desktop.play.Snapshot;
-import eldertable.desktop.screen.Kit;
+import eldertable.desktop.screen.ScreenContext;
 import eldertable.session.MatchSetup;
 
 import java.nio.file.Files;
@@ -21,11 +21,11 @@ final class Thumbnails {
 
     private static final long PAUSE_NANOS = 8_000_000_000L;
 
-    private final Kit kit;
+    private final ScreenContext kit;
     private int pictured;
     private long since;
 
-    Thumbnails(Kit kit) {
+    Thumbnails(ScreenContext kit) {
         this.kit = kit;
     }
 

@@ -8,7 +8,7 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
-import eldertable.pack.BoardDef.SpaceDef;
+import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.state.BoardGraph;
 import eldertable.view.PieceView;
 

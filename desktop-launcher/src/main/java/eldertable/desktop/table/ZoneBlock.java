@@ -1,8 +1,8 @@
 package eldertable.desktop.table;
 
-import eldertable.pack.TableDef.OverlapDef;
-import eldertable.pack.TableDef.Shape;
-import eldertable.pack.TableDef.Spread;
+import eldertable.pack.model.TableDef.OverlapDef;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.pack.model.TableDef.Spread;
 import eldertable.state.Code;
 import eldertable.view.Entry;
 import eldertable.view.PieceView;
@@ -186,7 +186,7 @@ final class ZoneBlock implements Block {
     }
 
     private PieceView topmost() {
-        boolean drawn = zone.visible() == eldertable.pack.ZoneDef.Visibility.TOP;
+        boolean drawn = zone.visible() == eldertable.pack.model.ZoneDef.Visibility.TOP;
         Entry entry = zone.entries().get(drawn ? 0 : zone.size() - 1);
         return entry instanceof PieceView piece ? piece : null;
     }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
@@ -82,18 +82,18 @@ class MatchTests {
             Snapshot first = until(match, now -> now.ask().isPresent());
             Choice card = card(first);
             assertTrue(card.isShortcut(), "a card can be clicked before its move is named");
-            match.post(new Wish.Choose(first.number(), card.path()));
+            match.post(new Request.Choose(first.number(), card.path()));
             Snapshot second = until(match, now -> now.ask().isPresent() && now.moves() == 2);
             assertEquals(0, second.viewer());
             assertFalse(second.chronicle().isEmpty());
-            match.post(new Wish.Undo());
+            match.post(new Request.Undo());
             Snapshot undone = until(match, now -> now.moves() == 0 && now.ask().isPresent());
             assertTrue(undone.canRedo());
-            match.post(new Wish.Choose(second.number(), card.path())); // asked in an older moment: not done
-            match.post(new Wish.Autoplay(100));
+            match.post(new Request.Choose(second.number(), card.path())); // asked in an older moment: not done
+            match.post(new Request.Autoplay(100));
             Snapshot over = until(match, now -> now.view().isOver());
             assertEquals(3, over.history().orElseThrow().counters().get("score")[0][over.moves()]);
-            match.post(new Wish.Jump(1));
+            match.post(new Request.Jump(1));
             Snapshot past = until(match, now -> now.past().isPresent());
             assertEquals(1, past.past().getAsInt());
             assertFalse(past.view().isOver());
@@ -105,9 +105,9 @@ class MatchTests {
             Snapshot covered = until(match, now -> now.curtain().isPresent());
             assertEquals(0, covered.curtain().getAsInt());
             assertTrue(covered.view().zonesOf(0).stream().allMatch(zone -> zone.seen().isEmpty()), "nothing is seen before somebody sits down");
-            match.post(new Wish.TakeSeat(0));
+            match.post(new Request.TakeSeat(0));
             Snapshot mine = until(match, now -> now.ask().isPresent());
-            match.post(new Wish.Choose(mine.number(), card(mine).path()));
+            match.post(new Request.Choose(mine.number(), card(mine).path()));
             assertEquals(1, until(match, now -> now.curtain().isPresent()).curtain().getAsInt());
         }
     }
@@ -116,10 +116,10 @@ class MatchTests {
         try (Match match = match("", "random")) {
             Snapshot first = until(match, now -> now.ask().isPresent());
             Choice wreck = first.ask().orElseThrow().choices().stream().filter(choice -> choice.label().equals("Wreck")).findFirst().orElseThrow();
-            match.post(new Wish.Choose(first.number(), wreck.path()));
+            match.post(new Request.Choose(first.number(), wreck.path()));
             Snapshot told = until(match, now -> !now.problems().isEmpty());
             assertTrue(told.problems().get(0).message().contains("it breaks"));
-            match.post(new Wish.Dismiss());
+            match.post(new Request.Dismiss());
             Snapshot on = until(match, now -> now.problems().isEmpty() && now.ask().isPresent());
             assertEquals(0, on.moves());
         }
@@ -128,9 +128,9 @@ class MatchTests {
     @Test void aHintNamesAMoveAndASaveIsKept() throws InterruptedException {
         try (Match match = match("", "random")) {
             Snapshot first = until(match, now -> now.ask().isPresent());
-            match.post(new Wish.Hint());
+            match.post(new Request.Hint());
             assertFalse(until(match, now -> now.hint().isPresent()).hint().orElseThrow().text().isEmpty());
-            match.post(new Wish.Save("evening"));
+            match.post(new Request.Save("evening"));
             assertTrue(until(match, now -> !now.notice().isEmpty()).notice().contains("evening"));
             assertTrue(new SaveFolder(data).find("evening").save().isPresent());
             assertEquals(0, first.moves());

@@ -10,7 +10,7 @@ import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.IconSet;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.sound.Sounds;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,15 +28,15 @@ class PageLayoutTests {
     private static final float[][] WORLDS = {{1280, 720}, {1280, 750}, {1720, 720}, {1280, 960}};
 
     @TempDir Path data;
-    private Kit kit;
-    private Pages pages;
+    private ScreenContext kit;
+    private MenuPages pages;
 
     @BeforeEach void read() throws InterruptedException {
         Path content = Path.of(System.getProperty("eldertable.home", "..")).resolve("content");
         Lettering lettering = new Lettering();
         Gallery gallery = new Gallery(new IconSet(), lettering, data.resolve("cache"), () -> { });
-        kit = new Kit(lettering, gallery, Sounds.NONE, new PackLibrary(List.of(content)), CompletableFuture.supplyAsync(ScriptEngine::new), data, () -> { });
-        pages = new Pages(kit);
+        kit = new ScreenContext(lettering, gallery, Sounds.NONE, new PackLibrary(List.of(content)), CompletableFuture.supplyAsync(ScriptEngine::new), data, () -> { });
+        pages = new MenuPages(kit);
         for (int i = 0; i < 2_000 && !pages.shelf().isComplete(); i++) {
             kit.runWaiting();
             Thread.sleep(10);

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackFiles;
-import eldertable.pack.PackReader;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;

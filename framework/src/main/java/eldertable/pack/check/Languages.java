@@ -2,8 +2,8 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.PackTree;
 
 import java.util.List;
 import java.util.Map;

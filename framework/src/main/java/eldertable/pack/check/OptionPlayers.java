@@ -1,10 +1,10 @@
 package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
-import eldertable.pack.OptionDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackInfo;
-import eldertable.pack.PackTree;
+import eldertable.pack.model.OptionDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
+import eldertable.pack.reading.PackTree;
 
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.PackTree;
 
 import java.util.List;
 
@@ -16,6 +16,6 @@ public interface PackCheck {
 
     static List<PackCheck> all() {
         return List.of(new SetNames(), new KindNames(), new PropertyNames(), new PieceCounts(), new ZoneStarts(), new PoolSets(), new StartStep(),
-                new OptionPlayers(), new TableNames(), new ScriptFiles(), new TextSubjects(), new Untranslated(), new Languages(), new UnusedThings());
+                new OptionPlayers(), new TableReferences(), new ScriptFiles(), new TextSubjects(), new Untranslated(), new Languages(), new UnusedThings());
     }
 }

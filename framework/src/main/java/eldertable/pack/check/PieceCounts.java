@@ -1,9 +1,9 @@
 package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
-import eldertable.pack.PieceSetDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.reading.PackTree;
 
 /** Sets with nothing in them, and more pieces than a table holds. */
 final class PieceCounts implements PackCheck {

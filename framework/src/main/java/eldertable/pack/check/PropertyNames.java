@@ -2,9 +2,9 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
-import eldertable.pack.Per;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.reading.PackTree;
 
 import java.util.HashMap;
 import java.util.Map;

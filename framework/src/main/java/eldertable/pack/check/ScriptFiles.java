@@ -2,8 +2,8 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.PackTree;
 
 /** A game has rules, and they begin in rules.mjs. */
 final class ScriptFiles implements PackCheck {

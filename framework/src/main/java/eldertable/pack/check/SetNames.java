@@ -1,8 +1,8 @@
 package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.PackTree;
 
 import java.util.Set;
 

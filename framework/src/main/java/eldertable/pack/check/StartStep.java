@@ -1,9 +1,9 @@
 package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
-import eldertable.pack.FlowDef.Who;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
+import eldertable.pack.model.FlowDef.Who;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.PackTree;
 
 /** The first step is pushed by nobody, so nobody could have named who acts in it. */
 final class StartStep implements PackCheck {

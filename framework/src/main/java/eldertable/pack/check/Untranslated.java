@@ -2,14 +2,14 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
-import eldertable.pack.AttributeDef;
-import eldertable.pack.BoardDef;
-import eldertable.pack.FlowDef.MoveDef;
-import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.GroupDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
-import eldertable.pack.PieceSetDef;
+import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.BoardDef;
+import eldertable.pack.model.FlowDef.MoveDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.reading.PackTree;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.Node;
 

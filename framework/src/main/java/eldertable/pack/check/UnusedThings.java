@@ -2,11 +2,11 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
-import eldertable.pack.FlowDef.MoveDef;
-import eldertable.pack.FlowDef.StepDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackTree;
-import eldertable.pack.PieceSetDef;
+import eldertable.pack.model.FlowDef.MoveDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.reading.PackTree;
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,44 +1,44 @@
 package eldertable.sdk.terminal;
 
-import eldertable.bench.AuthorBench;
-import eldertable.bench.AuthorCommand;
-import eldertable.bench.BenchConsole;
-import eldertable.bench.BenchConsole.Answer;
-import eldertable.bench.BenchConsole.Change;
-import eldertable.bench.BenchNews;
-import eldertable.script.Printed;
+import eldertable.rules.Printed;
 import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.workshop.AuthorCommand;
+import eldertable.workshop.Workshop;
+import eldertable.workshop.WorkshopConsole.Answer;
+import eldertable.workshop.WorkshopConsole.Change;
+import eldertable.workshop.WorkshopConsole;
+import eldertable.workshop.WorkshopNews;
 
 import java.util.Optional;
 
-/** The author's bench at a terminal. */
+/** The author's workshop at a terminal. */
 final class AuthorDesk implements AutoCloseable {
     private final TerminalGame game;
-    private final AuthorBench bench;
-    private final BenchConsole commands;
-    private final Pages pages;
+    private final Workshop workshop;
+    private final WorkshopConsole commands;
+    private final Pager pages;
 
-    AuthorDesk(TerminalGame game, AuthorBench bench) {
+    AuthorDesk(TerminalGame game, Workshop workshop) {
         this.game = game;
-        this.bench = bench;
-        commands = new BenchConsole(bench);
-        pages = new Pages(game.console);
+        this.workshop = workshop;
+        commands = new WorkshopConsole(workshop);
+        pages = new Pager(game.console);
     }
 
     /** Puts in force what was changed on disk since, and tells of it. @return whether other rules are in force now */
     boolean settle() {
-        Optional<BenchNews> news = bench.settle();
+        Optional<WorkshopNews> news = workshop.settle();
         news.ifPresent(told -> {
-            game.display.say(told.kind() == BenchNews.Kind.RELOADED ? Tone.GOOD : Tone.BAD, told.text());
+            game.display.say(told.kind() == WorkshopNews.Kind.RELOADED ? Tone.GOOD : Tone.BAD, told.text());
             told.problems().forEach(game.display::tell);
-            if (told.kind() == BenchNews.Kind.PARTED) game.display.say(Tone.FAINT, "To restart: replay");
+            if (told.kind() == WorkshopNews.Kind.PARTED) game.display.say(Tone.FAINT, "To restart: replay");
         });
         tellPrints();
-        return news.isPresent() && news.get().kind() == BenchNews.Kind.RELOADED;
+        return news.isPresent() && news.get().kind() == WorkshopNews.Kind.RELOADED;
     }
 
     private void tellPrints() {
-        for (Printed line : bench.prints().news()) game.display.say(Tone.FAINT, line.toString());
+        for (Printed line : workshop.prints().news()) game.display.say(Tone.FAINT, line.toString());
     }
 
     void run(AuthorCommand command, String argument) {
@@ -52,6 +52,6 @@ final class AuthorDesk implements AutoCloseable {
 
     @Override
     public void close() {
-        bench.close();
+        workshop.close();
     }
 }

@@ -1,6 +1,6 @@
 package eldertable.sdk.terminal;
 
-import eldertable.pack.BoardDef.SpaceDef;
+import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.rules.TableNames;
 import eldertable.state.BoardGraph;
 import eldertable.view.BoardView;

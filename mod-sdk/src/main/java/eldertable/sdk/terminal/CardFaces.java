@@ -1,6 +1,6 @@
 package eldertable.sdk.terminal;
 
-import eldertable.pack.AttributeDef;
+import eldertable.pack.model.AttributeDef;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 

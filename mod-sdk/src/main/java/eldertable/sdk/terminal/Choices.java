@@ -1,6 +1,6 @@
 package eldertable.sdk.terminal;
 
-import eldertable.pack.ZoneDef.Visibility;
+import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.rules.TableNames;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.state.Blueprint;
@@ -33,12 +33,12 @@ final class Choices {
     private final Blueprint blueprint;
     private final Lexicon lexicon;
     private final TableNames tableNames;
-    private final TableScreen screen;
+    private final TableText screen;
     private final TableView view;
     private final Map<Integer, PieceView> pieces = new HashMap<>();
     private final Map<Integer, Integer> zoneOf = new HashMap<>();
 
-    Choices(Options options, TableView view, Blueprint blueprint, Lexicon lexicon, TableNames tableNames, TableScreen screen) {
+    Choices(Options options, TableView view, Blueprint blueprint, Lexicon lexicon, TableNames tableNames, TableText screen) {
         codes = options.codes().stream().filter(code -> code != Code.DONE).collect(Collectors.toCollection(ArrayList::new));
         this.blueprint = blueprint;
         this.lexicon = lexicon;
@@ -62,8 +62,8 @@ final class Choices {
         PieceView piece = pieces.get(Code.value(code));
         if (piece == null) return screen.thing(code);
         String name = screen.names().name(piece, false);
-        if (piece.space() >= 0) return name + " in " + TableScreen.harmless(lexicon.space(piece.space()));
-        return withPlace ? name + " (" + TableScreen.harmless(lexicon.zone(zoneOf.get(piece.piece()))) + ")" : name;
+        if (piece.space() >= 0) return name + " in " + TableText.harmless(lexicon.space(piece.space()));
+        return withPlace ? name + " (" + TableText.harmless(lexicon.zone(zoneOf.get(piece.piece()))) + ")" : name;
     }
 
     /** Of equal cards in a hand any will do; elsewhere their order may matter. */
@@ -153,7 +153,7 @@ final class Choices {
 
     private String about(int index) {
         int code = codes.get(index);
-        if (Code.tag(code) == Code.MOVE) return TableScreen.harmless(lexicon.moveText(blueprint.moves.get(Code.value(code)).id()));
+        if (Code.tag(code) == Code.MOVE) return TableText.harmless(lexicon.moveText(blueprint.moves.get(Code.value(code)).id()));
         return kind(index).isEmpty() ? "" : screen.about(kind(index));
     }
 

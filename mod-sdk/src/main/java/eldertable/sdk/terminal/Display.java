@@ -140,6 +140,6 @@ final class Display {
     }
 
     void tell(Diagnostic problem) {
-        console.print(new Told(console).text(problem));
+        console.print(new ProblemText(console).text(problem));
     }
 }

@@ -2,10 +2,10 @@ package eldertable.sdk.terminal;
 
 import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.OptionDef;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackInfo;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.OptionDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;

@@ -1,11 +1,10 @@
 package eldertable.sdk.terminal;
 
-import eldertable.bench.AuthorCommand;
 import eldertable.bot.Budget;
 import eldertable.bot.Consideration;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
-import eldertable.script.ScriptFault;
+import eldertable.rules.RuleFault;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.GameSession;
 import eldertable.session.Picking;
@@ -18,6 +17,7 @@ import eldertable.view.Options;
 import eldertable.view.PieceView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;
+import eldertable.workshop.AuthorCommand;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,14 +38,14 @@ final class SideCommands {
     private static final int MOST_HINTS = 5;
 
     private final TerminalGame game;
-    private final Pages pages;
+    private final Pager pages;
 
     SideCommands(TerminalGame game) {
         this.game = game;
-        pages = new Pages(game.console);
+        pages = new Pager(game.console);
     }
 
-    void run(Command command, String argument) throws ScriptFault {
+    void run(TableCommand command, String argument) throws RuleFault {
         switch (command) {
             case HELP -> help();
             case WHY -> why();
@@ -76,7 +76,7 @@ final class SideCommands {
         lines.add("  keep eel        give B [crab, eel]        take line[3]");
         lines.add("Of several things type each number (again to have it twice), then 0; or all at once: 1 3 4.");
         lines.add("");
-        for (Command command : Command.values()) {
+        for (TableCommand command : TableCommand.values()) {
             String names = command.word + (command.shorter.isEmpty() ? "" : ", " + command.shorter) + " " + command.arguments;
             lines.add("  " + Paint.pad(names, 16) + command.purpose);
         }
@@ -105,7 +105,7 @@ final class SideCommands {
     }
 
     /** The moves that a bot considers best, as they can be typed. */
-    private void hint() throws ScriptFault {
+    private void hint() throws RuleFault {
         GameSession session = game.table().session;
         int seat = game.viewer();
         if (seat < 0 || session.isOver() || (session.toAct() & 1 << seat) == 0) {
@@ -131,7 +131,7 @@ final class SideCommands {
         if (game.picking() != null) game.showChoices();
     }
 
-    private void back() throws ScriptFault {
+    private void back() throws RuleFault {
         if (game.picking() == null || !game.picking().back()) game.fail("There is nothing to go back to. To take back a move: undo.");
         else game.showChoices();
     }
@@ -140,7 +140,7 @@ final class SideCommands {
 
     private void look(String what) {
         int width = game.console.width();
-        TableScreen screen = game.table().screen;
+        TableText screen = game.table().screen;
         TableView view = game.table().session.view(game.viewer());
         if (what.isEmpty()) {
             table();
@@ -217,7 +217,7 @@ final class SideCommands {
             game.console.print("This pack has no rules.md to show.");
             return;
         }
-        pages.show(Pages.markdown(game.pack().rules(), Math.min(100, game.console.width()), game.console.paint()));
+        pages.show(Pager.markdown(game.pack().rules(), Math.min(100, game.console.width()), game.console.paint()));
     }
 
     // ------------------------------------------------------------------ time

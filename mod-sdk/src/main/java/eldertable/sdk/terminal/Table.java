@@ -14,7 +14,7 @@ import java.util.List;
 final class Table {
     final GameSession session;
     final Lexicon lexicon;
-    final TableScreen screen;
+    final TableText screen;
     final TableNames names;
     private final Chronicle chronicle;
     /** By seat, the spectator last: how many deeds were told already. */
@@ -23,7 +23,7 @@ final class Table {
     Table(GameSession session, String language, Paint paint) {
         this.session = session;
         lexicon = new Lexicon(session.blueprint(), language, session.setup().names());
-        screen = new TableScreen(session.blueprint(), session.setup(), lexicon, paint);
+        screen = new TableText(session.blueprint(), session.setup(), lexicon, paint);
         chronicle = new Chronicle(session.blueprint(), lexicon);
         names = session.commands().names();
         told = new int[session.setup().players() + 1];

@@ -1,12 +1,12 @@
 package eldertable.sdk.terminal;
 
-import eldertable.bench.Authoring;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 import eldertable.session.SaveFolder;
+import eldertable.workshop.Authoring;
 
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class Terminal {
     }
 
     public void tell(List<Diagnostic> problems) {
-        problems.forEach(problem -> console.print(new Told(console).text(problem)));
+        problems.forEach(problem -> console.print(new ProblemText(console).text(problem)));
     }
 
     /** Lets a person choose a game and how to play it; empty when they would rather not. */

@@ -1,17 +1,15 @@
 package eldertable.sdk.terminal;
 
-import eldertable.bench.Authoring;
-import eldertable.bench.AuthorCommand;
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
-import eldertable.pack.PackDef;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText.Reading;
+import eldertable.rules.Move;
 import eldertable.rules.Outcome;
+import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
-import eldertable.script.Intent;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.Autosave;
 import eldertable.session.GameSession;
@@ -21,6 +19,8 @@ import eldertable.session.SaveFolder;
 import eldertable.session.SessionListener;
 import eldertable.state.GameState;
 import eldertable.view.Options;
+import eldertable.workshop.AuthorCommand;
+import eldertable.workshop.Authoring;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -215,7 +215,7 @@ public final class TerminalGame implements AutoCloseable {
         viewer = seat;
         try {
             picking = new Picking(table.session, seat);
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             display.tell(fault.diagnostic());
             stuck = true;
             return;
@@ -276,22 +276,22 @@ public final class TerminalGame implements AutoCloseable {
         try {
             boolean forced = text.startsWith(":");
             String[] words = (forced ? text.substring(1).strip() : text).split("\\s+", 2);
-            Optional<Command> command = Command.named(words[0]);
+            Optional<TableCommand> command = TableCommand.named(words[0]);
             // A pack's own move goes before a command of the same name; a colon says that the command is meant.
             boolean move = !forced && table.session.blueprint().move(words[0]) >= 0;
             Optional<AuthorCommand> author = desk == null || move ? Optional.empty() : AuthorCommand.named(words[0]);
             if (author.isPresent()) desk.run(author.get(), words.length > 1 ? words[1].strip() : "");
             else if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");
-            else if (forced) fail("There is no command '" + words[0] + "'." + Spelling.hint(words[0], Command.words()));
+            else if (forced) fail("There is no command '" + words[0] + "'." + Spelling.hint(words[0], TableCommand.words()));
             else takeMove(text);
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             display.tell(fault.diagnostic());
             failures++;
             reconsider();
         }
     }
 
-    private void takeMove(String text) throws ScriptFault {
+    private void takeMove(String text) throws RuleFault {
         if (table.session.isOver()) {
             fail("The game is over.");
             return;
@@ -320,14 +320,14 @@ public final class TerminalGame implements AutoCloseable {
     private String notUnderstood(String text, String message) {
         String word = text.split("\\s+")[0];
         if (table.session.blueprint().move(word) >= 0 || choices == null || text.contains(" ")) return message;
-        List<String> known = new ArrayList<>(Command.words());
+        List<String> known = new ArrayList<>(TableCommand.words());
         for (int i = 0; i < choices.size(); i++) known.add(choices.label(i).replaceAll("\u001B\\[[0-9;]*m", ""));
         String near = Spelling.nearest(text, known).map(name -> " Did you mean '" + name + "'?").orElse(" Type ? for help.");
         return "'" + text + "' is neither a choice nor a command." + near;
     }
 
     /** A number, several numbers, a name, or the end of a pick of several things. */
-    private boolean takeChoice(String text) throws ScriptFault {
+    private boolean takeChoice(String text) throws RuleFault {
         if (picking.isMany() && (text.isEmpty() || text.equals("0") || text.equalsIgnoreCase("done") || text.equalsIgnoreCase("none"))) {
             if (picking.canFinish()) {
                 picking.finish();
@@ -355,7 +355,7 @@ public final class TerminalGame implements AutoCloseable {
         return true;
     }
 
-    private void choose(int index) throws ScriptFault {
+    private void choose(int index) throws RuleFault {
         if (picking.choose(choices.code(index))) goOn();
         else fail(picking.added() < picking.options().max() ? "That cannot be chosen with the others." : "No more than " + picking.added() + " can be chosen.");
     }
@@ -380,7 +380,7 @@ public final class TerminalGame implements AutoCloseable {
         else showChoices();
     }
 
-    private void perform(Intent intent) {
+    private void perform(Move intent) {
         Outcome outcome = table.session.perform(intent);
         if (outcome instanceof Outcome.Refused refused) fail(refused.reason());
         else if (outcome instanceof Outcome.Faulted) failures++;
@@ -392,7 +392,7 @@ public final class TerminalGame implements AutoCloseable {
         try {
             picking = new Picking(table.session, viewer);
             showChoices();
-        } catch (ScriptFault fault) {
+        } catch (RuleFault fault) {
             display.tell(fault.diagnostic());
         }
     }

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
@@ -39,7 +39,7 @@ class AnyLineTests {
         }));
     }
 
-    private void play(PackDef pack, int players) throws ScriptFault {
+    private void play(PackDef pack, int players) throws RuleFault {
         Random random = new Random(4);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < LINES; i++) lines.add(random.nextInt(4) > 0 ? String.valueOf(1 + random.nextInt(6)) : OTHERS.get(random.nextInt(OTHERS.size())));

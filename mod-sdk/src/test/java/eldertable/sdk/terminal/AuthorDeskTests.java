@@ -3,14 +3,14 @@ package eldertable.sdk.terminal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.bench.Authoring;
-import eldertable.pack.PackDef;
-import eldertable.pack.PackLibrary;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
+import eldertable.workshop.Authoring;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,13 +18,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The author's commands in the terminal; what they do is tested with the bench. */
+/** The author's commands in the terminal; what they do is tested with the workshop. */
 class AuthorDeskTests {
     private static final Path HANDBOOK = Path.of(System.getProperty("eldertable.home"), "mod-sdk/handbook");
 
     @TempDir Path data;
 
-    @Test void theBenchAnswersInTheTerminal() throws Exception {
+    @Test void theWorkshopAnswersInTheTerminal() throws Exception {
         Authoring authoring = Authoring.of(new PacksInPlay(new PackLibrary(List.of(HANDBOOK)), "tide-pool", List.of()));
         PackDef pack = authoring.packs().load().pack().orElseThrow();
         FakeConsole console = new FakeConsole(false, 100, "set A.score 5", "inspect A.score", "stack", "legal", "reload", "replay", "journal", "hooks", "help");

@@ -41,7 +41,7 @@ class LayoutTests {
     }
 
     @Test void markdownIsReadable() {
-        List<String> lines = Pages.markdown("# Rules\n\nKeep **one** card\nof `five`.\n\n- first thing\n- second\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n", 40, new Paint(false));
+        List<String> lines = Pager.markdown("# Rules\n\nKeep **one** card\nof `five`.\n\n- first thing\n- second\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n", 40, new Paint(false));
         assertEquals(List.of("Rules", "", "Keep one card of five.", "", "• first thing", "• second", "", "a  ·  b", "1  ·  2"), lines);
     }
 }

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.pack.PackDef;
-import eldertable.pack.PackReader;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.script.ScriptFault;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
@@ -38,13 +38,13 @@ class TerminalGameTests {
         scripts.close();
     }
 
-    private GameSession session(String... bots) throws ScriptFault {
+    private GameSession session(String... bots) throws RuleFault {
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (String bot : bots) seats.add(new MatchSetup.Seat(List.of("Ada", "Bo").get(seats.size()), bot));
         return new GameSession(scripts, pack, MatchSetup.of("m1", pack, 2, Map.of(), 3, seats));
     }
 
-    private FakeConsole play(FakeConsole console, String... bots) throws ScriptFault {
+    private FakeConsole play(FakeConsole console, String... bots) throws RuleFault {
         try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false), session(bots))) {
             exit = game.run();
         }
@@ -59,7 +59,7 @@ class TerminalGameTests {
         return new FakeConsole(true, 80, lines);
     }
 
-    @Test void aPersonPlaysByNumbersAndBots() throws ScriptFault {
+    @Test void aPersonPlaysByNumbersAndBots() throws RuleFault {
         FakeConsole console = play(person("1", "1", "1", "1", "1"), "", "random");
         assertEquals(0, exit);
         String end = console.lastScreen();
@@ -67,7 +67,7 @@ class TerminalGameTests {
         assertTrue(end.contains("Score"), end);
     }
 
-    @Test void aPersonsOwnScreenNeverShowsTheOthersHand() throws ScriptFault {
+    @Test void aPersonsOwnScreenNeverShowsTheOthersHand() throws RuleFault {
         FakeConsole console = play(person("", "1", "", "1", "", "1", "", "1"), "", "");
         for (String screen : console.screens()) {
             boolean ada = screen.contains("Ada (you)"), bo = screen.contains("Bo (you)");
@@ -79,21 +79,21 @@ class TerminalGameTests {
         }
     }
 
-    @Test void aScriptMayNameSeatsAndStopsAtItsFirstRefusedLine() throws ScriptFault {
+    @Test void aScriptMayNameSeatsAndStopsAtItsFirstRefusedLine() throws RuleFault {
         FakeConsole console = play(script("# both choose", "", "A keep any", "B keep any", "B keep whale", "A keep any"), "", "");
         assertEquals(1, exit);
         assertTrue(console.all().contains("line 5: "), console.all());
         assertTrue(console.all().contains("whale"), console.all());
     }
 
-    @Test void theEndOfAScriptShowsTheTableAndTheHash() throws ScriptFault {
+    @Test void theEndOfAScriptShowsTheTableAndTheHash() throws RuleFault {
         FakeConsole console = play(script("A keep any", "B keep any"), "", "");
         assertEquals(0, exit);
         assertTrue(console.all().contains("moves 2\n"), console.all());
         assertTrue(console.all().matches("(?s).*\nhash  [0-9a-f]{16}\n+$"), console.all());
     }
 
-    @Test void undoAndRedoComeBackToTheSamePosition() throws ScriptFault {
+    @Test void undoAndRedoComeBackToTheSamePosition() throws RuleFault {
         FakeConsole console = play(script("A keep any", "B keep any", "hash", "undo 2", "redo", "redo", "hash"), "", "");
         assertEquals(0, exit);
         List<String> hashes = console.all().lines().filter(line -> line.matches("[0-9a-f]{16}")).toList();
@@ -101,7 +101,7 @@ class TerminalGameTests {
         assertEquals(hashes.get(0), hashes.get(1));
     }
 
-    @Test void gamesAreSavedAndLoadedByName() throws ScriptFault {
+    @Test void gamesAreSavedAndLoadedByName() throws RuleFault {
         FakeConsole console = play(script("A keep any", "B keep any", "hash", "save evening", "A keep any", "load evening", "hash", "saves"), "", "");
         assertEquals(0, exit);
         List<String> hashes = console.all().lines().filter(line -> line.matches("[0-9a-f]{16}")).toList();
@@ -109,14 +109,14 @@ class TerminalGameTests {
         assertTrue(console.all().contains("evening"), console.all());
     }
 
-    @Test void badNamesForSavesAreRefused() throws ScriptFault {
+    @Test void badNamesForSavesAreRefused() throws RuleFault {
         FakeConsole console = play(person("save ../x", "load nothing", "quit"), "", "random");
         assertEquals(0, exit);
         assertTrue(console.all().contains("Say a name"), console.all());
         assertTrue(console.all().contains("There is no saved game called 'nothing'"), console.all());
     }
 
-    @Test void helpLookWhyAndLogAnswer() throws ScriptFault {
+    @Test void helpLookWhyAndLogAnswer() throws RuleFault {
         FakeConsole console = play(person("?", "look crab", "look deck", "look Bo", "why", "log", "rules", "hash", "look zzz", "nonsense", "99", "back", "quit"), "", "random");
         String all = console.all();
         assertEquals(0, exit);
@@ -125,19 +125,19 @@ class TerminalGameTests {
         }
     }
 
-    @Test void aHintShowsMovesThatCanBeTyped() throws ScriptFault {
+    @Test void aHintShowsMovesThatCanBeTyped() throws RuleFault {
         FakeConsole console = play(person("hint", "quit"), "", "greedy");
         assertEquals(0, exit);
         assertTrue(console.all().matches("(?s).*\\d %  .{0,20}keep \\w+.{0,40}tried \\d+ time.*"), console.all());
     }
 
-    @Test void botsAlonePlayToTheEnd() throws ScriptFault {
+    @Test void botsAlonePlayToTheEnd() throws RuleFault {
         FakeConsole console = play(script(), "random", "random");
         assertEquals(0, exit);
         assertTrue(console.all().contains("win"), console.all());
     }
 
-    @Test void noLineIsWiderThanTheScreen() throws ScriptFault {
+    @Test void noLineIsWiderThanTheScreen() throws RuleFault {
         for (int width : List.of(40, 60, 80, 120)) {
             FakeConsole console = new FakeConsole(false, width, "A keep any", "B keep any", "A keep any", "B keep any", "look A");
             play(console, "", "");

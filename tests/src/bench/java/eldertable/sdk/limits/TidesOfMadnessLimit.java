@@ -1,7 +1,7 @@
 package eldertable.sdk.limits;
 
-import eldertable.sdk.BenchLimit;
 import eldertable.sdk.limits.TidesOfMadness.Asked;
+import eldertable.sdk.measuring.BenchLimit;
 
 /** Tides of Madness in plain Java, played at random. */
 public final class TidesOfMadnessLimit implements BenchLimit {

@@ -1,0 +1,61 @@
+package eldertable.desktop;
+
+import eldertable.desktop.screen.ScreenContext;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/** Saves a file of the pack in play again and again, and looks how long it takes until the new rules are drawn. */
+final class ReloadTiming {
+    private static final int PATIENCE_SECONDS = 60;
+
+    private final ScreenContext kit;
+    private final List<Double> millis = new ArrayList<>();
+    private int before;
+    private long saved;
+
+    ReloadTiming(ScreenContext kit) {
+        this.kit = kit;
+    }
+
+    /** To be called after each frame. @return whether all is done */
+    boolean go(ScriptLine.Edit edit) {
+        if (saved == 0) {
+            before = kit.screens().top().edition();
+            saved = System.nanoTime();
+            save(Path.of(edit.file()));
+            return false;
+        }
+        double took = (System.nanoTime() - saved) / 1e6;
+        if (took > PATIENCE_SECONDS * 1_000) {
+            throw new Arguments.Problem("A change of " + edit.file() + " was not drawn. Is the file part of a game that is played with --author?");
+        }
+        if (kit.screens().top().edition() == before || !kit.gallery().isComplete()) return false;
+        saved = 0;
+        millis.add(took);
+        if (millis.size() < edit.times()) return false;
+        Collections.sort(millis);
+        System.out.printf(Locale.ROOT, "drawn after saving %s: median %.0f ms, 95 %% %.0f ms, worst %.0f ms, %d edits%n",
+            Path.of(edit.file()).getFileName(), part(0.5), part(0.95), part(1), millis.size());
+        return true;
+    }
+
+    private double part(double part) {
+        return millis.get((int) Math.ceil(part * millis.size()) - 1);
+    }
+
+    private void save(Path file) {
+        String mark = file.toString().endsWith(".mjs") ? "// edit " : "# edit ";
+        try {
+            String text = Files.readString(file);
+            int end = text.indexOf("\n" + mark);
+            Files.writeString(file, (end < 0 ? text.stripTrailing() : text.substring(0, end)) + "\n" + mark + (millis.size() + 1) + "\n");
+        } catch (IOException problem) {
+            throw new Arguments.Problem("The file cannot be edited: " + problem);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package eldertable.desktop.play;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What the person before the screen wants of the match. */
+public sealed interface Request {
+    /** Takes choices one after the other. @param snapshot the one they were offered in: what came too late is not done */
+    record Choose(long snapshot, List<Integer> path) implements Request {}
+
+    /** Takes one thing away again from a pick of several. */
+    record Unpick(long snapshot, int code) implements Request {}
+
+    /** Closes the open pick of several things. */
+    record Finish(long snapshot) implements Request {}
+
+    /** One choice back. */
+    record Back() implements Request {}
+
+    record Undo() implements Request {}
+
+    record Redo() implements Request {}
+
+    /** Somebody sat down behind the curtain. */
+    record TakeSeat(int seat) implements Request {}
+
+    record Save(String name) implements Request {}
+
+    record Hint() implements Request {}
+
+    /** Lets the bot that thinks answer with what it has. */
+    record Hurry() implements Request {}
+
+    /** Shows the table as it was after so many moves. */
+    record Jump(int moves) implements Request {}
+
+    /** Back from looking at earlier moves to the game. */
+    record Present() implements Request {}
+
+    /** Lets a simple bot make so many moves for everybody. */
+    record Autoplay(int moves) implements Request {}
+
+    /** The problems were read. */
+    record Dismiss() implements Request {}
+
+    /** Files of the packs were changed: their rules are ready to be put in force. */
+    record Settle() implements Request {}
+
+    /** The author typed a line at the workshop; "" only looks at it. */
+    record WorkshopLine(String line) implements Request {}
+
+    /** A bug report, for the clipboard. */
+    record Report(Consumer<String> to) implements Request {}
+
+    /** Whether a bot that thinks should stop and forget what it thought of. */
+    default boolean interrupts() {
+        return this instanceof Undo || this instanceof Redo || this instanceof Jump || this instanceof Autoplay
+            || this instanceof Settle || this instanceof WorkshopLine;
+    }
+}

@@ -1,0 +1,27 @@
+package eldertable.desktop.play;
+
+import eldertable.workshop.WorkshopNews;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The author's workshop as it stands; never changes.
+ *
+ * @param pages    empty while nobody looks
+ * @param notice   what the author should see though the workshop is closed: another object each time
+ * @param told     the answer to what was typed last, or what became of the files
+ * @param failed   whether that is bad news
+ */
+public record WorkshopView(Map<Page, List<String>> pages, Optional<WorkshopNews> notice, List<String> told, boolean failed) {
+    public enum Page {
+        TABLE("Table"), STEPS("Moves"), JOURNAL("Journal"), HOOKS("Hooks"), PRINTS("Prints");
+
+        public final String title;
+
+        Page(String title) {
+            this.title = title;
+        }
+    }
+}

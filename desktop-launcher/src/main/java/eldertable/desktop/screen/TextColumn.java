@@ -1,0 +1,137 @@
+package eldertable.desktop.screen;
+
+import eldertable.desktop.art.Align;
+import eldertable.desktop.art.Box;
+import eldertable.desktop.art.Face;
+import eldertable.desktop.art.Ink;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Run;
+import eldertable.desktop.art.TextBlock;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sets a text with headings, lists and tables onto parchment, from the top of a column downwards. */
+final class TextColumn {
+    private static final float SIZE = 17;
+
+    /** Where a heading has come to stand: so far below the top. */
+    record Mark(String text, int level, float depth) {}
+
+    private final Lettering lettering;
+    private final Scroll scroll;
+    private final float left, width;
+    private final List<Mark> marks = new ArrayList<>();
+    private float y;
+
+    TextColumn(Lettering lettering, Scroll scroll) {
+        this.lettering = lettering;
+        this.scroll = scroll;
+        left = scroll.box.x();
+        width = scroll.box.w();
+        y = scroll.box.top() - 4;
+    }
+
+    List<Mark> marks() {
+        return marks;
+    }
+
+    void set(List<Markdown.Part> parts) {
+        for (Markdown.Part part : parts) {
+            if (part instanceof Markdown.Heading heading) heading(heading);
+            else if (part instanceof Markdown.Paragraph paragraph) words(lettering.wrap(paragraph.runs(), SIZE, width, Align.LEFT), left, Ink.INK, 9);
+            else if (part instanceof Markdown.Item item) item(item);
+            else if (part instanceof Markdown.Quote quote) {
+                float top = y;
+                words(lettering.wrap(quote.runs(), SIZE, width - 26, Align.LEFT), left + 22, Ink.SEPIA, 9);
+                float bottom = y + 9;
+                scroll.add(new Controls.Drawing(new Box(left, bottom, width, top - bottom), pen -> pen.fill(left + 8, bottom, 3, top - bottom, Ink.fade(Ink.BLOOD, .5f))));
+            } else if (part instanceof Markdown.Grid grid) grid(grid);
+        }
+    }
+
+    void heading(Markdown.Heading heading) {
+        y -= heading.level() == 1 ? 2 : heading.level() == 2 ? 12 : 6;
+        marks.add(new Mark(heading.text(), heading.level(), scroll.box.top() - y));
+        Face face = heading.level() == 1 ? Face.HEAVY : Face.DISPLAY;
+        float size = heading.level() == 1 ? 28 : heading.level() == 2 ? 20 : 16.5f;
+        words(lettering.wrap(face, size, heading.text(), width, heading.level() == 1 ? Align.CENTRE : Align.LEFT), left, heading.level() == 3 ? Ink.SEPIA : Ink.UMBER, 4);
+        if (heading.level() < 3) {
+            float line = y - 2;
+            scroll.add(new Controls.Drawing(new Box(left, line - 6, width, 12), pen -> pen.rule(left, line, width, Ink.BRONZE)));
+            y -= 14;
+        }
+    }
+
+    private void item(Markdown.Item item) {
+        float in = left + 8 + item.depth() * 20;
+        TextBlock mark = lettering.line(Face.BOLD, SIZE, item.mark());
+        scroll.add(new Controls.Words(mark, in, y, Ink.BLOOD));
+        words(lettering.wrap(item.runs(), SIZE, width - (in - left) - 24, Align.LEFT), in + 24, Ink.INK, 5);
+    }
+
+    private void grid(Markdown.Grid grid) {
+        int columns = Math.max(grid.header().size(), grid.rows().stream().mapToInt(List::size).max().orElse(1));
+        float[] widths = widths(grid, columns);
+        if (!grid.header().isEmpty()) {
+            float x = left, lowest = y;
+            for (int c = 0; c < grid.header().size(); c++) {
+                TextBlock cell = lettering.wrap(Face.DISPLAY, 13.5f, grid.header().get(c), widths[c] - 14, Align.LEFT);
+                scroll.add(new Controls.Words(cell, x + 6, y - 3, Ink.SEPIA));
+                lowest = Math.min(lowest, y - cell.height - 6);
+                x += widths[c];
+            }
+            y = lowest;
+        }
+        line();
+        for (List<List<Run>> row : grid.rows()) {
+            float x = left, lowest = y - 10;
+            for (int c = 0; c < row.size() && c < columns; c++) {
+                TextBlock cell = lettering.wrap(row.get(c), 16, widths[c] - 14, Align.LEFT);
+                scroll.add(new Controls.Words(cell, x + 6, y - 4, Ink.INK));
+                lowest = Math.min(lowest, y - cell.height - 8);
+                x += widths[c];
+            }
+            y = lowest;
+            line();
+        }
+        y -= 12;
+    }
+
+    private void line() {
+        float at = y;
+        scroll.add(new Controls.Drawing(new Box(left, at, width, 1), pen -> pen.fill(left, at, width, 1, 0x4a301250)));
+    }
+
+    /** Short columns get what they need, the rest share what is left by how much they say. */
+    private float[] widths(Markdown.Grid grid, int columns) {
+        float[] wanted = new float[columns];
+        for (int c = 0; c < columns; c++) {
+            if (c < grid.header().size()) wanted[c] = lettering.line(Face.DISPLAY, 13.5f, grid.header().get(c)).width + 16;
+            for (List<List<Run>> row : grid.rows()) {
+                if (c < row.size()) wanted[c] = Math.max(wanted[c], lettering.wrap(row.get(c), 16, Float.MAX_VALUE, Align.LEFT).width + 16);
+            }
+        }
+        float sum = 0;
+        for (float each : wanted) sum += each;
+        if (sum <= width) {
+            wanted[columns - 1] += width - sum;
+            return wanted;
+        }
+        float fair = width / columns, small = 0, large = 0;
+        for (float each : wanted) {
+            if (each <= fair) small += each;
+            else large += each;
+        }
+        for (int c = 0; c < columns; c++) if (wanted[c] > fair) wanted[c] = (width - small) * wanted[c] / large;
+        return wanted;
+    }
+
+    void words(TextBlock block, float x, int colour, float below) {
+        scroll.add(new Controls.Words(block, x, y, colour));
+        y -= block.height + below;
+    }
+
+    void gap(float units) {
+        y -= units;
+    }
+}

@@ -1,2 +1,0 @@
-/** The author's bench, without any front end: looks into a running match, changes it by hand, and puts changed rules in force. */
-package eldertable.bench;

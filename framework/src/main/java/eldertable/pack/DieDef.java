@@ -1,7 +1,0 @@
-package eldertable.pack;
-
-import eldertable.diagnostic.Span;
-
-import java.util.List;
-
-public record DieDef(String id, List<Integer> faces, Span span) {}

@@ -1,0 +1,32 @@
+package eldertable.pack.model;
+
+import eldertable.diagnostic.Span;
+
+import java.util.List;
+
+/** The steps of a game and the moves they offer. */
+public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves) {
+    public enum Who {
+        /** The player whose turn it is. */ ACTIVE,
+        /** The player named when the step was pushed. */ ONE,
+        /** Everybody still in the game, each once, in any order; nothing is shown before the last has moved. */ EVERYONE,
+        /** Nobody: the step runs by itself. */ AUTO
+    }
+
+    /**
+     * @param phase   what players call this part of the game, "" to keep the phase of the step below
+     * @param repeat  whether the step stays after a move until the rules leave it
+     * @param skip    whether a player without a legal move is passed over instead of being a fault
+     * @param data    names of the values that the step carries
+     */
+    public record StepDef(String id, Who who, List<String> moves, String phase, boolean repeat, boolean skip,
+                          List<DataDef> data, Span span) {}
+
+    /** A value carried by a step; types as for pick results. */
+    public record DataDef(String id, Type type) {
+        public enum Type { NUMBER, FLAG, PLAYER, PIECE, SPACE, WORD, KIND }
+    }
+
+    /** @param anytime whether the active player may make it at every prompt of the own turn */
+    public record MoveDef(String id, boolean anytime, Span span) {}
+}

@@ -1,0 +1,26 @@
+package eldertable.pack.model;
+
+import eldertable.yaml.Node;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A pack as it was read: everything that the framework needs to play it, and nothing that changes.
+ *
+ * @param words   every word that a pick, an attribute or an option may use, in a fixed order
+ * @param text    words for people by language, then by dotted key such as "cards.eel.title"
+ * @param table   table.yaml, for the launcher
+ * @param scripts the .mjs files by path inside the pack; "rules.mjs" is where the hooks begin
+ * @param rules   rules.md, for people
+ * @param hash    SHA-256 of all in the game itself that can influence play
+ * @param mods    what was laid over the game, in load order
+ * @param removed what mods took away, by name: whatever still speaks of it is passed over
+ * @param art     the pictures in art/ by name; those of mods take the place of the game's
+ */
+public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ZoneDef> zones,
+                      List<CounterDef> counters, List<PoolDef> pools, List<DieDef> dice, List<BoardDef> boards,
+                      List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
+                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removed,
+                      Map<String, ArtDef> art) {}

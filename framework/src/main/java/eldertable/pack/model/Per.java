@@ -1,0 +1,9 @@
+package eldertable.pack.model;
+
+/** How often a zone, counter or pool exists: once, once a player, once a member of a group, or once a piece of a set. */
+public record Per(Kind kind, String name) {
+    public enum Kind { ONCE, PLAYER, GROUP, PIECE }
+
+    public static final Per ONCE = new Per(Kind.ONCE, "");
+    public static final Per PLAYER = new Per(Kind.PLAYER, "player");
+}

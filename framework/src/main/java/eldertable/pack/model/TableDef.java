@@ -1,0 +1,80 @@
+package eldertable.pack.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a pack wants to be shown, from its table.yaml. All of it may be missing: everything has a sensible look without it.
+ *
+ * @param areas    which zones, pools and boards lie where, in the order given
+ * @param hidden   zones and pools that are not shown
+ * @param zones    how the pieces of a zone lie; @param pools how the tokens of a pool do
+ * @param table    counters of the table that are always shown; @param player those of players; @param sheet those for the score sheet
+ * @param tracks   counters that are drawn as a row of steps
+ * @param listed   whether table.yaml names the counters to show at all: otherwise all of them are
+ * @param icons    by category ("kinds", "words", "counters" …), then by id
+ * @param colours  by attribute or category, then by value or id, as 0xRRGGBB
+ */
+public record TableDef(Map<Area, List<String>> areas, List<String> hidden, Map<String, Spread> zones, Map<String, Heap> pools,
+                       List<String> table, List<String> player, List<String> sheet, List<String> tracks, boolean listed,
+                       Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
+                       Map<String, Map<String, String>> icons, Map<String, Map<String, Integer>> colours) {
+    /** The parts of the table. */
+    public enum Area { TOP, MIDDLE, SIDE, PLAYER, HAND }
+
+    /** How pieces of a zone lie: side by side, on one pile, in the hand, or equal ones upon each other. */
+    public enum Spread { ROW, PILE, FAN, GROUPS }
+
+    /** How tokens of a pool lie: in the open, as a bag with its count, or on the steps of a dial. */
+    public enum Heap { TOKENS, BAG, DIAL }
+
+    public enum Shape { CARD, DISC, PAWN, FIGURE, GEM, GRAVE, RING, TOKEN, PORTAL }
+
+    /**
+     * What the face of a set's pieces shows. Everything names an attribute, or "title", "text" and "lore" for words, or
+     * "owner" as a tint; "" for nothing.
+     */
+    public record FaceDef(Shape shape, String title, String text, String lore, String band, String tint, String badge, List<String> icons,
+                          String footer, List<String> row, String top, String bottom) {
+        static final FaceDef PLAIN = new FaceDef(Shape.CARD, "title", "text", "", "", "", "", List.of(), "", List.of(), "", "");
+
+        /** The attribute that gives the piece its colour, or "". */
+        public String colouredBy() {
+            return tint.isEmpty() ? band : tint;
+        }
+    }
+
+    /** A kind that lies half upon another piece of its zone. @param before whether upon the one before it, else the one behind */
+    public record OverlapDef(String kind, boolean before, String zone) {}
+
+    /**
+     * @param places  where the spaces of a map lie, from 0 to 1, from the left and from the top
+     * @param proportion width by height
+     * @param roads   whether links between spaces are drawn
+     * @param show    what of a space's data stands on it, by the number of players; "any" for all others
+     */
+    public record BoardLookDef(Map<String, List<Double>> places, double proportion, boolean roads, Map<String, String> show) {
+        /** The key of the data that stands on spaces, or "". */
+        public String shown(int players) {
+            return show.getOrDefault(String.valueOf(players), show.getOrDefault("any", ""));
+        }
+    }
+
+    public FaceDef face(String set) {
+        return faces.getOrDefault(set, FaceDef.PLAIN);
+    }
+
+    /** The area that names a zone, pool or board. */
+    public Optional<Area> areaOf(String id) {
+        return areas.entrySet().stream().filter(area -> area.getValue().contains(id)).map(Map.Entry::getKey).findFirst();
+    }
+
+    public Optional<String> icon(String category, String id) {
+        return Optional.ofNullable(icons.getOrDefault(category, Map.of()).get(id));
+    }
+
+    public Optional<Integer> colour(String category, String value) {
+        return Optional.ofNullable(colours.getOrDefault(category, Map.of()).get(value));
+    }
+}

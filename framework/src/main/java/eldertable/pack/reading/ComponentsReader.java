@@ -1,0 +1,209 @@
+package eldertable.pack.reading;
+
+import eldertable.diagnostic.Problems;
+import eldertable.pack.model.AttributeDef.Type;
+import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.BoardDef;
+import eldertable.pack.model.CounterDef;
+import eldertable.pack.model.DieDef;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.PoolDef;
+import eldertable.pack.model.ZoneDef;
+import eldertable.yaml.ListNode;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+
+/** Reads components.yaml, except for its boards. */
+final class ComponentsReader {
+    private static final Map<String, Type> TYPES = Values.words(Type.NUMBER, Type.FLAG, Type.WORD, Type.TEXT, Type.NUMBERS, Type.DATA);
+    private static final Map<String, ZoneDef.Visibility> VISIBLE = Values.words(ZoneDef.Visibility.values());
+    private static final int MOST_SLOTS = 1000;
+    private static final int MOST_TOKENS = 1_000_000;
+
+    private final Fields file;
+    private final Problems problems;
+    private final Values values;
+    private final NameCheck names;
+    /** What `per` may name besides players. */
+    private final Set<String> sets;
+    private final List<String> words;
+    private final List<GroupDef> groups;
+
+    ComponentsReader(MapNode components, Set<String> sets, NameCheck names, Problems problems) {
+        this.file = new Fields(components, "components.yaml", problems);
+        this.problems = problems;
+        this.names = names;
+        this.sets = sets;
+        values = new Values(problems);
+        words = words(file.node("words"), "'words'");
+        groups = each("groups", "a group", (entry, id) -> new GroupDef(id, words(Optional.of(entry.value()), "A group"), entry.span()));
+    }
+
+    /** Reports what nobody has asked for; called when everything is read. */
+    void done() {
+        file.done(Sections.FILES);
+    }
+
+    List<String> words() {
+        return words;
+    }
+
+    List<GroupDef> groups() {
+        return groups;
+    }
+
+    List<AttributeDef> attributes() {
+        return each("attributes", "an attribute", this::attribute);
+    }
+
+    private AttributeDef attribute(MapNode.Entry entry, String id) {
+        if (CardsReader.RESERVED.contains(id)) {
+            problems.error("reserved-name", entry.span(), "Every piece already has '" + id + "'. Call this attribute something else.");
+        }
+        String what = "The type of '" + id + "'";
+        if (entry.value() instanceof ListNode) {
+            return new AttributeDef(id, Type.WORD, words(Optional.of(entry.value()), what), entry.span());
+        }
+        if (entry.value() instanceof MapNode) {
+            Fields fields = new Fields(entry.value(), "an attribute", problems);
+            List<String> listed = words(fields.required("list"), "'list'");
+            fields.done();
+            return new AttributeDef(id, Type.WORDS, listed, entry.span());
+        }
+        Type type = values.choice(entry.value(), what, TYPES).orElse(Type.DATA);
+        return new AttributeDef(id, type, type == Type.WORD ? words : List.of(), entry.span());
+    }
+
+    List<ZoneDef> zones() {
+        return each("zones", "a zone", this::zone);
+    }
+
+    private ZoneDef zone(MapNode.Entry entry, String id) {
+        if (id.equals("box")) {
+            problems.error("reserved-name", entry.span(), "Every game has a zone 'box' already, for the pieces that start nowhere."
+                    + " Call this one something else.");
+        }
+        Fields fields = new Fields(entry.value(), "a zone", problems);
+        ZoneDef zone = new ZoneDef(id, per(fields, false),
+                fields.requiredChoice("visible", VISIBLE, ZoneDef.Visibility.ALL), start(fields), fields.flag("shuffled", false),
+                fields.flag("inPlay", false), entry.span());
+        fields.flag("ordered", true);
+        fields.done();
+        return zone;
+    }
+
+    /** `start: all` means all that the zone holds; the references are checked when the kinds are known. */
+    private List<String> start(Fields fields) {
+        List<ScalarNode> holds = fields.scalars("holds");
+        holds.forEach(set -> names.known(set.text(), set.span(), "set of pieces", sets));
+        List<String> start = fields.texts("start");
+        if (!start.equals(List.of("all"))) {
+            return start;
+        }
+        if (holds.isEmpty()) {
+            problems.error("missing-key", fields.valueSpan("start"), "'start: all' goes with 'holds', which says all of what."
+                    + " Or name the sets here.");
+        }
+        return holds.stream().map(ScalarNode::text).toList();
+    }
+
+    List<CounterDef> counters() {
+        return each("counters", "a counter", (entry, id) -> {
+            Fields fields = new Fields(entry.value(), "a counter", problems);
+            int min = fields.number("min", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
+            int max = fields.number("max", Integer.MAX_VALUE, min, Integer.MAX_VALUE);
+            int start = fields.number("start", Math.max(min, Math.min(0, max)), min, Math.max(min, max));
+            CounterDef counter = new CounterDef(id, per(fields, true), start, min, max, fields.flag("hidden", false), entry.span());
+            fields.done();
+            return counter;
+        });
+    }
+
+    List<PoolDef> pools() {
+        return each("pools", "a pool", (entry, id) -> {
+            Fields fields = new Fields(entry.value(), "a pool", problems);
+            String of = fields.requiredText("of");
+            if (!of.isEmpty()) {
+                names.known(of, fields.valueSpan("of"), "set of pieces", sets);
+            }
+            PoolDef pool = new PoolDef(id, per(fields, true), of, fields.number("slots", 1, 1, MOST_SLOTS),
+                    fields.number("start", 0, 0, MOST_TOKENS), fields.flag("hidden", false), entry.span());
+            fields.done();
+            return pool;
+        });
+    }
+
+    List<DieDef> dice() {
+        return each("dice", "a die", (entry, id) -> {
+            List<Integer> faces = values.numbers(entry.value(), "A die");
+            if (faces.size() < 2) {
+                problems.error("out-of-range", entry.value().span(), "A die is a list of the numbers on its faces, at least two.");
+            }
+            return new DieDef(id, faces, entry.span());
+        });
+    }
+
+    List<BoardDef> boards() {
+        BoardReader reader = new BoardReader(sets, names, problems);
+        return each("boards", "a board", reader::read);
+    }
+
+    private Per per(Fields fields, boolean pieces) {
+        String name = fields.text("per", "");
+        if (name.isEmpty()) {
+            return Per.ONCE;
+        }
+        if (name.equals("player")) {
+            return Per.PLAYER;
+        }
+        if (groups.stream().anyMatch(group -> group.id().equals(name))) {
+            return new Per(Per.Kind.GROUP, name);
+        }
+        if (pieces && sets.contains(name)) {
+            return new Per(Per.Kind.PIECE, name);
+        }
+        if (sets.contains(name)) {
+            problems.error("unknown-value", fields.valueSpan("per"), "A zone cannot exist once for each of a set of pieces."
+                    + " 'per' is 'player' or a group here.");
+            return Per.ONCE;
+        }
+        Set<String> possible = new LinkedHashSet<>(List.of("player"));
+        groups.forEach(group -> possible.add(group.id()));
+        if (pieces) {
+            possible.addAll(sets);
+        }
+        names.known(name, fields.valueSpan("per"), pieces ? "group or set of pieces" : "group", possible);
+        return Per.ONCE;
+    }
+
+    /** A section of the file, which lists things by id. */
+    private <T> List<T> each(String section, String what, BiFunction<MapNode.Entry, String, T> read) {
+        List<T> found = new ArrayList<>();
+        for (MapNode.Entry entry : file.entries(section)) {
+            names.property(entry.key(), entry.span(), what);
+            found.add(read.apply(entry, entry.key()));
+        }
+        return List.copyOf(found);
+    }
+
+    private List<String> words(Optional<Node> node, String what) {
+        Set<String> found = new LinkedHashSet<>();
+        for (ScalarNode word : node.map(list -> values.scalars(list, what)).orElse(List.of())) {
+            names.id(word.text(), word.span(), "a word");
+            if (!found.add(word.text())) {
+                problems.error("duplicate-name", word.span(), "'" + word.text() + "' stands twice in this list.");
+            }
+        }
+        return List.copyOf(found);
+    }
+}

@@ -1,0 +1,72 @@
+package eldertable.pack.reading;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
+
+import java.util.Collection;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What things in a pack may be called, and whether a thing that is called upon exists. */
+final class NameCheck {
+    private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*");
+    private static final Pattern PROPERTY = Pattern.compile("[a-z][A-Za-z0-9]*");
+    private static final int LONGEST = 60;
+    /** Every JavaScript object has these already, or treats them in a way of its own. */
+    private static final Set<String> SCRIPT_WORDS = Set.of("constructor", "prototype", "toString", "valueOf", "then",
+            "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toJSON");
+
+    private final Problems problems;
+    /** Whether all files could be read: if not, a missing thing may well stand in the one that could not. */
+    private final boolean complete;
+
+    NameCheck(Problems problems, boolean complete) {
+        this.problems = problems;
+        this.complete = complete;
+    }
+
+    /** Checks an id or word. */
+    boolean id(String name, Span span, String what) {
+        boolean good = ID.matcher(name).matches() && name.length() <= LONGEST;
+        if (!good) {
+            problems.error("bad-name", span, "'" + name + "' cannot be the name of " + what
+                    + ": it has to begin with a letter and may hold letters, digits, '-' and '_', at most " + LONGEST + ".");
+        }
+        return good;
+    }
+
+    /** Checks an id that scripts write as a property, as in `me.hand`. */
+    boolean property(String name, Span span, String what) {
+        if (SCRIPT_WORDS.contains(name)) {
+            problems.error("reserved-name", span, "'" + name + "' means something to JavaScript. Call " + what + " something else.");
+            return false;
+        }
+        boolean good = PROPERTY.matcher(name).matches() && name.length() <= LONGEST;
+        if (!good) {
+            problems.error("bad-name", span, "'" + name + "' cannot be the name of " + what + ", because scripts use it as a property:"
+                    + " it has to begin with a small letter and may hold letters and digits, such as '" + propertyLike(name) + "'.");
+        }
+        return good;
+    }
+
+    /** Checks that a name is one of those known. */
+    boolean known(String name, Span span, String what, Collection<String> known) {
+        boolean good = known.contains(name);
+        if (!good && complete) {
+            problems.error("unknown-name", span, "There is no " + what + " called '" + name + "'." + Spelling.hint(name, known));
+        }
+        return good;
+    }
+
+    private static String propertyLike(String name) {
+        StringBuilder out = new StringBuilder();
+        for (String part : name.split("[^A-Za-z0-9]+")) {
+            if (!part.isEmpty()) {
+                char first = part.charAt(0);
+                out.append(out.length() == 0 ? Character.toLowerCase(first) : Character.toUpperCase(first)).append(part.substring(1));
+            }
+        }
+        return PROPERTY.matcher(out).matches() ? out.substring(0, Math.min(out.length(), LONGEST)) : "hand";
+    }
+}

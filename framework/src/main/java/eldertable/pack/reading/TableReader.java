@@ -1,0 +1,292 @@
+package eldertable.pack.reading;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.model.BoardDef;
+import eldertable.pack.model.DieDef;
+import eldertable.pack.model.FlowDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.TableDef.Area;
+import eldertable.pack.model.TableDef.BoardLookDef;
+import eldertable.pack.model.TableDef.FaceDef;
+import eldertable.pack.model.TableDef.Heap;
+import eldertable.pack.model.TableDef.OverlapDef;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.pack.model.TableDef.Spread;
+import eldertable.pack.model.TableDef;
+import eldertable.yaml.ListNode;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Reads table.yaml, and reports what it names that the pack does not have. */
+public final class TableReader {
+    private static final Pattern HEX = Pattern.compile("#?[0-9a-fA-F]{6}");
+    private static final Map<String, Integer> NAMED = Map.of("red", 0xb5483f, "blue", 0x4f7fb5, "yellow", 0xd9a441, "green", 0x5f9e6e,
+        "purple", 0x8f6bb8, "orange", 0xd98a3d, "white", 0xd8d3c4, "pink", 0xd77fa1, "teal", 0x4c8f8a, "grey", 0x7d746b);
+    private static final Map<String, Area> AREAS = Values.words(Area.values());
+
+    private final PackDef pack;
+    private final Problems problems;
+    private final Values values;
+    private final Set<String> zones = new LinkedHashSet<>();
+    private final Set<String> pools = new LinkedHashSet<>();
+    private final Set<String> boards = new LinkedHashSet<>();
+    private final Set<String> counters = new LinkedHashSet<>();
+    private final Set<String> attributes = new LinkedHashSet<>();
+    private final Set<String> sets = new LinkedHashSet<>();
+    private final Set<String> kinds = new LinkedHashSet<>();
+    private final Map<String, Set<String>> categories = new LinkedHashMap<>();
+
+    /** What a pack says of its table; what is wrong with it was reported when the pack was checked. */
+    public static TableDef of(PackDef pack) {
+        return new TableReader(pack, new Problems()).read(pack.table());
+    }
+
+    public TableReader(PackDef pack, Problems problems) {
+        this.pack = pack;
+        this.problems = problems;
+        values = new Values(problems);
+        pack.zones().forEach(zone -> zones.add(zone.id()));
+        pack.pools().forEach(pool -> pools.add(pool.id()));
+        pack.boards().forEach(board -> boards.add(board.id()));
+        pack.counters().forEach(counter -> counters.add(counter.id()));
+        pack.attributes().forEach(attribute -> attributes.add(attribute.id()));
+        pack.sets().forEach(set -> {
+            sets.add(set.id());
+            set.kinds().forEach(kind -> kinds.add(kind.id()));
+        });
+        categories.put("kinds", kinds);
+        categories.put("sets", sets);
+        categories.put("counters", counters);
+        categories.put("zones", union(zones, boards));
+        categories.put("pools", pools);
+        categories.put("words", new LinkedHashSet<>(pack.words()));
+        categories.put("attributes", attributes);
+        categories.put("moves", ids(pack.flow().moves().stream().map(FlowDef.MoveDef::id).toList()));
+        categories.put("dice", ids(pack.dice().stream().map(DieDef::id).toList()));
+        Set<String> terrains = new LinkedHashSet<>();
+        Set<String> spaces = new LinkedHashSet<>();
+        pack.boards().forEach(board -> board.spaces().forEach(space -> {
+            terrains.add(space.terrain());
+            spaces.add(space.id());
+        }));
+        categories.put("terrains", terrains);
+        categories.put("spaces", spaces);
+        categories.put("links", ids(pack.boards().stream().flatMap(board -> board.links().stream()).map(BoardDef.LinkDef::kind).toList()));
+    }
+
+    private static Set<String> ids(Collection<String> ids) {
+        return new LinkedHashSet<>(ids);
+    }
+
+    private static Set<String> union(Set<String> a, Set<String> b) {
+        Set<String> all = new LinkedHashSet<>(a);
+        all.addAll(b);
+        return all;
+    }
+
+    public TableDef read(Node node) {
+        Fields table = new Fields(node, "table.yaml", problems);
+        theme(table);
+        Set<String> placeable = union(union(zones, pools), boards);
+        Map<Area, List<String>> areas = new EnumMap<>(Area.class);
+        for (MapNode.Entry area : table.entries("layout")) {
+            if (!AREAS.containsKey(area.key())) unknown(area, "an area of the table", AREAS.keySet());
+            else areas.put(AREAS.get(area.key()), known(area.value(), "a zone, pool or board", placeable));
+        }
+        List<String> hidden = table.node("hidden").map(list -> known(list, "a zone or pool", placeable)).orElse(List.of());
+        Map<String, Spread> spreads = looks(table.entries("zones"), "a zone", zones, Values.words(Spread.values()));
+        Map<String, Heap> heaps = looks(table.entries("pools"), "a pool", pools, Values.words(Heap.values()));
+        Fields shown = new Fields(table.node("counters").orElse(MapNode.empty(node.span())), "'counters'", problems);
+        List<String> common = counters(shown, "table"), player = counters(shown, "player"), sheet = counters(shown, "sheet");
+        List<String> tracks = counters(shown, "tracks");
+        boolean listed = shown.has("table") || shown.has("player");
+        shown.done();
+        Map<String, FaceDef> faces = new LinkedHashMap<>();
+        for (MapNode.Entry face : table.entries("faces")) {
+            if (!sets.contains(face.key())) unknown(face, "a set of pieces", sets);
+            else faces.put(face.key(), face(face.value()));
+        }
+        List<OverlapDef> overlaps = table.node("overlaps").map(this::overlaps).orElse(List.of());
+        Map<String, BoardLookDef> looks = new LinkedHashMap<>();
+        for (MapNode.Entry board : table.entries("boards")) {
+            if (!boards.contains(board.key())) unknown(board, "a board", boards);
+            else looks.put(board.key(), board(board));
+        }
+        Map<String, Map<String, String>> icons = icons(table.entries("icons"));
+        Map<String, Map<String, Integer>> colours = colours(table.entries("colours"));
+        table.done();
+        return new TableDef(Map.copyOf(areas), hidden, spreads, heaps, common, player, sheet, tracks, listed, faces, overlaps, looks, icons,
+            colours);
+    }
+
+    private void theme(Fields table) {
+        table.node("theme").ifPresent(node -> {
+            Fields theme = new Fields(node, "'theme'", problems);
+            for (String key : List.of("accent", "mood", "emblem")) theme.text(key, "");
+            theme.done();
+        });
+    }
+
+    /** Reports a name that the pack does not have, unless a mod took it away: then nothing is left to say of it. */
+    private void unknown(MapNode.Entry entry, String what, Collection<String> candidates) {
+        if (pack.removed().contains(entry.key())) return;
+        String hint = Spelling.hint(entry.key(), candidates);
+        problems.error("unknown-name", entry.span(), "'" + entry.key() + "' is not " + what + " of this pack." + hint);
+    }
+
+    private List<String> known(Node node, String what, Collection<String> candidates) {
+        List<String> found = new ArrayList<>();
+        for (ScalarNode name : values.scalars(node, "What is listed here")) {
+            if (candidates.contains(name.text())) found.add(name.text());
+            else if (!pack.removed().contains(name.text())) problems.error("unknown-name", name.span(), "'" + name.text() + "' is not " + what + " of this pack."
+                + Spelling.hint(name.text(), candidates));
+        }
+        return List.copyOf(found);
+    }
+
+    private List<String> counters(Fields fields, String key) {
+        return fields.node(key).map(node -> known(node, "a counter", counters)).orElse(List.of());
+    }
+
+    private <T> Map<String, T> looks(List<MapNode.Entry> entries, String what, Set<String> names, Map<String, T> choices) {
+        Map<String, T> looks = new LinkedHashMap<>();
+        for (MapNode.Entry entry : entries) {
+            if (!names.contains(entry.key())) unknown(entry, what, names);
+            else values.choice(entry.value(), "'" + entry.key() + "'", choices).ifPresent(look -> looks.put(entry.key(), look));
+        }
+        return looks;
+    }
+
+    // ------------------------------------------------------------------ faces
+
+    private FaceDef face(Node node) {
+        Fields face = new Fields(node, "a face", problems);
+        FaceDef def = new FaceDef(face.choice("shape", Values.words(Shape.values()), Shape.CARD),
+            shown(face, "title", Set.of("title", "none"), "title"), shown(face, "text", Set.of("text", "none"), "text"), shown(face, "lore", Set.of("lore"), ""),
+            shown(face, "band", Set.of(), ""), shown(face, "tint", Set.of("owner"), ""), shown(face, "badge", Set.of(), ""),
+            many(face, "icons"), shown(face, "footer", Set.of(), ""), many(face, "row"), shown(face, "top", Set.of(), ""),
+            shown(face, "bottom", Set.of(), ""));
+        face.done();
+        return def;
+    }
+
+    /** An attribute, or one of the other words that may stand there. */
+    private String shown(Fields face, String key, Set<String> others, String otherwise) {
+        return face.node(key).map(node -> known(node, "an attribute", union(attributes, others))).orElse(List.of()).stream()
+            .findFirst().orElse(otherwise);
+    }
+
+    private List<String> many(Fields face, String key) {
+        return face.node(key).map(node -> known(node, "an attribute", attributes)).orElse(List.of());
+    }
+
+    private List<OverlapDef> overlaps(Node node) {
+        List<OverlapDef> found = new ArrayList<>();
+        for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
+            Fields overlap = new Fields(item, "an overlap", problems);
+            List<String> kind = overlap.required("kind").map(name -> known(name, "a kind", kinds)).orElse(List.of());
+            List<String> zone = overlap.required("in").map(name -> known(name, "a zone", zones)).orElse(List.of());
+            boolean before = overlap.choice("onto", Map.of("before", true, "behind", false), true);
+            overlap.done();
+            if (!kind.isEmpty() && !zone.isEmpty()) found.add(new OverlapDef(kind.get(0), before, zone.get(0)));
+        }
+        return List.copyOf(found);
+    }
+
+    // ------------------------------------------------------------------ boards, icons, colours
+
+    private BoardLookDef board(MapNode.Entry entry) {
+        Fields look = new Fields(entry.value(), "a board's look", problems);
+        Set<String> spaces = new LinkedHashSet<>();
+        pack.boards().stream().filter(board -> board.id().equals(entry.key()))
+            .forEach(board -> board.spaces().forEach(space -> spaces.add(space.id())));
+        Map<String, List<Double>> places = new LinkedHashMap<>();
+        for (MapNode.Entry place : look.entries("spaces")) {
+            List<Double> at = fractions(place.value());
+            if (!spaces.contains(place.key())) unknown(place, "a space of this board", spaces);
+            else if (at.size() != 2) problems.error("wrong-type", place.value().span(),
+                "A place is two numbers from 0 to 1: from the left, and from the top, as in [0.3, 0.5].");
+            else places.put(place.key(), at);
+        }
+        double proportion = look.node("proportion").map(node -> fractions(new ListNode(List.of(node), node.span()))).orElse(List.of())
+            .stream().filter(value -> value > 0).findFirst().orElse(1.3);
+        boolean roads = look.flag("roads", true);
+        Map<String, String> show = new LinkedHashMap<>();
+        look.node("show").ifPresent(node -> {
+            if (node instanceof ScalarNode scalar) show.put("any", scalar.text());
+            else for (MapNode.Entry shown : mapOf(node)) values.text(shown.value(), "What is shown").ifPresent(key -> show.put(shown.key(), key));
+        });
+        look.done();
+        return new BoardLookDef(places, proportion, roads, show);
+    }
+
+    private static List<Double> fractions(Node node) {
+        List<Double> found = new ArrayList<>();
+        if (node instanceof ListNode list) {
+            for (Node item : list.items()) if (item instanceof ScalarNode scalar) scalar.asDouble().ifPresent(found::add);
+        }
+        return List.copyOf(found);
+    }
+
+    private Map<String, Map<String, String>> icons(List<MapNode.Entry> entries) {
+        Map<String, Map<String, String>> all = new LinkedHashMap<>();
+        for (MapNode.Entry category : entries) {
+            Set<String> names = categories.get(category.key());
+            if (names == null) {
+                unknown(category, "something that has icons", categories.keySet());
+                continue;
+            }
+            Map<String, String> found = new LinkedHashMap<>();
+            for (MapNode.Entry icon : mapOf(category.value())) {
+                if (!names.contains(icon.key())) unknown(icon, "one of the " + category.key(), names);
+                else values.text(icon.value(), "An icon").ifPresent(name -> found.put(icon.key(), name));
+            }
+            all.put(category.key(), found);
+        }
+        return all;
+    }
+
+    private Map<String, Map<String, Integer>> colours(List<MapNode.Entry> entries) {
+        Map<String, Map<String, Integer>> all = new LinkedHashMap<>();
+        for (MapNode.Entry category : entries) {
+            boolean attribute = attributes.contains(category.key());
+            Set<String> names = attribute ? null : categories.get(category.key());
+            if (!attribute && names == null) {
+                unknown(category, "an attribute, or something else that has colours", union(attributes, categories.keySet()));
+                continue;
+            }
+            Map<String, Integer> found = new LinkedHashMap<>();
+            for (MapNode.Entry colour : mapOf(category.value())) {
+                if (names != null && !names.contains(colour.key())) unknown(colour, "one of the " + category.key(), names);
+                else values.text(colour.value(), "A colour").ifPresent(text -> colour(colour, text, found));
+            }
+            all.put(category.key(), found);
+        }
+        return all;
+    }
+
+    private void colour(MapNode.Entry entry, String text, Map<String, Integer> found) {
+        Integer named = NAMED.get(text.toLowerCase(Locale.ROOT));
+        if (named != null) found.put(entry.key(), named);
+        else if (HEX.matcher(text).matches()) found.put(entry.key(), Integer.parseInt(text.replace("#", ""), 16));
+        else problems.error("unknown-value", entry.value().span(), "'" + text + "' is not a colour. Write it as \"#b5483f\", in quotes, or name one."
+            + Spelling.hint(text, NAMED.keySet()));
+    }
+
+    private Collection<MapNode.Entry> mapOf(Node node) {
+        return values.map(node, "What stands here").map(MapNode::entries).orElse(List.of());
+    }
+}

@@ -1,0 +1,142 @@
+package eldertable.pack.reading;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.files.PackHash;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.YamlReader;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Reads every file of a pack for itself: YAML into nodes, scripts and rules into text. */
+public final class TreeReader {
+    private static final int LONGEST_SCRIPT = 1 << 20;
+    private static final List<String> FILES = List.of("pack.yaml", "components.yaml", "cards.yaml", "flow.yaml", "table.yaml");
+
+    private final PackFiles files;
+    private final Problems problems;
+    private final List<Source> sources = new ArrayList<>();
+    private boolean complete = true;
+
+    public TreeReader(PackFiles files, Problems problems) {
+        this.files = files;
+        this.problems = problems;
+    }
+
+    /** Empty if there is no pack.yaml that can be read. */
+    public Optional<PackTree> read() {
+        if (!files.has("pack.yaml")) {
+            problems.error("missing-file", Span.file(files.nameOf("pack.yaml")), "Every pack needs a pack.yaml with its id and title.");
+            return Optional.empty();
+        }
+        MapNode pack = definitions("pack.yaml");
+        boolean readable = complete;
+        MapNode components = definitions("components.yaml");
+        MapNode cards = cards();
+        MapNode flow = definitions("flow.yaml");
+        MapNode table = map("table.yaml").orElseGet(() -> nothing("table.yaml"));
+        Map<String, MapNode> text = new LinkedHashMap<>();
+        for (String path : files.paths("text/", ".yaml")) {
+            map(path).ifPresent(texts -> text.put(path.substring("text/".length(), path.length() - ".yaml".length()), texts));
+        }
+        Map<String, String> scripts = new TreeMap<>();
+        files.paths("", ".mjs").forEach(path -> text(path).ifPresent(script -> scripts.put(path, script)));
+        String rules = text("rules.md").orElse("");
+        warnOfStrangers();
+        return readable ? Optional.of(new PackTree(files, pack, components, cards, flow, table, Collections.unmodifiableMap(text),
+                Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files), List.of(), Set.of())) : Optional.empty();
+    }
+
+    /** A file that others refer to. */
+    private MapNode definitions(String path) {
+        if (!files.has(path)) {
+            return nothing(path);
+        }
+        Optional<MapNode> map = map(path);
+        complete &= map.isPresent();
+        return map.orElseGet(() -> nothing(path));
+    }
+
+    /** Empty if the file is not there or cannot be read. */
+    private Optional<MapNode> map(String path) {
+        return files.bytes(path).flatMap(bytes -> YamlReader.read(files.nameOf(path), bytes, problems, sources::add))
+                .flatMap(node -> node.isEmptyValue() ? Optional.of(nothing(path)) : new Values(problems).map(node, "A pack's file"));
+    }
+
+    private MapNode nothing(String path) {
+        return MapNode.empty(Span.file(files.nameOf(path)));
+    }
+
+    /** All files of pieces in one map; a set may go on in another file, a kind may not. */
+    private MapNode cards() {
+        List<String> paths = new ArrayList<>(files.has("cards.yaml") ? List.of("cards.yaml") : List.of());
+        paths.addAll(files.paths("cards/", ".yaml"));
+        Map<String, MapNode.Entry> sets = new LinkedHashMap<>();
+        Span span = Span.file(files.nameOf("cards.yaml"));
+        for (String path : paths) {
+            for (MapNode.Entry set : definitions(path).entries()) {
+                sets.merge(set.key(), set, this::joined);
+            }
+        }
+        return new MapNode(sets.values(), span);
+    }
+
+    private MapNode.Entry joined(MapNode.Entry first, MapNode.Entry second) {
+        if (!(first.value() instanceof MapNode one)) {
+            return first.value().isEmptyValue() ? second : first; // what is not a map is reported when the set is read
+        }
+        if (!(second.value() instanceof MapNode two)) {
+            if (!second.value().isEmptyValue()) {
+                new Values(problems).map(second.value(), "A set of pieces");
+            }
+            return first;
+        }
+        Map<String, MapNode.Entry> kinds = new LinkedHashMap<>();
+        one.entries().forEach(kind -> kinds.put(kind.key(), kind));
+        for (MapNode.Entry kind : two.entries()) {
+            MapNode.Entry earlier = kinds.putIfAbsent(kind.key(), kind);
+            if (earlier != null) {
+                problems.error("duplicate-name", kind.span(), "'" + kind.key() + "' is already described at " + earlier.span() + ".");
+            }
+        }
+        return new MapNode.Entry(first.key(), first.span(), new MapNode(kinds.values(), one.span()));
+    }
+
+    private Optional<String> text(String path) {
+        byte[] bytes = files.bytes(path).orElse(null);
+        if (bytes == null) {
+            return Optional.empty();
+        }
+        if (bytes.length > LONGEST_SCRIPT) {
+            problems.error("file-too-large", Span.file(files.nameOf(path)), "This file is longer than a million characters. Split it up.");
+            return Optional.empty();
+        }
+        Optional<Source> source = YamlReader.decode(files.nameOf(path), bytes, problems);
+        source.ifPresent(sources::add);
+        source.ifPresent(problems::addSource);
+        return source.map(Source::text);
+    }
+
+    /** A file that is not read because of its name or place would be missed without a word. */
+    private void warnOfStrangers() {
+        for (String path : files.paths("", ".yaml", ".yml", ".js", ".cjs", ".json")) {
+            boolean known = FILES.contains(path) || path.endsWith(".yaml")
+                    && Set.of("cards", "text", "scenarios", "art").contains(path.substring(0, Math.max(0, path.indexOf('/'))));
+            if (!known) {
+                String better = path.replaceAll("\\.yml$", ".yaml").replaceAll("\\.c?js$", ".mjs");
+                String hint = better.equals(path) ? Spelling.hint(path, FILES) : " Call it '" + better + "'.";
+                problems.warning("unknown-file", Span.file(files.nameOf(path)), "This file is not read." + hint);
+            }
+        }
+    }
+}

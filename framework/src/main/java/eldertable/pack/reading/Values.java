@@ -1,0 +1,130 @@
+package eldertable.pack.reading;
+
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Spelling;
+import eldertable.yaml.ListNode;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Turns single nodes into values. What is not as it should be is reported, and then the result is empty. */
+final class Values {
+    private final Problems problems;
+
+    Values(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** How YAML writes the values of an enumeration: in lower case, in their order. */
+    @SafeVarargs
+    static <E extends Enum<E>> Map<String, E> words(E... values) {
+        Map<String, E> words = new LinkedHashMap<>();
+        for (E value : values) {
+            words.put(value.name().toLowerCase(Locale.ROOT), value);
+        }
+        return Collections.unmodifiableMap(words);
+    }
+
+    Optional<String> text(Node node, String what) {
+        if (node instanceof ScalarNode scalar && !scalar.isEmptyValue()) {
+            return Optional.of(scalar.text());
+        }
+        return wrong(node, what, "a text");
+    }
+
+    OptionalInt number(Node node, String what) {
+        OptionalInt number = node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
+        if (number.isEmpty()) {
+            wrong(node, what, "a whole number");
+        }
+        return number;
+    }
+
+    OptionalInt number(Node node, String what, int min, int max) {
+        OptionalInt number = number(node, what);
+        if (number.isPresent() && (number.getAsInt() < min || number.getAsInt() > max)) {
+            String range = max == Integer.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+            problems.error("out-of-range", node.span(), what + " has to be " + range + ", not " + number.getAsInt() + ".");
+            return OptionalInt.empty();
+        }
+        return number;
+    }
+
+    Optional<Boolean> flag(Node node, String what) {
+        Optional<Boolean> flag = node instanceof ScalarNode scalar ? scalar.asFlag() : Optional.empty();
+        return flag.isPresent() ? flag : wrong(node, what, "true or false");
+    }
+
+    /** One of some fixed words. */
+    <T> Optional<T> choice(Node node, String what, Map<String, T> choices) {
+        Optional<String> word = text(node, what);
+        if (word.isPresent() && !choices.containsKey(word.get())) {
+            problems.error("unknown-value", node.span(), what + " cannot be '" + word.get() + "'."
+                    + Spelling.hint(word.get(), choices.keySet()));
+            return Optional.empty();
+        }
+        return word.map(choices::get);
+    }
+
+    /** A list of single values; one alone may stand without brackets. */
+    List<ScalarNode> scalars(Node node, String what) {
+        List<ScalarNode> found = new ArrayList<>();
+        for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
+            if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) {
+                found.add(scalar);
+            } else {
+                wrong(item, node == item ? what : "Each entry of " + lowerFirst(what), "a single value");
+            }
+        }
+        return found;
+    }
+
+    List<Integer> numbers(Node node, String what) {
+        List<Integer> numbers = new ArrayList<>();
+        for (ScalarNode scalar : scalars(node, what)) {
+            number(scalar, "Each entry of " + lowerFirst(what)).ifPresent(numbers::add);
+        }
+        return List.copyOf(numbers);
+    }
+
+    Optional<MapNode> map(Node node, String what) {
+        return node instanceof MapNode map ? Optional.of(map) : wrong(node, what, "a map, 'key: value'");
+    }
+
+    /** Anything, as plain immutable values; fractions are refused, since rules must give the same result everywhere. */
+    Object data(Node node, String what) {
+        refuseFractions(node, what);
+        return node.plain();
+    }
+
+    private void refuseFractions(Node node, String what) {
+        if (node instanceof ScalarNode scalar) {
+            if (scalar.asDouble().isPresent() && scalar.asInt().isEmpty()) {
+                problems.error("wrong-type", node.span(), what + " may hold whole numbers only, not " + scalar.text()
+                        + ". Put it in quotes if it is a text.");
+            }
+        } else if (node instanceof ListNode list) {
+            list.items().forEach(item -> refuseFractions(item, what));
+        } else if (node instanceof MapNode map) {
+            map.entries().forEach(entry -> refuseFractions(entry.value(), what));
+        }
+    }
+
+    private <T> Optional<T> wrong(Node node, String what, String wanted) {
+        problems.error("wrong-type", node.span(), what + " has to be " + wanted + ", not " + node.described() + ".");
+        return Optional.empty();
+    }
+
+    private static String lowerFirst(String text) {
+        return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
+    }
+}

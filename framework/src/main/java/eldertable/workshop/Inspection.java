@@ -1,0 +1,144 @@
+package eldertable.workshop;
+
+import eldertable.pack.model.Per;
+import eldertable.rules.TableNames;
+import eldertable.state.Blueprint;
+import eldertable.state.CellNames;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Everything about a table as it truly is, hidden or not, in the names that commands and scenarios use. */
+public record Inspection(List<Section> sections) {
+    /** @param title "Flow", "Table", a player's letter, or "Pieces" */
+    public record Section(String title, List<Row> rows) {}
+
+    /** A zone, counter, pool, step or piece, and what it holds. @param usual whether it is as the pack lays it out */
+    public record Row(String name, String value, boolean usual) {}
+
+    public static Inspection of(GameState state, TableNames names) {
+        return new Looking(state, names).all();
+    }
+
+    /** What a word of a name, in any case, leads to; all without one. */
+    public List<Row> find(String name) {
+        String wanted = name.toLowerCase(Locale.ROOT);
+        List<Row> all = sections.stream().flatMap(section -> section.rows().stream()).toList();
+        List<Row> exact = all.stream().filter(row -> row.name().toLowerCase(Locale.ROOT).equals(wanted)).toList();
+        List<Row> parts = all.stream().filter(row -> row.name().toLowerCase(Locale.ROOT).contains(wanted)
+            || row.value().toLowerCase(Locale.ROOT).matches("(.*[\\s,(])?" + java.util.regex.Pattern.quote(wanted) + "([\\s,)#].*)?")).toList();
+        return exact.isEmpty() ? parts : exact;
+    }
+
+    /** The stack of steps from bottom to top: "fight of A  left=2". */
+    public static List<String> stack(GameState state, TableNames names) {
+        List<String> steps = new ArrayList<>();
+        for (int level = 0; level < state.depth(); level++) {
+            var def = state.blueprint.steps.get(state.stepAt(level));
+            StringBuilder text = new StringBuilder(def.id());
+            if (state.actorsAt(level) != 0) text.append(" of ").append(TableNames.players(state.actorsAt(level)));
+            if (state.actedAt(level) != 0) text.append(", acted ").append(TableNames.players(state.actedAt(level)));
+            for (int slot = 0; slot < def.data().size(); slot++) {
+                int code = state.dataAt(level, slot);
+                if (code != Code.NOTHING) text.append("  ").append(def.data().get(slot).id()).append('=').append(names.name(code));
+            }
+            steps.add(text.toString());
+        }
+        return steps;
+    }
+
+    private static final class Looking {
+        private final GameState state;
+        private final GameState start;
+        private final Blueprint blueprint;
+        private final TableNames names;
+        private final CellNames cells;
+        private final Map<String, List<Row>> sections = new LinkedHashMap<>();
+
+        Looking(GameState state, TableNames names) {
+            this.state = state;
+            this.names = names;
+            blueprint = state.blueprint;
+            start = new GameState(blueprint, 0);
+            cells = new CellNames(blueprint, names::piece);
+        }
+
+        Inspection all() {
+            flow();
+            section("Table");
+            for (int seat = 0; seat < blueprint.players; seat++) section(TableNames.player(seat));
+            for (Blueprint.Cells counter : blueprint.counters) for (int i = 0; i < counter.count(); i++) counter(counter, i);
+            for (Blueprint.Pool pool : blueprint.pools) for (int i = 0; i < pool.instances(); i++) pool(pool, i);
+            for (Blueprint.Zone zone : blueprint.zones) zone(zone);
+            List<Section> all = new ArrayList<>();
+            sections.forEach((title, rows) -> all.add(new Section(title, List.copyOf(rows))));
+            return new Inspection(List.copyOf(all));
+        }
+
+        private List<Row> section(String title) {
+            return sections.computeIfAbsent(title, missing -> new ArrayList<>());
+        }
+
+        private void flow() {
+            List<Row> flow = section("Flow");
+            List<String> steps = stack(state, names);
+            for (int i = 0; i < steps.size(); i++) flow.add(new Row("step " + (i + 1), steps.get(i), false));
+            if (state.isOver()) flow.add(new Row("over", "won by " + TableNames.players(state.winners()) + ", " + names.name(state.reason()), false));
+            flow.add(new Row("active", TableNames.player(state.active()), false));
+            if (state.out() != 0) flow.add(new Row("out", TableNames.players(state.out()), false));
+            if (state.unusedChance() > 0) {
+                List<String> results = new ArrayList<>();
+                for (int code : state.coming()) results.add(names.name(code));
+                flow.add(new Row("forced", String.join(" ", results), false));
+            }
+        }
+
+        private List<Row> place(Per per, int instance) {
+            return switch (per.kind()) {
+                case PLAYER -> section(TableNames.player(instance));
+                case PIECE -> section("Pieces");
+                default -> section("Table");
+            };
+        }
+
+        private void counter(Blueprint.Cells counter, int i) {
+            int cell = counter.first() + i, value = state.count(cell);
+            boolean usual = value == counter.def().start();
+            if (usual && counter.def().per().kind() == Per.Kind.PIECE) return; // most lie untouched
+            place(counter.def().per(), i).add(new Row(cells.name(cell), String.valueOf(value), usual));
+        }
+
+        private void pool(Blueprint.Pool pool, int instance) {
+            int first = pool.cell(instance, 0, pool.firstKind());
+            List<String> tokens = new ArrayList<>();
+            boolean usual = true;
+            for (int i = 0; i < pool.def().slots() * pool.kinds(); i++) {
+                usual &= state.count(first + i) == pool.def().start();
+                String name = cells.name(first + i);
+                if (state.count(first + i) > 0) tokens.add(name.substring(name.lastIndexOf('.') + 1) + " " + state.count(first + i));
+            }
+            if (usual && pool.def().per().kind() == Per.Kind.PIECE) return;
+            String name = cells.name(first);
+            String value = tokens.isEmpty() ? "empty" : String.join(", ", tokens);
+            place(pool.def().per(), instance).add(new Row(name.substring(0, name.lastIndexOf('.')), value, usual));
+        }
+
+        private void zone(Blueprint.Zone zone) {
+            List<String> pieces = new ArrayList<>();
+            boolean usual = state.zoneSize(zone.index()) == start.zoneSize(zone.index());
+            for (int i = 0; i < state.zoneSize(zone.index()); i++) {
+                int piece = state.pieceAt(zone.index(), i);
+                usual &= start.zoneOf(piece) == zone.index();
+                String where = state.placeOf(piece) < 0 ? "" : " @ " + names.space(state.placeOf(piece));
+                pieces.add(names.piece(piece) + (state.isFaceUp(piece) ? " up" : "") + where);
+            }
+            String value = pieces.isEmpty() ? "empty" : "(" + pieces.size() + ") " + String.join(", ", pieces);
+            place(zone.def().per(), zone.owner()).add(new Row(names.zone(zone.index()), value, usual));
+        }
+    }
+}

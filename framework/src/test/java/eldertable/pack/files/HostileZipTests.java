@@ -1,0 +1,144 @@
+package eldertable.pack.files;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Problems;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.library.SamplePack;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@Timeout(60)
+class HostileZipTests {
+    @TempDir
+    Path temp;
+
+    private static byte[] zipped(String prefix, Map<String, byte[]> files) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (var file : files.entrySet()) {
+                zip.putNextEntry(new ZipEntry(prefix + file.getKey()));
+                zip.write(file.getValue());
+                zip.closeEntry();
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    private Path zip(byte[] bytes) throws IOException {
+        return Files.write(temp.resolve("pack.zip"), bytes);
+    }
+
+    private Path zip(Map<String, byte[]> files) throws IOException {
+        return zip(zipped("", files));
+    }
+
+    /** The sample with one more file. */
+    private Path sampleWith(String name, byte[] content) throws IOException {
+        SamplePack pack = new SamplePack();
+        pack.files().put(name, content);
+        return zip(pack.files());
+    }
+
+    private static List<String> codes(Path zip) {
+        return PackReader.read(zip).problems().stream().map(Diagnostic::code).toList();
+    }
+
+    @Test
+    void readsAZipLikeTheFolder() throws IOException {
+        PackLoad load = PackReader.read(zip(new SamplePack().files()));
+        assertEquals(List.of(), load.problems());
+        assertEquals(new SamplePack().sound().hash(), load.pack().orElseThrow().hash());
+    }
+
+    @Test
+    void looksIntoTheOnlyFolder() throws IOException {
+        PackLoad load = PackReader.read(zip(zipped("tide-pool-main/", new SamplePack().files())));
+        assertEquals(List.of(), load.problems());
+        assertEquals(new SamplePack().sound().hash(), load.pack().orElseThrow().hash());
+    }
+
+    @Test
+    void refusesNamesThatLeadOut() throws IOException {
+        for (String name : List.of("../evil.yaml", "/etc/evil.yaml", "a/../../evil.yaml", "C:/evil.yaml", "a\\..\\evil.yaml", "a//b.yaml", "./a.yaml",
+                "a\u0007.yaml", "a/..")) {
+            assertEquals(List.of("bad-path"), codes(sampleWith(name, new byte[1])), name);
+        }
+    }
+
+    @Test
+    void refusesNamesThatStandTwice() throws IOException {
+        byte[] bytes = zipped("", Map.of("pack.yaml", new byte[1], "pbck.yaml", new byte[1]));
+        String raw = new String(bytes, StandardCharsets.ISO_8859_1).replace("pbck.yaml", "pack.yaml");
+        assertTrue(codes(zip(raw.getBytes(StandardCharsets.ISO_8859_1))).contains("duplicate-file"));
+        assertTrue(codes(sampleWith("Rules.mjs", new byte[1])).contains("duplicate-file"));
+    }
+
+    @Test
+    void refusesBombs() throws IOException {
+        assertEquals(List.of("bad-zip"), codes(sampleWith("art/zeros.png", new byte[20 << 20])));
+    }
+
+    @Test
+    void refusesTooMuch() throws IOException {
+        byte[] noise = new byte[FileLimits.MOST_BYTES_EACH + 1];
+        new Random(1).nextBytes(noise);
+        assertEquals(List.of("file-too-large"), codes(sampleWith("art/noise.png", noise)));
+    }
+
+    @Test
+    void doesNotBelieveTheSizesAZipClaims() throws IOException {
+        byte[] bytes = zipped("", Map.of("pack.yaml", "id: x\n".repeat(2000).getBytes(StandardCharsets.UTF_8)));
+        int central = new String(bytes, StandardCharsets.ISO_8859_1).lastIndexOf("PK\u0001\u0002");
+        for (int i = 0; i < 4; i++) {
+            bytes[central + 24 + i] = (byte) (i == 0 ? 7 : 0); // the unpacked size: seven bytes, it says
+        }
+        PackLoad load = PackReader.read(zip(bytes));
+        assertTrue(load.pack().isEmpty());
+        assertNotEquals(List.of(), load.problems());
+    }
+
+    @Test
+    void survivesBytesThatAreNoZip() throws IOException {
+        assertEquals(List.of("bad-zip"), codes(zip(new byte[0])));
+        assertEquals(List.of("bad-zip"), codes(zip("not a zip".getBytes(StandardCharsets.UTF_8))));
+    }
+
+    @Test
+    void survivesDamage() throws IOException {
+        byte[] sound = zipped("", new SamplePack().files());
+        Random random = new Random(3);
+        for (int i = 0; i < 150; i++) {
+            byte[] damaged = random.nextBoolean() ? sound.clone() : java.util.Arrays.copyOf(sound, random.nextInt(sound.length));
+            for (int j = 0; j < 3 && damaged.length > 0; j++) {
+                damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
+            }
+            PackLoad load = PackReader.read(zip(damaged));
+            assertTrue(load.pack().isPresent() || !load.problems().isEmpty());
+        }
+    }
+
+    @Test
+    void peeksAtNoMoreThanItNeeds() throws IOException {
+        Path zip = sampleWith("art/zeros.png", new byte[20 << 20]);
+        Problems problems = new Problems();
+        assertEquals(List.of("pack.yaml"), PackFiles.peek(zip, problems).orElseThrow().paths());
+        assertEquals(List.of(), problems.list());
+    }
+}

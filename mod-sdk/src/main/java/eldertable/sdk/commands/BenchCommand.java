@@ -1,0 +1,171 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.json.Json;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
+import eldertable.script.EngineReport;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.measuring.BenchLimit;
+import eldertable.sdk.measuring.Costs;
+import eldertable.sdk.measuring.Race;
+import eldertable.sdk.measuring.ReloadPace;
+import eldertable.sdk.measuring.StartUp;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.reports.BenchReport;
+import eldertable.sdk.reports.ProgressLine;
+import eldertable.state.Blueprint;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "bench", description = "Measures how fast a pack's rules run, against the same game in plain Java where there is one.",
+    footer = {"", "One thread, random players. A decision is one thing picked by a player; choosing among several moves is one too.",
+        "Figures of a machine that is busy with other things are worth little: compare ratios, and run it more than once."})
+public final class BenchCommand implements Callable<Integer> {
+    private static final Duration COMPILER_PATIENCE = Duration.ofSeconds(20);
+    private static final double LONGEST_COST_SLICE = 0.2;
+
+    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. By default one that has a game in plain Java.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Option(names = "--warmup", paramLabel = "S", defaultValue = "30", description = "Seconds of play before measuring, at least; ${DEFAULT-VALUE} by default.")
+    private double warmUp;
+
+    @Option(names = "--seconds", paramLabel = "S", defaultValue = "20", description = "Seconds of measuring; ${DEFAULT-VALUE} by default.")
+    private double seconds;
+
+    @Option(names = "--starts", paramLabel = "N", defaultValue = "3", description = "How often to start the program; ${DEFAULT-VALUE} by default.")
+    private int starts;
+
+    @Option(names = "--reload", arity = "0..1", paramLabel = "N", fallbackValue = "50", description = {
+        "Only measure how long it takes from saving a file to the new rule in force,", "over N edits of each kind; ${FALLBACK-VALUE} by default."})
+    private int reload;
+
+    @Option(names = "--first-choice", hidden = true, description = "Only offer the first choice of a game: this is what a measured start does.")
+    private boolean firstChoice;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws Exception {
+        if (!(warmUp >= 0 && seconds > 0 && starts >= 0)) {
+            throw new ParameterException(spec.commandLine(), "--warmup and --starts must not be negative, --seconds must be more than 0.");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        Home home = Home.current();
+        PackShelf shelf = PackShelf.of(home);
+        List<BenchLimit> limits = firstChoice ? List.of() : limits(home);
+        String name = pack != null ? pack : usualPack(shelf.library(), limits);
+        PackDef def = shelf.take(name, match.mods(), err);
+        Blueprint blueprint = match.of(def, 0);
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
+            ProgressLine progress = new ProgressLine(err);
+            if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
+            Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && l.pack().equals(def.info().id())).findFirst();
+            Race.Result race = new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds);
+            progress.show("copies, hooks, reloads");
+            Costs costs = Costs.measure(scripts, blueprint, shelf.library().find(name).path().orElseThrow(), Math.min(LONGEST_COST_SLICE, seconds / 10));
+            progress.show("looking at the engine");
+            EngineReport engine = EngineReport.probe(COMPILER_PATIENCE);
+            progress.show("starts");
+            List<Double> startUps = startUps(name, blueprint);
+            progress.clear();
+            BenchReport report = new BenchReport(blueprint, engine, race, costs, startUps);
+            if (json) out.println(Json.write(report.forPrograms()));
+            else report.print(out);
+            out.flush();
+            return 0;
+        } catch (RuleFault broken) {
+            err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
+            throw new CommandFailure("The rules of '" + name + "' cannot be loaded.");
+        }
+    }
+
+    private int measureReloads(ReloadPace pace, Path folder, ProgressLine progress, PrintWriter out) throws IOException, RuleFault, InterruptedException {
+        if (!Files.isDirectory(folder)) throw new CommandFailure("--reload needs a pack that is a folder.");
+        List<ReloadPace.Result> results = pace.measure(folder, reload);
+        progress.clear();
+        if (json) {
+            out.println(Json.write(results.stream().map(ReloadPace.Result::forPrograms).toList()));
+        } else {
+            out.printf("From saving a file to the new rule in force, %d edits each, in ms%n", reload);
+            out.printf("%-10s%-22s%10s%10s%10s%n", "", "", "median", "95 %", "worst");
+            for (ReloadPace.Result result : results) {
+                out.printf(java.util.Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
+            }
+        }
+        out.flush();
+        return 0;
+    }
+
+    private static int offerFirstChoice(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws RuleFault {
+        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+            var state = engine.start(1);
+            Offers offers = new Offers();
+            engine.offerPossible(state, new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state))), offers);
+            out.println(StartUp.READY + " one of " + offers.size());
+            out.flush();
+            return 0;
+        }
+    }
+
+    private List<Double> startUps(String name, Blueprint blueprint) throws IOException, InterruptedException {
+        List<String> arguments = new ArrayList<>(List.of("bench", name, "--first-choice"));
+        arguments.addAll(match.arguments(blueprint));
+        StartUp startUp = new StartUp(spec.root().userObject().getClass(), arguments);
+        List<Double> all = new ArrayList<>();
+        for (int i = 0; i < starts; i++) all.add(startUp.seconds());
+        return all;
+    }
+
+    private static String usualPack(PackLibrary library, List<BenchLimit> limits) {
+        if (!limits.isEmpty()) return limits.get(0).pack();
+        return library.entries().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id).findFirst()
+            .orElseThrow(() -> new CommandFailure("There is no pack to measure. Name one."));
+    }
+
+    /** The plain games: they are no part of the program, so only this command puts them on its class path. */
+    private static List<BenchLimit> limits(Home home) throws IOException {
+        List<URL> jars = new ArrayList<>();
+        Path folder = home.stage().resolve("lib/bench");
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.jar")) {
+                for (Path jar : files) jars.add(jar.toUri().toURL());
+            }
+        }
+        // Never closed: the games' classes may be loaded as long as the command runs.
+        URLClassLoader loader = new URLClassLoader(jars.toArray(URL[]::new), BenchCommand.class.getClassLoader());
+        return ServiceLoader.load(BenchLimit.class, loader).stream().map(ServiceLoader.Provider::get).toList();
+    }
+}

@@ -1,0 +1,50 @@
+package eldertable.sdk.commands;
+
+import eldertable.json.Json;
+import eldertable.sdk.commands.Finding.Verdict;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.program.ProgramVersion;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(name = "doctor", description = "Says what Eldertable finds on this machine, and what is missing.")
+public final class DoctorCommand implements Callable<Integer> {
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() {
+        List<Finding> findings = new Doctor(Home.current(), System.getenv()).examine();
+        boolean healthy = findings.stream().noneMatch(finding -> finding.verdict() == Verdict.PROBLEM);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(Json.write(forPrograms(findings, healthy)));
+        } else {
+            findings.forEach(finding -> print(finding, out));
+        }
+        out.flush();
+        return healthy ? 0 : 1;
+    }
+
+    private static Map<String, Object> forPrograms(List<Finding> findings, boolean healthy) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("version", ProgramVersion.current());
+        all.put("healthy", healthy);
+        findings.forEach(finding -> all.put(finding.topic(), finding.forPrograms()));
+        return all;
+    }
+
+    private static void print(Finding finding, PrintWriter out) {
+        out.printf("%-8s %-8s %s%n", finding.verdict().word(), finding.topic(), finding.fact());
+        finding.advice().lines().forEach(line -> out.printf("%17s %s%n", "", line));
+    }
+}

@@ -1,0 +1,78 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.json.Json;
+import eldertable.pack.library.PackLibrary;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "mods", description = "Lists the mods that are installed, for one game or for all, and what keeps them from being played.",
+    footer = {"", "Mods lie in content/mods or in the folder 'mods' of the user's data, as folders or zips."})
+public final class ModsCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "GAME", arity = "0..1", description = "The game; all, if left out.")
+    private String game;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() {
+        PackLibrary library = PackShelf.of(Home.current()).library();
+        List<PackLibrary.Entry> games = library.entries().stream().filter(entry -> !entry.isMod()).toList();
+        if (game != null && games.stream().noneMatch(entry -> entry.id().equals(game))) {
+            List<String> ids = games.stream().map(PackLibrary.Entry::id).toList();
+            throw new CommandFailure("There is no game '" + game + "'." + eldertable.diagnostic.Spelling.hint(game, ids));
+        }
+        Map<String, List<PackLibrary.InstalledMod>> mods = new LinkedHashMap<>();
+        games.stream().filter(entry -> game == null || entry.id().equals(game)).forEach(entry -> mods.put(entry.id(), library.modsFor(entry.id())));
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            List<Object> all = new ArrayList<>();
+            mods.forEach((id, installed) -> installed.forEach(mod -> all.add(forPrograms(id, mod))));
+            out.println(Json.write(all));
+        } else {
+            mods.forEach((id, installed) -> tell(id, installed, out));
+        }
+        out.flush();
+        return 0;
+    }
+
+    private static void tell(String game, List<PackLibrary.InstalledMod> mods, PrintWriter out) {
+        out.println(game + (mods.isEmpty() ? ": no mods" : ""));
+        for (PackLibrary.InstalledMod mod : mods) {
+            var info = mod.entry().info();
+            out.println("  " + mod.entry().id() + " " + info.version() + "  " + info.title() + (mod.isCompatible() ? "" : "  (cannot be played)"));
+            if (!info.summary().isEmpty()) out.println("    " + info.summary());
+            if (!mod.requires().isEmpty()) out.println("    with " + String.join(", ", mod.requires()));
+            for (Diagnostic problem : mod.problems()) out.print(DiagnosticPrinter.plain().print(problem).indent(4));
+        }
+    }
+
+    private static Map<String, Object> forPrograms(String game, PackLibrary.InstalledMod mod) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("id", mod.entry().id());
+        all.put("version", mod.entry().info().version());
+        all.put("title", mod.entry().info().title());
+        all.put("summary", mod.entry().info().summary());
+        all.put("game", game);
+        all.put("path", mod.entry().path().toString());
+        all.put("compatible", mod.isCompatible());
+        all.put("requires", mod.requires());
+        all.put("problems", mod.problems().stream().map(CheckCommand::forPrograms).toList());
+        return all;
+    }
+}

@@ -1,0 +1,83 @@
+package eldertable.sdk.commands;
+
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PieceSetDef;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "new", description = "Begins a new game or mod that can be checked, tested and played at once.", synopsisSubcommandLabel = "(game | mod)")
+public final class NewCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override public void run() {
+        throw new picocli.CommandLine.ParameterException(spec.commandLine(), "Say what to begin: 'new game ID' or 'new mod ID --extends GAME'.");
+    }
+
+    @Command(name = "game", description = "Begins a game: a small one that works, to be changed.")
+    int game(@Parameters(paramLabel = "ID", description = "Its id, such as tide-pool.") String id,
+            @Option(names = "--title", paramLabel = "TEXT", description = "Its title; made of the id by default.") String title,
+            @Option(names = "--into", paramLabel = "FOLDER", description = "Where its folder is made; content by default.") Path into) throws IOException {
+        Map<String, String> names = named(id, title);
+        return begin(Template.GAME, id, into != null ? into : Home.current().content(), names);
+    }
+
+    @Command(name = "mod", description = "Begins a mod of a game: empty, with examples of what it can change.")
+    int mod(@Parameters(paramLabel = "ID", description = "Its id, such as double-pearls.") String id,
+            @Option(names = "--extends", paramLabel = "PACK", required = true, description = "The game (or mod) that it changes.") String base,
+            @Option(names = "--title", paramLabel = "TEXT", description = "Its title; made of the id by default.") String title,
+            @Option(names = "--into", paramLabel = "FOLDER", description = "Where its folder is made; content/mods by default.") Path into) throws IOException {
+        Map<String, String> names = named(id, title);
+        PackLibrary library = PackShelf.of(Home.current()).library();
+        PackDef game = PackShelf.of(Home.current()).take(base, spec.commandLine().getErr());
+        PackLibrary.Order order = library.order(base, List.of());
+        PackLibrary.Entry extended = order.mods().isEmpty() ? order.game().orElseThrow() : order.mods().get(order.mods().size() - 1);
+        names.put("game", extended.id());
+        names.put("version", extended.info().version());
+        PieceSetDef set = game.sets().stream().filter(one -> !one.kinds().isEmpty()).findFirst().orElse(null);
+        names.put("set", set == null ? "cards" : set.id());
+        names.put("kind", set == null ? "some-card" : set.kinds().get(0).id());
+        names.put("lastKind", set == null ? "other-card" : set.kinds().get(set.kinds().size() - 1).id());
+        names.put("move", game.flow().moves().isEmpty() ? "play" : game.flow().moves().get(0).id());
+        return begin(Template.MOD, id, into != null ? into : Home.current().content().resolve("mods"), names);
+    }
+
+    private static Map<String, String> named(String id, String title) {
+        if (!id.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*") || id.length() > 60) {
+            throw new CommandFailure("'" + id + "' cannot be an id: small letters and digits, with single dashes between words, such as tide-pool.");
+        }
+        String words = Arrays.stream(id.split("-")).map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1)).collect(Collectors.joining(" "));
+        String shown = title == null || title.isBlank() ? words : title.strip();
+        boolean plain = shown.matches("[\\p{L}][\\p{L}\\p{N} '’!?.-]*");
+        return new HashMap<>(Map.of("id", id, "title", plain ? shown : '"' + shown.replace("\\", "\\\\").replace("\"", "\\\"") + '"'));
+    }
+
+    private int begin(Template template, String id, Path into, Map<String, String> names) throws IOException {
+        PackLibrary.Found taken = PackShelf.of(Home.current()).library().find(id);
+        if (taken.path().isPresent()) throw new CommandFailure("There is already a pack '" + id + "': " + taken.path().get() + ".");
+        Path folder = into.resolve(id);
+        if (Files.exists(folder)) throw new CommandFailure(folder + " is already there. Choose another id, or remove it.");
+        List<Path> files = template.write(PackShelf.shown(folder.toAbsolutePath().normalize()), names);
+        PrintWriter out = spec.commandLine().getOut();
+        files.forEach(file -> out.println("wrote " + file));
+        String named = into.toAbsolutePath().normalize().startsWith(Home.current().content()) ? id : files.get(0).getParent().toString();
+        out.println("\nNow try  ./eldertable check " + named + "   ./eldertable test " + named + "   ./eldertable play " + named + " --terminal");
+        out.flush();
+        return 0;
+    }
+}

@@ -1,0 +1,72 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Problems;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
+import eldertable.scenario.ScenarioDef;
+import eldertable.scenario.Scenarios;
+import eldertable.script.HookFights;
+import eldertable.script.ScriptEngine;
+import eldertable.state.Blueprint;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Everything that is wrong with packs: their files, their scripts, their scenarios. A mod is examined on top of what it extends. */
+record PackExamination(PackLibrary library) {
+    List<Diagnostic> of(List<String> packs, List<String> mods) {
+        Set<Diagnostic> found = new LinkedHashSet<>();
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            for (String pack : packs) found.addAll(examine(pack, mods, scripts));
+        }
+        return List.copyOf(found);
+    }
+
+    private List<Diagnostic> examine(String idOrPath, List<String> mods, ScriptEngine scripts) {
+        PackLibrary.Found found = library.find(idOrPath);
+        List<Diagnostic> all = new ArrayList<>(found.problems());
+        Optional<Path> path = found.path();
+        if (path.isEmpty()) return all;
+        Problems opening = new Problems();
+        Optional<PackFiles> files = PackFiles.open(path.get(), opening);
+        all.addAll(opening.list());
+        if (files.isEmpty()) return all;
+        PackLoad load = library.load(idOrPath, mods);
+        all.addAll(load.problems());
+        load.pack().ifPresent(pack -> scripts(pack, scripts)
+            .ifPresentOrElse(all::add, () -> all.addAll(withRules(pack, files.get(), scripts))));
+        return all;
+    }
+
+    /** Loads the rules for the smallest and the largest table; a script may fail for one of them only. */
+    private static Optional<Diagnostic> scripts(PackDef pack, ScriptEngine scripts) {
+        for (int players : new int[] {pack.info().minPlayers(), pack.info().maxPlayers()}) {
+            try {
+                new RuleEngine(scripts, new Blueprint(pack, players, Map.of())).close();
+            } catch (RuleFault fault) {
+                return Optional.of(fault.diagnostic());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Diagnostic> withRules(PackDef pack, PackFiles files, ScriptEngine scripts) {
+        Problems problems = new Problems();
+        List<ScenarioDef> scenarios = Scenarios.of(files, problems);
+        List<Diagnostic> all = new ArrayList<>(problems.list());
+        try (Scenarios checking = new Scenarios(scripts, pack)) {
+            for (ScenarioDef scenario : scenarios) all.addAll(checking.check(scenario).problems());
+        }
+        all.addAll(HookFights.of(scripts, pack));
+        return all;
+    }
+}

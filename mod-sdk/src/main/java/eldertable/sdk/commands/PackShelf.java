@@ -1,0 +1,70 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.diagnostic.Problems;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import eldertable.session.DataFolder;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where commands get packs from: the content folder, the user's own folder, or a path. */
+record PackShelf(PackLibrary library) {
+    private static final Set<String> TOLD = Set.of("mods-disagree", "shadowed-pack");
+
+    static PackShelf of(Home home) {
+        return new PackShelf(new PackLibrary(List.of(shown(home.content()), shown(DataFolder.current()))));
+    }
+
+    /** Paths below the current folder are told as people would write them. */
+    static Path shown(Path path) {
+        Path here = Path.of("").toAbsolutePath();
+        return path.startsWith(here) && !path.equals(here) ? here.relativize(path) : path;
+    }
+
+    /** A game with the files it was read from. */
+    record Copy(PackDef pack, PackFiles files) {}
+
+    /** A game that can be played. Otherwise its errors are printed, and the command fails. */
+    PackDef take(String idOrPath, PrintWriter err) {
+        return take(idOrPath, List.of(), err);
+    }
+
+    /** With mods laid over it. */
+    PackDef take(String idOrPath, List<String> mods, PrintWriter err) {
+        return usable(idOrPath, library.load(idOrPath, mods), err);
+    }
+
+    /** As above, with the pack's own files. */
+    Copy copy(String idOrPath, List<String> mods, PrintWriter err) {
+        PackLibrary.Found found = library.find(idOrPath);
+        Problems problems = new Problems();
+        problems.addAll(found.problems());
+        Optional<PackFiles> files = found.path().flatMap(path -> PackFiles.open(path, problems));
+        PackLoad load = files.isPresent() ? library.load(idOrPath, mods) : new PackLoad(Optional.empty(), problems.list());
+        return new Copy(usable(idOrPath, load, err), files.orElse(null));
+    }
+
+    /** Mods that disagree, and packs that hide others, are told of even where nothing else is worth a word before a game. */
+    private static PackDef usable(String idOrPath, PackLoad load, PrintWriter err) {
+        complain(load.problems().stream().filter(problem -> TOLD.contains(problem.code())).toList(), err);
+        return load.pack().orElseThrow(() -> {
+            List<Diagnostic> errors = load.problems().stream().filter(Diagnostic::isError).toList();
+            complain(errors, err);
+            return new CommandFailure("'" + idOrPath + "' cannot be played: " + DiagnosticPrinter.summary(errors) + ".");
+        });
+    }
+
+    static void complain(List<Diagnostic> problems, PrintWriter err) {
+        err.print(DiagnosticPrinter.plain().print(problems));
+        err.flush();
+    }
+}

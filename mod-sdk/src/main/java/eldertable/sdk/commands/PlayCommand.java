@@ -1,0 +1,266 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
+import eldertable.reload.PacksInPlay;
+import eldertable.rules.RuleFault;
+import eldertable.rules.TableNames;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.terminal.GameMenu;
+import eldertable.sdk.terminal.Terminal;
+import eldertable.sdk.terminal.TerminalGame;
+import eldertable.session.DataFolder;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.session.Resumed;
+import eldertable.session.SaveFolder;
+import eldertable.state.Blueprint;
+import eldertable.workshop.Authoring;
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "play", description = "Plays a game in a window, or in the terminal where there is no screen; without PACK, lets you choose one.",
+    footer = {"", "In the terminal a script of moves can come on standard input, one a line, # for comments. It stops at the first line",
+        "that is refused (exit code 1); at its end the table and the state hash are shown.",
+        "Every move is kept on disk at once: a game that was broken off goes on with --continue."})
+public final class PlayCommand implements Callable<Integer> {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+    private static final String PERSON = "person", RANDOM = "random";
+    private static final String NOT_LOADED = "The saved game cannot be loaded; its file was left as it is.";
+
+    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Mixin
+    private DesktopChoice window;
+
+    @Option(names = "--terminal", description = "Play in the terminal, also where there is a screen.")
+    private boolean terminal;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where chance begins; the same seed and moves give the same game everywhere.")
+    private Long seed;
+
+    @Option(names = "--bots", paramLabel = "BOTS", split = ",", description = {
+        "Who is played by bots (random, easy, normal, hard): normal or easy,hard: the last seats;",
+        "B=hard: that seat; all or all=easy: everybody; person,hard,person: each seat."})
+    private List<String> bots = List.of();
+
+    @Option(names = "--names", paramLabel = "NAMES", split = ",", description = "The players' names, seat by seat; A, B, C … by default.")
+    private List<String> names = List.of();
+
+    @Option(names = "--load", paramLabel = "NAME", description = "Go on with a saved game: its name, or the path of its file.")
+    private String load;
+
+    @Option(names = "--continue", description = "Go on with the last game that was not finished.")
+    private boolean resume;
+
+    @Option(names = "--anyway", description = "With --load or --continue: also if the rules have changed since.")
+    private boolean anyway;
+
+    @Option(names = "--keep-going", description = "Let a script go on after a line that is refused; the exit code is 1 nevertheless.")
+    private boolean keepGoing;
+
+    @Option(names = "--quiet", description = "Show no tables before the end.")
+    private boolean quiet;
+
+    @Option(names = "--author", description = {"Watch the pack's files and put what changes in force at once, and open the author's workshop:",
+        "look into the table, change it, see which hooks ran. Type ? for its commands."})
+    private boolean author;
+
+    @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …")
+    private String language = Locale.getDefault().toLanguageTag();
+
+    @Spec
+    private CommandSpec spec;
+
+    private Terminal console;
+    private final SaveFolder saves = new SaveFolder(DataFolder.current());
+    private final PackShelf shelf = PackShelf.of(Home.current());
+
+    @Override public Integer call() throws IOException {
+        DesktopProgram desktop = new DesktopProgram(Home.current(), System.getenv());
+        if (opensWindow(desktop)) {
+            OptionalInt code = desktop.run(windowWords());
+            if (code.isPresent() || window.drives()) return code.orElse(1);
+        }
+        console = new Terminal(System.getenv());
+        saves.tidy();
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            if (load != null || resume) return goOn(scripts, listed());
+            return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, match.mods(), spec.commandLine().getErr()));
+        }
+    }
+
+    // ------------------------------------------------------------------ the window
+
+    /** Moves that wait on standard input are for the terminal, as is what only it can do. */
+    private boolean opensWindow(DesktopProgram desktop) throws IOException {
+        if (terminal || keepGoing || quiet) {
+            if (window.isAsked()) throw new CommandFailure(String.join(" ", window.words()) + " is for the window, which --terminal and its options rule out.");
+            return false;
+        }
+        if (window.isAsked() && !desktop.isBuilt()) throw new CommandFailure("The window is not built. Run ./gradlew stage first.");
+        return window.isAsked() || desktop.isBuilt() && desktop.hasScreen() && System.in.available() == 0;
+    }
+
+    private List<String> windowWords() {
+        List<String> words = new ArrayList<>();
+        if (pack != null) words.addAll(List.of("--pack", pack));
+        words.addAll(match.words());
+        if (seed != null) words.addAll(List.of("--seed", seed.toString()));
+        if (!bots.isEmpty()) words.addAll(List.of("--bots", String.join(",", bots)));
+        if (!names.isEmpty()) words.addAll(List.of("--names", String.join(",", names)));
+        if (load != null) words.addAll(List.of("--load", load));
+        if (resume) words.add("--continue");
+        if (anyway) words.add("--anyway");
+        if (author) words.add("--author");
+        words.addAll(window.words());
+        return words;
+    }
+
+    private int fromMenu(ScriptEngine scripts) {
+        Optional<GameMenu.Choice> choice = console.choose(shelf.library().entries(), saves, this::loadForMenu);
+        if (choice.isEmpty()) return 0;
+        GameMenu.Choice chosen = choice.get();
+        if (chosen.resume().isPresent()) return goOn(scripts, chosen.resume().get());
+        bots = chosen.bots();
+        List<String> mods = withAsked(chosen.mods());
+        PackDef def = shelf.take(chosen.game(), mods, spec.commandLine().getErr());
+        return start(scripts, def, mods, new Blueprint(def, chosen.players(), chosen.options()));
+    }
+
+    private Optional<PackDef> loadForMenu(String game, List<String> mods) {
+        PackLoad loaded = shelf.library().load(game, withAsked(mods));
+        if (loaded.pack().isEmpty()) console.tell(loaded.problems().stream().filter(Diagnostic::isError).toList());
+        return loaded.pack();
+    }
+
+    /** With those of the command line. */
+    private List<String> withAsked(List<String> mods) {
+        return Stream.concat(match.mods().stream(), mods.stream()).distinct().toList();
+    }
+
+    // ------------------------------------------------------------------ a new game
+
+    private int begin(ScriptEngine scripts, PackDef def) {
+        int seatsForBots = Math.min(bots.size(), def.info().maxPlayers());
+        return start(scripts, def, match.mods(), match.of(def, Math.max(def.info().minPlayers(), seatsForBots)));
+    }
+
+    private int start(ScriptEngine scripts, PackDef def, List<String> mods, Blueprint blueprint) {
+        long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
+        String id = def.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
+        List<MatchSetup.Seat> seats = seats(blueprint.players);
+        MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats);
+        String titles = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
+        console.print(def.info().title() + (titles.isEmpty() ? "" : " with " + titles) + ", seed " + chance + ".");
+        try {
+            List<String> named = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
+            BotChoice.problem(named, scripts, blueprint).ifPresent(unknown -> {
+                throw new CommandFailure(unknown);
+            });
+            Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), mods);
+            return play(scripts, authoring, new GameSession(scripts, def, setup, Authoring.printer(authoring)));
+        } catch (RuleFault broken) {
+            console.tell(List.of(broken.diagnostic()));
+            throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
+        }
+    }
+
+    private List<MatchSetup.Seat> seats(int players) {
+        List<String> playing = new ArrayList<>(java.util.Collections.nCopies(players, PERSON));
+        String first = bots.isEmpty() ? "" : bots.get(0);
+        if (bots.size() == 1 && first.matches("all(=.*)?")) playing.replaceAll(seat -> first.equals("all") ? RANDOM : first.substring(4));
+        else if (!bots.isEmpty() && bots.stream().allMatch(bot -> bot.contains("="))) bots.forEach(bot -> seat(playing, bot));
+        else {
+            if (bots.size() > players) throw new CommandFailure("--bots names " + bots.size() + " bots for " + players + " seats.");
+            for (int i = 0; i < bots.size(); i++) playing.set(players - bots.size() + i, bots.get(i));
+        }
+        if (names.size() > players) throw new CommandFailure("--names has " + names.size() + " names for " + players + " seats.");
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            String bot = playing.get(i);
+            boolean person = bot.equals(PERSON);
+            String name = i < names.size() ? names.get(i).strip() : "";
+            seats.add(new MatchSetup.Seat(name.isEmpty() ? TableNames.player(i) : name, person ? "" : bot));
+        }
+        return seats;
+    }
+
+    /** B=random */
+    private static void seat(List<String> playing, String bot) {
+        String[] parts = bot.split("=", 2);
+        int seat = parts[0].length() == 1 ? Character.toUpperCase(parts[0].charAt(0)) - 'A' : -1;
+        if (seat < 0 || seat >= playing.size()) {
+            String last = TableNames.player(playing.size() - 1);
+            throw new CommandFailure("There is no seat '" + parts[0] + "': the seats are A to " + last + ".");
+        }
+        playing.set(seat, parts[1]);
+    }
+
+    // ------------------------------------------------------------------ a saved game
+
+    private SaveFolder.Listed listed() {
+        if (load != null) return saves.find(load);
+        String game = pack == null ? "" : shelf.take(pack, match.mods(), spec.commandLine().getErr()).info().id();
+        String which = game.isEmpty() ? "" : " of " + game;
+        return saves.latest(game).orElseThrow(() -> new CommandFailure("There is no unfinished game" + which + " to go on with."));
+    }
+
+    private int goOn(ScriptEngine scripts, SaveFolder.Listed listed) {
+        if (listed.save().isEmpty()) {
+            console.tell(listed.problems());
+            throw new CommandFailure(NOT_LOADED);
+        }
+        MatchSetup setup = listed.save().get().journal().setup();
+        List<String> mods = match.mods().isEmpty() ? installed(setup.mods()) : match.mods();
+        PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
+        Optional<Authoring> authoring = authoring(pack != null ? pack : setup.game(), mods);
+        Resumed resumed = Resumed.load(scripts, def, listed, anyway, Authoring.printer(authoring));
+        console.tell(resumed.problems());
+        if (resumed.session().isEmpty()) {
+            throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : NOT_LOADED);
+        }
+        return play(scripts, authoring, resumed.session().get());
+    }
+
+    /** The mods of a saved game. Those that are gone can be done without only if the player says so. */
+    private List<String> installed(List<MatchSetup.UsedMod> mods) {
+        List<MatchSetup.UsedMod> gone = mods.stream().filter(mod -> shelf.library().find(mod.id()).path().isEmpty()).toList();
+        if (!gone.isEmpty() && !anyway) {
+            String names = String.join(", ", gone.stream().map(mod -> mod.id() + " " + mod.version()).toList());
+            throw new CommandFailure("This game was played with " + names + ", which is not installed. Put it into the folder "
+                + DataFolder.current().resolve("mods") + ", or add --anyway to go on without it, as far as the moves are still legal.");
+        }
+        return mods.stream().filter(mod -> !gone.contains(mod)).map(MatchSetup.UsedMod::id).toList();
+    }
+
+    private Optional<Authoring> authoring(String game, List<String> mods) {
+        return author ? Optional.of(Authoring.of(new PacksInPlay(shelf.library(), game, mods))) : Optional.empty();
+    }
+
+    private int play(ScriptEngine scripts, Optional<Authoring> authoring, GameSession session) {
+        return console.play(scripts, saves, new TerminalGame.Manner(language, keepGoing, quiet), authoring, session);
+    }
+}

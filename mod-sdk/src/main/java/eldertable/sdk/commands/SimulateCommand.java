@@ -1,0 +1,165 @@
+package eldertable.sdk.commands;
+
+import eldertable.bot.BotSeat;
+import eldertable.bot.Bots;
+import eldertable.bot.Budget;
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.json.Json;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.reports.Narrator;
+import eldertable.sdk.reports.ProgressBar;
+import eldertable.sdk.reports.SimulationReport;
+import eldertable.simulation.Chooser;
+import eldertable.simulation.Inspector;
+import eldertable.simulation.RandomChooser;
+import eldertable.simulation.Simulation;
+import eldertable.simulation.Statistics;
+import eldertable.simulation.Witness;
+import eldertable.state.Blueprint;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "simulate", description = "Plays many games of a pack with bots and says what came of them.",
+    footer = {"", "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone.",
+        "The same seed gives the same totals, on any number of threads.",
+        "The exit code is 0 only if no game failed: no hook at fault, nobody without a legal move, nothing found by --check."})
+public final class SimulateCommand implements Callable<Integer> {
+    private static final String RANDOM = "random";
+    private static final double USUAL_REBUILDING = 0.01;
+    /** Bots think as much as their level says, counted in playouts and not in time, so that the same seed gives the same totals. */
+    private static final Budget THINKING = Budget.playouts(Integer.MAX_VALUE);
+
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games; ${DEFAULT-VALUE} by default.")
+    private long games;
+
+    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who plays, seat by seat, or one bot for all; random by default.")
+    private List<String> bots = List.of(RANDOM);
+
+    @Mixin
+    private RunChoice run;
+
+    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
+        description = "Break a game off after so many moves and count it as unfinished; ${DEFAULT-VALUE} by default.")
+    private int mostMoves;
+
+    @Option(names = "--check", description = {"Check after every move that all pieces are there, counters are within bounds, the pack's own invariants hold,",
+        "asking changes nothing, what is offered is legal, and the game replays to the same end."})
+    private boolean check;
+
+    @Option(names = "--rebuild", paramLabel = "P", description = "With --check: how likely the script context is rebuilt before a move; 0.01 by default.")
+    private Double rebuild;
+
+    @Option(names = "--only", paramLabel = "GAME", description = "Play only the game of this number, and write down its moves.")
+    private Long only;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws InterruptedException {
+        refuseNonsense();
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        Blueprint blueprint = match.of(def, bots.size() > 1 ? bots.size() : 0);
+        List<String> seated = seated(blueprint.players);
+        Simulation.Plan plan = new Simulation.Plan(games, run.seed(), run.threads(), mostMoves, check, rebuilding());
+        long began = System.nanoTime();
+        Statistics statistics;
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            BotChoice.problem(bots, scripts, blueprint).ifPresent(unknown -> refuse(true, unknown));
+            Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(SimulateCommand::seat).toList(), plan);
+            statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
+        } catch (RuleFault broken) {
+            err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
+            throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
+        }
+        double seconds = (System.nanoTime() - began) / 1e9;
+        SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, replay(blueprint, seated));
+        if (json) out.println(Json.write(report.forPrograms()));
+        else if (only != null) report.printEnd(out);
+        else report.print(out);
+        out.flush();
+        return statistics.failed() == 0 ? 0 : 1;
+    }
+
+    private Statistics playAll(Simulation simulation, PrintWriter err) throws RuleFault, InterruptedException {
+        ProgressBar bar = new ProgressBar(err, "games", games);
+        try {
+            return simulation.run(bar::show);
+        } finally {
+            bar.clear();
+        }
+    }
+
+    private Statistics playOne(Simulation simulation, PrintWriter out) throws RuleFault {
+        PrintWriter moves = json ? new PrintWriter(java.io.Writer.nullWriter()) : out;
+        return simulation.replay(only, engine -> new Narrator(engine, moves, check ? new Inspector(engine, rebuilding()) : new Witness() { }));
+    }
+
+    /** The random bot needs no view of the table, which makes it much faster. */
+    private static Chooser seat(String bot) {
+        return bot.equals(RANDOM) ? new RandomChooser() : new BotSeat(engine -> Bots.reproducible(bot, engine).orElseThrow(), THINKING);
+    }
+
+    private double rebuilding() {
+        return rebuild != null ? rebuild : USUAL_REBUILDING;
+    }
+
+    private void refuseNonsense() {
+        refuse(games < 1, "--games must be at least 1.");
+        refuse(run.isNonsense(), "--threads must be from 1 to 1024.");
+        refuse(mostMoves < 1, "--max-moves must be at least 1.");
+        refuse(only != null && only < 0, "--only is the number of a game, from 0.");
+        refuse(rebuild != null && !check, "--rebuild goes with --check.");
+        refuse(rebuild != null && !(rebuild >= 0 && rebuild <= 1), "--rebuild is a probability, from 0 to 1.");
+    }
+
+    private void refuse(boolean nonsense, String message) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    }
+
+    private List<String> seated(int players) {
+        if (bots.size() == 1) return Collections.nCopies(players, bots.get(0));
+        refuse(bots.size() != players, "--bots names " + bots.size() + " bots for " + players + " players.");
+        return List.copyOf(bots);
+    }
+
+    /** The command that plays one of the games again, without the game's number at its end. */
+    private String replay(Blueprint blueprint, List<String> seated) {
+        List<String> words = new ArrayList<>(List.of("./eldertable", "simulate", pack));
+        words.addAll(match.arguments(blueprint));
+        words.addAll(List.of("--bots", String.join(",", seated), "--seed", Long.toString(run.seed()), "--max-moves", Integer.toString(mostMoves)));
+        if (check) words.addAll(List.of("--check", "--rebuild", Double.toString(rebuilding())));
+        words.add("--only");
+        return words.stream().map(SimulateCommand::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** A word that a shell takes as it is. */
+    private static String quoted(String word) {
+        return word.matches("[\\w./,=:@+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

@@ -1,0 +1,154 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.diagnostic.Problems;
+import eldertable.json.Json;
+import eldertable.scenario.ResultPrinter;
+import eldertable.scenario.ScenarioDef;
+import eldertable.scenario.ScenarioFailure;
+import eldertable.scenario.ScenarioReader;
+import eldertable.scenario.ScenarioResult;
+import eldertable.scenario.Scenarios;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.program.Home;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "test", description = "Runs scenarios: rule examples of a pack that say what must come of what.",
+    footer = {"", "Without files, all scenarios of the pack are run. The exit code is 0 only if there was one and all passed."})
+public final class TestCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Parameters(paramLabel = "SCENARIO", index = "1..*", description = "Files with scenarios, from anywhere.")
+    private List<Path> files = List.of();
+
+    @Mixin
+    private ModChoice choice;
+
+    @Option(names = "--filter", paramLabel = "TEXT", description = "Only scenarios with this text in their case, title or file name.")
+    private String filter = "";
+
+    @Option(names = "--list", description = "Only say which scenarios there are.")
+    private boolean list;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        PackShelf.Copy game = PackShelf.of(Home.current()).copy(pack, choice.mods(), spec.commandLine().getErr());
+        Problems problems = new Problems();
+        List<ScenarioDef> scenarios = scenarios(game, problems).stream().filter(this::isWanted).toList();
+        if (list) {
+            print(scenarios, out);
+            return problems.hasErrors() ? fail(problems.list(), out) : 0;
+        }
+        List<ScenarioResult> results = new ArrayList<>();
+        try (ScriptEngine scripts = new ScriptEngine(); Scenarios running = new Scenarios(scripts, game.pack())) {
+            for (ScenarioDef scenario : scenarios) {
+                ScenarioResult result = running.run(scenario);
+                results.add(result);
+                if (!json) out.print(ResultPrinter.print(result, true));
+                out.flush();
+            }
+        }
+        boolean passed = !problems.hasErrors() && !results.isEmpty() && results.stream().allMatch(ScenarioResult::passed);
+        if (json) out.println(Json.write(forPrograms(game.pack().info().id(), results, problems.list())));
+        else tell(results, problems.list(), out);
+        out.flush();
+        return passed ? 0 : 1;
+    }
+
+    private List<ScenarioDef> scenarios(PackShelf.Copy game, Problems problems) throws IOException {
+        if (files.isEmpty()) return Scenarios.of(game.files(), problems);
+        List<ScenarioDef> all = new ArrayList<>();
+        for (Path file : files) all.addAll(ScenarioReader.read(file.toString(), Files.readAllBytes(file), problems));
+        return all;
+    }
+
+    private boolean isWanted(ScenarioDef scenario) {
+        String text = scenario.name() + " " + scenario.span().file();
+        return text.toLowerCase(Locale.ROOT).contains(filter.toLowerCase(Locale.ROOT));
+    }
+
+    private void print(List<ScenarioDef> scenarios, PrintWriter out) {
+        if (json) out.println(Json.write(scenarios.stream().map(TestCommand::about).toList()));
+        else scenarios.forEach(one -> out.println(one.name() + "  (" + one.span().file() + ":" + one.span().line() + ")"));
+        out.flush();
+    }
+
+    private void tell(List<ScenarioResult> results, List<Diagnostic> problems, PrintWriter out) {
+        if (!problems.isEmpty()) fail(problems, out);
+        if (results.isEmpty() && problems.isEmpty()) {
+            out.println(filter.isEmpty() ? "There are no scenarios: write some into scenarios/*.yaml."
+                : "No scenario has '" + filter + "' in its case, title or file name.");
+        }
+        String unread = problems.isEmpty() ? "" : ", " + DiagnosticPrinter.summary(problems) + " in the files";
+        out.println(ResultPrinter.summary(results) + unread);
+    }
+
+    private static int fail(List<Diagnostic> problems, PrintWriter out) {
+        out.print(DiagnosticPrinter.plain().print(problems));
+        out.flush();
+        return 1;
+    }
+
+    private static Map<String, Object> about(ScenarioDef scenario) {
+        Map<String, Object> about = new LinkedHashMap<>();
+        about.put("file", scenario.span().file());
+        about.put("line", scenario.span().line());
+        about.put("case", scenario.cases());
+        about.put("title", scenario.title());
+        return about;
+    }
+
+    private static Map<String, Object> forPrograms(String pack, List<ScenarioResult> results, List<Diagnostic> problems) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        long passed = results.stream().filter(ScenarioResult::passed).count();
+        all.put("pack", pack);
+        all.put("passed", passed);
+        all.put("failed", results.size() - passed);
+        all.put("scenarios", results.stream().map(TestCommand::forPrograms).toList());
+        all.put("problems", problems.stream().map(CheckCommand::forPrograms).toList());
+        return all;
+    }
+
+    private static Map<String, Object> forPrograms(ScenarioResult result) {
+        Map<String, Object> all = about(result.scenario());
+        all.put("passed", result.passed());
+        all.put("millis", result.millis());
+        all.put("failures", result.failures().stream().map(TestCommand::forPrograms).toList());
+        all.put("problems", result.problems().stream().map(CheckCommand::forPrograms).toList());
+        return all;
+    }
+
+    private static Map<String, Object> forPrograms(ScenarioFailure failure) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("line", failure.span().line());
+        all.put("column", failure.span().column());
+        all.put("what", failure.what());
+        all.put("expected", failure.expected());
+        all.put("actual", failure.actual());
+        all.put("message", failure.message());
+        return all;
+    }
+}

@@ -1,0 +1,19 @@
+package eldertable.sdk.program;
+
+import java.nio.file.Path;
+
+/** The folder Eldertable stands in, with its content and what was built from it. */
+public record Home(Path folder) {
+    /** As the start script says; else the current folder. */
+    public static Home current() {
+        return new Home(Path.of(System.getProperty("eldertable.home", "")).toAbsolutePath().normalize());
+    }
+
+    public Path content() {
+        return folder.resolve("content");
+    }
+
+    public Path stage() {
+        return folder.resolve("build/stage");
+    }
+}

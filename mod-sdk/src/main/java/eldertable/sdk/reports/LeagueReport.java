@@ -1,0 +1,83 @@
+package eldertable.sdk.reports;
+
+import eldertable.league.League;
+import eldertable.league.Meeting;
+import eldertable.league.Ratings;
+import eldertable.simulation.Interval;
+import eldertable.state.Blueprint;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What a league tells its user. */
+public record LeagueReport(Blueprint blueprint, League.Table table) {
+
+    public void print(PrintWriter out) {
+        League.Plan plan = table.plan();
+        Report.print(out, "%s %s, %d %s%s, seed %d%n%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
+            blueprint.players == 1 ? "player" : "players", blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
+        for (Meeting meeting : table.meetings()) print(out, meeting);
+        Ratings ratings = table.ratings();
+        boolean rated = table.meetings().stream().noneMatch(Meeting::isAlone);
+        Report.print(out, "%n%-12s%18s%12s%14s%16s%n", "", rated ? "rating" : "", "moves", "mean time", "longest time");
+        for (int bot = plan.bots().size() - 1; bot >= 0; bot--) {
+            League.Pace pace = table.paces().get(bot);
+            String rating = rated ? String.format(Locale.ROOT, "%+.0f ± %.0f", ratings.rating(bot), ratings.within(bot)) : "";
+            Report.print(out, "%-12s%18s%,12d%11.1f ms%13.0f ms%n", plan.bots().get(bot), rating, pace.thoughts(),
+                pace.nanos() / 1e6 / Math.max(1, pace.thoughts()), pace.longest() / 1e6);
+        }
+        long broken = table.meetings().stream().mapToLong(Meeting::broken).sum();
+        if (broken > 0) Report.print(out, "%n%,d games were not finished. %s%n", broken, table.problem() == null ? "They went on for too long." : table.problem());
+    }
+
+    private void print(PrintWriter out, Meeting meeting) {
+        String pair = name(meeting.one()) + (meeting.isAlone() ? "" : " – " + name(meeting.other()));
+        Interval interval = meeting.shareInterval();
+        List<String> counts = new ArrayList<>(List.of(String.format(Locale.ROOT, "%,d won", meeting.won())));
+        if (!meeting.isAlone()) counts.add(String.format(Locale.ROOT, "%,d lost", meeting.lost()));
+        if (meeting.shared() > 0) counts.add(String.format(Locale.ROOT, "%,d shared", meeting.shared()));
+        if (meeting.nobody() > 0) counts.add(String.format(Locale.ROOT, meeting.isAlone() ? "%,d lost" : "%,d won by nobody", meeting.nobody()));
+        Report.print(out, "%-24s%7.1f %%   95 %% sure: %.1f to %.1f %%   %s%n", pair, 100 * meeting.share(), 100 * interval.low(), 100 * interval.high(),
+            String.join(", ", counts));
+    }
+
+    private String name(int bot) {
+        return table.plan().bots().get(bot);
+    }
+
+    /** Times stand apart: all else is the same for the same seed. */
+    public Map<String, Object> forPrograms() {
+        Map<String, Object> all = Report.about(blueprint);
+        all.put("options", blueprint.options);
+        all.put("seed", table.plan().seed());
+        all.put("games", table.plan().games());
+        all.put("meetings", table.meetings().stream().map(this::forPrograms).toList());
+        Ratings ratings = table.ratings();
+        List<Object> bots = new ArrayList<>(), times = new ArrayList<>();
+        for (int bot = 0; bot < table.plan().bots().size(); bot++) {
+            League.Pace pace = table.paces().get(bot);
+            bots.add(entries("bot", name(bot), "rating", ratings.rating(bot), "within", ratings.within(bot)));
+            times.add(entries("bot", name(bot), "moves", pace.thoughts(), "meanMillis", pace.nanos() / 1e6 / Math.max(1, pace.thoughts()),
+                "longestMillis", pace.longest() / 1e6));
+        }
+        all.put("ratings", bots);
+        all.put("times", times);
+        return all;
+    }
+
+    private Map<String, Object> forPrograms(Meeting meeting) {
+        Interval interval = meeting.shareInterval();
+        return entries("bot", name(meeting.one()), "against", meeting.isAlone() ? null : name(meeting.other()), "won", meeting.won(), "lost", meeting.lost(),
+            "shared", meeting.shared(), "nobody", meeting.nobody(), "broken", meeting.broken(), "share", meeting.share(),
+            "shareAtLeast", interval.low(), "shareAtMost", interval.high());
+    }
+
+    private static Map<String, Object> entries(Object... keysAndValues) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int i = 0; i < keysAndValues.length; i += 2) map.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        return map;
+    }
+}
