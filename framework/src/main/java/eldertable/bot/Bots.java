@@ -30,7 +30,7 @@ public final class Bots {
 
     /** With those that a pack, or one of its mods, brings along. */
     public static List<String> names(ScriptEngine scripts, Blueprint blueprint) throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
             return names(engine);
         }
     }

@@ -127,7 +127,7 @@ public final class League {
 
     /** All meetings go on side by side, so that a league that is broken off says something about each. */
     private void playPart(AtomicLong next) throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
             for (long game = next.getAndIncrement(); game < games(); game = next.getAndIncrement()) {
                 play(engine, (int) (game % meetings.size()), (int) (game / meetings.size()));
             }

@@ -2,7 +2,6 @@ package eldertable.rules;
 
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.FlowDef.MoveDef;
-import eldertable.script.MoveHooks;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 

@@ -3,10 +3,6 @@ package eldertable.rules;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
-import eldertable.script.Limits;
-import eldertable.script.MoveHooks;
-import eldertable.script.RuleScripts;
-import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.Effect;
@@ -24,31 +20,16 @@ public final class RuleEngine implements AutoCloseable {
     private static final int MOST_AUTOMATIC_STEPS = 10_000;
 
     public final Blueprint blueprint;
-    private interface Maker {
-        RuleEngine make() throws RuleFault;
-    }
-
-    private final Maker another;
-    private final RuleScripts scripts;
+    private final Hooks hooks;
     private final int[][] movesOfStep;
     private final int[] anytime;
     private final List<Offers> spare = new ArrayList<>();
     private final GameState backup;
     private int[] stepTally;
 
-    public RuleEngine(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
-        this(engine, blueprint, Limits.PLAY, RuleScripts.SILENT);
-    }
-
-    /** An engine for many games that nobody watches. */
-    public static RuleEngine fast(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
-        return new RuleEngine(engine, blueprint, Limits.FAST, RuleScripts.SILENT);
-    }
-
-    public RuleEngine(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
+    public RuleEngine(Blueprint blueprint, Hooks hooks) {
         this.blueprint = blueprint;
-        another = () -> fast(engine, blueprint);
-        scripts = new RuleScripts(engine, blueprint, limits, printer);
+        this.hooks = hooks;
         movesOfStep = blueprint.steps.stream().map(s -> s.moves().stream().mapToInt(blueprint::move).toArray()).toArray(int[][]::new);
         anytime = blueprint.moves.stream().filter(m -> m.anytime()).mapToInt(m -> blueprint.move(m.id())).toArray();
         backup = new GameState(blueprint, 0);
@@ -79,7 +60,7 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     public MoveHooks move(int index) {
-        return scripts.move(index);
+        return hooks.move(index);
     }
 
     // ------------------------------------------------------------------ what can be chosen
@@ -99,39 +80,39 @@ public final class RuleEngine implements AutoCloseable {
             offerMoves(state, intent, offers);
             return;
         }
-        MoveHooks hooks = scripts.move(intent.move());
+        MoveHooks asks = hooks.move(intent.move());
         int pick = intent.finished();
-        if (pick >= hooks.picks()) return;
-        scripts.offer(state, intent, offers);
-        if (hooks.isMany(pick)) narrow(state, intent, offers, hooks);
+        if (pick >= asks.picks()) return;
+        hooks.offer(state, intent, offers);
+        if (asks.isMany(pick)) narrow(state, intent, offers, asks);
     }
 
     /** All that the open pick may hold, with copies, in its order: before what is chosen already narrows it. */
     public void offerAll(GameState state, Move intent, Offers offers) throws RuleFault {
         offers.clear();
-        if (intent.move() >= 0 && intent.finished() < scripts.move(intent.move()).picks()) scripts.offer(state, intent, offers);
+        if (intent.move() >= 0 && intent.finished() < hooks.move(intent.move()).picks()) hooks.offer(state, intent, offers);
     }
 
     private void offerMoves(GameState state, Move intent, Offers offers) throws RuleFault {
         if ((mayAct(state) & 1 << intent.player()) == 0) return;
         int step = state.stepAt(state.depth() - 1);
-        if (scripts.openMoves(state, step, intent, offers)) return;
+        if (hooks.openMoves(state, step, intent, offers)) return;
         for (int move : movesOfStep[step]) offerMove(state, intent, offers, move);
         if (intent.player() == state.active()) for (int move : anytime) offerMove(state, intent, offers, move);
         intent.reset(intent.player());
     }
 
     private void offerMove(GameState state, Move intent, Offers offers, int move) throws RuleFault {
-        MoveHooks hooks = scripts.move(move);
+        MoveHooks asks = hooks.move(move);
         intent.chooseMove(move);
         Offers asked = null;
-        if (hooks.isConditional()) {
+        if (asks.isConditional()) {
             asked = spare(0);
-            scripts.when(state, intent, asked);
+            hooks.when(state, intent, asked);
         }
-        if ((asked == null || asked.forbidden() == null) && hooks.picks() == 0 && hooks.isCheckedAtEnd()) {
+        if ((asked == null || asked.forbidden() == null) && asks.picks() == 0 && asks.isCheckedAtEnd()) {
             asked = spare(0);
-            scripts.check(state, intent, asked);
+            hooks.check(state, intent, asked);
         }
         if (asked == null || asked.forbidden() == null) offers.add(Code.move(move));
         else offers.refuse(Code.move(move), asked.forbidden());
@@ -148,7 +129,7 @@ public final class RuleEngine implements AutoCloseable {
      * Of several things, those behind the one chosen last can be added, so that each set is offered once. Equal things
      * (three red crystals) stand side by side in the list and are offered as one.
      */
-    private void narrow(GameState state, Move intent, Offers offers, MoveHooks hooks) throws RuleFault {
+    private void narrow(GameState state, Move intent, Offers offers, MoveHooks asks) throws RuleFault {
         int chosen = intent.open();
         int from = 0;
         if (chosen > 0) {
@@ -163,9 +144,9 @@ public final class RuleEngine implements AutoCloseable {
         int until = chosen < offers.max() ? Math.min(offers.size(), offers.size() - needed + 1) : from;
         offers.keepDistinct(from, until);
         if (chosen < offers.min()) return;
-        if (intent.finished() == hooks.picks() - 1 && hooks.isCheckedAtEnd()) {
+        if (intent.finished() == asks.picks() - 1 && asks.isCheckedAtEnd()) {
             Offers asked = spare(0);
-            scripts.check(state, intent, asked);
+            hooks.check(state, intent, asked);
             if (asked.forbidden() != null) {
                 offers.refuse(Code.DONE, asked.forbidden());
                 return;
@@ -181,16 +162,16 @@ public final class RuleEngine implements AutoCloseable {
         } else if (code == Code.DONE) {
             intent.finish();
         } else {
-            MoveHooks hooks = scripts.move(intent.move());
+            MoveHooks asks = hooks.move(intent.move());
             int pick = intent.finished();
             intent.add(code);
-            boolean checkedLater = pick == hooks.picks() - 1 && hooks.isCheckedAtEnd();
-            if (!hooks.isMany(pick) || intent.open() == offers.max() && !checkedLater) intent.finish();
+            boolean checkedLater = pick == asks.picks() - 1 && asks.isCheckedAtEnd();
+            if (!asks.isMany(pick) || intent.open() == offers.max() && !checkedLater) intent.finish();
         }
     }
 
     public boolean isComplete(Move intent) {
-        return intent.move() >= 0 && intent.finished() == scripts.move(intent.move()).picks();
+        return intent.move() >= 0 && intent.finished() == hooks.move(intent.move()).picks();
     }
 
     /** Whether the intent, as far as it goes, can be completed into a legal move. */
@@ -234,7 +215,7 @@ public final class RuleEngine implements AutoCloseable {
         boolean inStep = !isAnytime(step, intent.move());
         if (inStep && !step.repeat()) state.setActed(level, state.actedAt(level) | 1 << intent.player());
         state.countMove();
-        scripts.apply(state, intent);
+        hooks.apply(state, intent);
         settle(state);
     }
 
@@ -279,9 +260,9 @@ public final class RuleEngine implements AutoCloseable {
             if (stepTally != null) stepTally[number]++;
             StepDef step = blueprint.steps.get(number);
             if (step.who() == Who.AUTO) {
-                if (!scripts.hasRun(number)) throw flowFault("Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
-                scripts.run(state, number);
-                if (!scripts.leftStep()) state.remove(scripts.ownLevel());
+                if (!hooks.hasRun(number)) throw flowFault("Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
+                hooks.run(state, number);
+                if (hooks.ownLevel() >= 0) state.remove(hooks.ownLevel());
             } else if (state.toAct() == 0) {
                 finish(state, number, step, level);
             } else if (!step.skip() || !passOver(state, level)) {
@@ -291,14 +272,14 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     private void finish(GameState state, int number, StepDef step, int level) throws RuleFault {
-        if (!scripts.hasDone(number)) {
+        if (!hooks.hasDone(number)) {
             state.remove(level);
             return;
         }
-        scripts.done(state, number);
-        if (scripts.leftStep()) return;
-        if (step.repeat()) state.setActed(scripts.ownLevel(), 0);
-        else state.remove(scripts.ownLevel());
+        hooks.done(state, number);
+        if (hooks.ownLevel() < 0) return;
+        if (step.repeat()) state.setActed(hooks.ownLevel(), 0);
+        else state.remove(hooks.ownLevel());
     }
 
     /** Counts players without a legal move as having acted; true if there were any. */
@@ -322,47 +303,47 @@ public final class RuleEngine implements AutoCloseable {
 
     /** Tells from now on what each call of a hook took. Null stops. */
     public void watchHooks(HookWatch watch) {
-        scripts.watch(watch);
+        hooks.watch(watch);
     }
 
     /** An engine that was made on another thread is this thread's from now on. */
     public void takeOver() {
-        scripts.takeOver();
+        hooks.takeOver();
     }
 
     /** A fast engine for the same match, for another thread. */
     public RuleEngine another() throws RuleFault {
-        return another.make();
+        return new RuleEngine(blueprint, hooks.another());
     }
 
     /** Whether the pack can value a game in progress (`hints.value`). */
     public boolean hasValueHint() {
-        return scripts.hasValueHint();
+        return hooks.hasValueHint();
     }
 
     /** How good the pack thinks a table is for a player, from 0 to 1. */
     public double valueHint(GameState state, int player) throws RuleFault {
-        return scripts.valueHint(state, player);
+        return hooks.valueHint(state, player);
     }
 
     /** After how many moves the pack wants a game in progress to be judged, or -1 if it does not say (`hints.horizon`). */
     public int horizonHint() {
-        return scripts.horizonHint();
+        return hooks.horizonHint();
     }
 
     /** Weighs what has just been offered, as the pack thinks fit (`hints.weigh`); false if it does not say. */
     public boolean weigh(GameState state, Move intent, Offers offers) throws RuleFault {
-        return scripts.weigh(state, intent, offers);
+        return hooks.weigh(state, intent, offers);
     }
 
     /** The bots that the pack brings along. */
     public List<String> botNames() {
-        return scripts.botNames();
+        return hooks.botNames();
     }
 
     /** Which of the things offered a bot of the pack takes. What it does to the state is its own affair: hand it a throw-away copy. */
     public int botChoice(String bot, GameState state, Move intent, Offers offers) throws RuleFault {
-        return scripts.botChoice(bot, state, intent, offers);
+        return hooks.botChoice(bot, state, intent, offers);
     }
 
     /** Whether a complete move may be made. */
@@ -372,16 +353,16 @@ public final class RuleEngine implements AutoCloseable {
 
     /** What the pack's own `invariants` hook finds wrong with a state, or null. */
     public String brokenInvariant(GameState state) throws RuleFault {
-        return scripts.brokenInvariant(state);
+        return hooks.brokenInvariant(state);
     }
 
     /** Throws the script context away and makes it anew. */
     public void rebuildScripts() throws RuleFault {
-        scripts.rebuild();
+        hooks.rebuild();
     }
 
     @Override
     public void close() {
-        scripts.close();
+        hooks.close();
     }
 }

@@ -5,11 +5,11 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.CommandText;
+import eldertable.rules.MoveHooks;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.scenario.ScenarioDef.Line;
-import eldertable.script.MoveHooks;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
 

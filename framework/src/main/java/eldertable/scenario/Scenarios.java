@@ -6,10 +6,10 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText;
+import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.script.Limits;
-import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 import eldertable.yaml.MapNode;
@@ -83,7 +83,7 @@ public final class Scenarios implements AutoCloseable {
         Match known = matches.get(setting);
         if (known != null) return known;
         try {
-            RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack, setting.players(), setting.options()), PATIENT, RuleScripts.SILENT);
+            RuleEngine engine = scripts.rules(new Blueprint(pack, setting.players(), setting.options()), PATIENT, Printed.SILENT);
             Match made = new Match(engine, new CommandText(engine));
             matches.put(setting, made);
             return made;

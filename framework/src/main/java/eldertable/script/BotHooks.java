@@ -36,12 +36,12 @@ final class BotHooks {
     private final Value[][] pickWeights;
     private final List<Value> bots = new ArrayList<>();
 
-    BotHooks(Blueprint blueprint, Value rules, Maker maker, MoveHooks[] moves) {
+    BotHooks(Blueprint blueprint, Value rules, Maker maker, ScriptedMove[] moves) {
         Value hints = rules.getMember("hints");
-        value = maker.make(RuleHooks.member(hints, "value"), VALUE, "hints.value");
-        Value far = RuleHooks.member(hints, "horizon");
+        value = maker.make(BoundHooks.member(hints, "value"), VALUE, "hints.value");
+        Value far = BoundHooks.member(hints, "horizon");
         horizon = far != null && far.fitsInInt() ? Math.max(0, far.asInt()) : -1;
-        Value weigh = RuleHooks.member(hints, "weigh");
+        Value weigh = BoundHooks.member(hints, "weigh");
         moveWeights = new Value[moves.length];
         fixedWeights = new double[moves.length];
         pickWeights = new Value[moves.length][];
@@ -49,14 +49,14 @@ final class BotHooks {
         for (int move = 0; move < moves.length; move++) {
             String id = blueprint.moves.get(move).id();
             List<HookSource.Pick> picks = picks(moves[move]);
-            Value weight = RuleHooks.member(weigh, id);
+            Value weight = BoundHooks.member(weigh, id);
             fixedWeights[move] = weight != null && weight.fitsInDouble() ? weight.asDouble() : 1;
             if (weight != null && weight.canExecute()) moveWeights[move] = maker.make(weight, WEIGH_MOVE, "hints.weigh." + id);
             any |= weight != null;
             pickWeights[move] = new Value[picks.size()];
             for (int pick = 0; pick < picks.size(); pick++) {
                 String name = id + "." + picks.get(pick).name();
-                pickWeights[move][pick] = maker.make(RuleHooks.member(weigh, name), weighPick(picks, pick), "hints.weigh." + name);
+                pickWeights[move][pick] = maker.make(BoundHooks.member(weigh, name), weighPick(picks, pick), "hints.weigh." + name);
             }
         }
         weighsMoves = any;
@@ -85,7 +85,7 @@ final class BotHooks {
             }; })""".replace("ARGUMENTS", HookSource.arguments(picks, known, "option"));
     }
 
-    private static String bot(Blueprint blueprint, MoveHooks[] moves) {
+    private static String bot(Blueprint blueprint, ScriptedMove[] moves) {
         List<String> ids = new ArrayList<>(), names = new ArrayList<>();
         for (int move = 0; move < moves.length; move++) {
             ids.add(HookSource.key(blueprint.moves.get(move).id()));
@@ -94,7 +94,7 @@ final class BotHooks {
         return HookSource.OPEN + "const LOW = (1 << 26) - 1, moves = [" + String.join(", ", ids) + "], names = [" + String.join(", ", names) + "];\n" + BOT;
     }
 
-    private static List<HookSource.Pick> picks(MoveHooks move) {
+    private static List<HookSource.Pick> picks(ScriptedMove move) {
         List<HookSource.Pick> picks = new ArrayList<>();
         for (int i = 0; i < move.picks(); i++) picks.add(new HookSource.Pick(move.pickName(i), move.isMany(i), false));
         return picks;

@@ -2,6 +2,7 @@ package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.HookWatch;
+import eldertable.rules.Hooks;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.Printed;
@@ -35,10 +36,8 @@ import java.util.regex.Pattern;
  * The rule hooks of one match in one sandboxed context, for one thread at a time. The context holds no state of the
  * game: when a hook has to be stopped it is thrown away and made anew.
  */
-public final class RuleScripts implements AutoCloseable {
+public final class RuleScripts implements Hooks {
     private static final Pattern VARIABLE = Pattern.compile("(?m)^(export\\s+)?(let|var)\\s");
-    /** For rules whose author does not listen. */
-    public static final Consumer<Printed> SILENT = line -> { };
     private static final Source HARDEN = resource("harden.js");
     private static final Source PRELUDE = resource("prelude.js");
 
@@ -55,7 +54,7 @@ public final class RuleScripts implements AutoCloseable {
     private Context context;
     private Watchdog.Guard guard;
     private volatile Watchdog.Why stopped;
-    private RuleHooks hooks;
+    private BoundHooks hooks;
     private HookWatch watch;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
@@ -88,38 +87,39 @@ public final class RuleScripts implements AutoCloseable {
 
     // ------------------------------------------------------------------ calling hooks
 
-    public MoveHooks move(int index) {
+    @Override
+    public ScriptedMove move(int index) {
         return hooks.moves[index];
     }
 
+    @Override
     public boolean hasRun(int step) {
         return hooks.runs[step] != null;
     }
 
+    @Override
     public boolean hasDone(int step) {
         return hooks.dones[step] != null;
     }
 
-    /** Whether the hook that ran last has left its step. */
-    public boolean leftStep() {
-        return host.ownLevel() < 0;
-    }
-
+    @Override
     public int ownLevel() {
         return host.ownLevel();
     }
 
+    @Override
     public void run(GameState state, int step) throws RuleFault {
         host.attend(state);
         call(hooks.runs[step]);
     }
 
+    @Override
     public void done(GameState state, int step) throws RuleFault {
         host.attend(state);
         call(hooks.dones[step]);
     }
 
-    /** Lists the moves that are open to a player in a step, if that takes no more than one call; false if they have to be asked one by one. */
+    @Override
     public boolean openMoves(GameState state, int step, Move intent, Offers offers) throws RuleFault {
         if (hooks.openings[step] == null || offers.isExplaining()) return false;
         prepare(state, intent, offers);
@@ -132,18 +132,21 @@ public final class RuleScripts implements AutoCloseable {
         }
     }
 
+    @Override
     public void when(GameState state, Move intent, Offers offers) throws RuleFault {
         prepare(state, intent, offers);
         call(hooks.moves[intent.move()].when);
     }
 
+    @Override
     public void check(GameState state, Move intent, Offers offers) throws RuleFault {
         prepare(state, intent, offers);
         call(hooks.moves[intent.move()].check);
     }
 
+    @Override
     public void offer(GameState state, Move intent, Offers offers) throws RuleFault {
-        MoveHooks move = hooks.moves[intent.move()];
+        ScriptedMove move = hooks.moves[intent.move()];
         int zone = move.zone(intent.finished(), intent.player());
         if (zone >= 0) {
             for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
@@ -158,12 +161,13 @@ public final class RuleScripts implements AutoCloseable {
         call(move.offers[intent.finished()]);
     }
 
+    @Override
     public void apply(GameState state, Move intent) throws RuleFault {
         prepare(state, intent, null);
         call(hooks.moves[intent.move()].apply);
     }
 
-    /** What the pack says is wrong with a state, or null: its `invariants` hook, for tests and simulations. */
+    @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         if (hooks.invariants == null) return null;
         host.attend(state);
@@ -175,11 +179,12 @@ public final class RuleScripts implements AutoCloseable {
 
     // ------------------------------------------------------------------ for bots
 
+    @Override
     public boolean hasValueHint() {
         return hooks.bots.value != null;
     }
 
-    /** How good the pack's `hints.value` finds a state for a player. */
+    @Override
     public double valueHint(GameState state, int player) throws RuleFault {
         host.attend(state);
         host.actor = player;
@@ -187,12 +192,12 @@ public final class RuleScripts implements AutoCloseable {
         return host.answer;
     }
 
-    /** After how many moves a game that bots play in their minds may be judged (`hints.horizon`), or -1 if the pack does not say. */
+    @Override
     public int horizonHint() {
         return hooks.bots.horizon;
     }
 
-    /** Weighs what is offered by the pack's `hints.weigh`; false if it has nothing to say. */
+    @Override
     public boolean weigh(GameState state, Move intent, Offers offers) throws RuleFault {
         if (intent.move() >= 0) {
             Value hook = hooks.bots.weighPick(intent.move(), intent.finished());
@@ -213,12 +218,12 @@ public final class RuleScripts implements AutoCloseable {
         return true;
     }
 
-    /** The bots that the pack brings along. */
+    @Override
     public List<String> botNames() {
         return hooks.bots.names;
     }
 
-    /** Which of the things offered a bot of the pack takes. */
+    @Override
     public int botChoice(String bot, GameState state, Move intent, Offers offers) throws RuleFault {
         prepare(state, intent, offers);
         call(hooks.bots.choose(bot));
@@ -237,12 +242,12 @@ public final class RuleScripts implements AutoCloseable {
         host.offers = offers;
     }
 
-    /** Tells from now on what each call of a hook took; null stops, and then it costs nothing. */
+    @Override
     public void watch(HookWatch watch) {
         this.watch = watch;
     }
 
-    /** From now on the hooks run on this thread. */
+    @Override
     public void takeOver() {
         guard.ownedBy(Thread.currentThread());
     }
@@ -275,10 +280,15 @@ public final class RuleScripts implements AutoCloseable {
 
     // ------------------------------------------------------------------ making the context
 
-    /** Throws the context away and makes it anew, as after a kill: nothing of the game is lost. */
+    @Override
     public void rebuild() throws RuleFault {
         close();
         open();
+    }
+
+    @Override
+    public RuleScripts another() throws RuleFault {
+        return new RuleScripts(engine, blueprint, Limits.FAST, Printed.SILENT);
     }
 
     /** Does what is the same for all packs: afterwards its classes are loaded and its sources parsed. */
@@ -324,7 +334,7 @@ public final class RuleScripts implements AutoCloseable {
     }
 
     private void install() throws RuleFault {
-        context.eval(HARDEN).executeVoid(new Printer(reports, printer), printer != SILENT);
+        context.eval(HARDEN).executeVoid(new Printer(reports, printer), printer != Printed.SILENT);
         Value json = context.eval("js", "JSON.parse");
         Value runtime = context.eval(PRELUDE).execute(host, json.execute(description));
         for (RuleModules.Entry entry : modules.entries) {
@@ -343,7 +353,7 @@ public final class RuleScripts implements AutoCloseable {
             }
             tracer.accept(entry.pack(), runtime);
         }
-        hooks = new RuleHooks(context, blueprint, runtime);
+        hooks = new BoundHooks(context, blueprint, runtime);
     }
 
     private static Source resource(String name) {

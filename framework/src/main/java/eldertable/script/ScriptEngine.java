@@ -1,9 +1,15 @@
 package eldertable.script;
 
+import eldertable.rules.Printed;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
+import eldertable.state.Blueprint;
+
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.SandboxPolicy;
 
 import java.io.OutputStream;
+import java.util.function.Consumer;
 
 /**
  * The JavaScript engine of the program: one for its whole life, shared by all script contexts, so that compiled code
@@ -26,6 +32,21 @@ public final class ScriptEngine implements AutoCloseable {
     /** Makes a context for nothing: the first one of a program takes long, and there may be something to do meanwhile. */
     public void warmUp() {
         RuleScripts.rehearse(this);
+    }
+
+    /** The rules of a match that somebody plays. */
+    public RuleEngine rules(Blueprint blueprint) throws RuleFault {
+        return rules(blueprint, Limits.PLAY, Printed.SILENT);
+    }
+
+    /** @param printer hears what the rules print */
+    public RuleEngine rules(Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
+        return new RuleEngine(blueprint, new RuleScripts(this, blueprint, limits, printer));
+    }
+
+    /** The rules for many games that nobody watches. */
+    public RuleEngine fastRules(Blueprint blueprint) throws RuleFault {
+        return rules(blueprint, Limits.FAST, Printed.SILENT);
     }
 
     @Override

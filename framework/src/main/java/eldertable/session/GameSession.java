@@ -16,7 +16,6 @@ import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.script.Limits;
-import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.session.Timeline.Turn;
 import eldertable.simulation.Chance;
@@ -56,7 +55,7 @@ public final class GameSession implements AutoCloseable {
 
     /** Starts a match and plays on to the first choice of a player. */
     public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup) throws RuleFault {
-        this(scripts, pack, setup, RuleScripts.SILENT);
+        this(scripts, pack, setup, Printed.SILENT);
     }
 
     /** @param printer hears what the rules print */
@@ -69,7 +68,7 @@ public final class GameSession implements AutoCloseable {
 
     /** An engine for this match with other rules, for {@link #adopt} and {@link #startAgain}; may be made on another thread. */
     public RuleEngine engineFor(PackDef pack) throws RuleFault {
-        return new RuleEngine(scripts, new Blueprint(pack, setup.players(), setup.options()), Limits.PLAY, printer);
+        return scripts.rules(new Blueprint(pack, setup.players(), setup.options()), Limits.PLAY, printer);
     }
 
     /** Goes on with this course of the match, under its rules. */

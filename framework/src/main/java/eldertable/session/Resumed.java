@@ -7,7 +7,6 @@ import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
-import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 
@@ -29,7 +28,7 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
 
     /** @param anyway whether to go as far as possible when the rules have changed since */
     public static Resumed load(ScriptEngine scripts, PackDef pack, SaveFolder.Listed listed, boolean anyway) {
-        return load(scripts, pack, listed, anyway, RuleScripts.SILENT);
+        return load(scripts, pack, listed, anyway, Printed.SILENT);
     }
 
     /** @param printer hears what the rules print */

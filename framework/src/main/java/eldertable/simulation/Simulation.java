@@ -84,7 +84,7 @@ public final class Simulation {
 
     private Statistics playPart(AtomicLong next, AtomicLong played) throws RuleFault {
         Statistics part = new Statistics(blueprint);
-        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
             Playout playout = playout(engine, plan.checked() ? new Inspector(engine, plan.rebuild()) : null);
             for (long game = next.getAndIncrement(); game < plan.games(); game = next.getAndIncrement()) {
                 part.add(game, playout.play(seedOf(game)), playout);
@@ -112,7 +112,7 @@ public final class Simulation {
     /** Plays one of the games again, with somebody looking on. */
     public Statistics replay(long game, Function<RuleEngine, Witness> witness) throws RuleFault {
         Statistics alone = new Statistics(blueprint);
-        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
             Playout playout = playout(engine, witness.apply(engine));
             alone.add(game, playout.play(seedOf(game)), playout);
             alone.addTallies(playout);

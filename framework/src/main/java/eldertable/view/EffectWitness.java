@@ -2,7 +2,7 @@ package eldertable.view;
 
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.rules.Move;
-import eldertable.script.MoveHooks;
+import eldertable.rules.MoveHooks;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.Effect;

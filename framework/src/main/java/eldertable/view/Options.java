@@ -1,10 +1,10 @@
 package eldertable.view;
 
 import eldertable.rules.Move;
+import eldertable.rules.MoveHooks;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
-import eldertable.script.MoveHooks;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 

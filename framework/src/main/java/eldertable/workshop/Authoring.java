@@ -2,7 +2,6 @@ package eldertable.workshop;
 
 import eldertable.reload.PacksInPlay;
 import eldertable.rules.Printed;
-import eldertable.script.RuleScripts;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 
@@ -19,7 +18,7 @@ public record Authoring(PacksInPlay packs, Prints prints) {
 
     /** Who hears what the rules of a match print: its author, or nobody. */
     public static Consumer<Printed> printer(Optional<Authoring> authoring) {
-        return authoring.isPresent() ? authoring.get().prints() : RuleScripts.SILENT;
+        return authoring.isPresent() ? authoring.get().prints() : Printed.SILENT;
     }
 
     /** @param news called on another thread when there is something to settle */

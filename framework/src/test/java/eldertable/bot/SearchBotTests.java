@@ -49,7 +49,7 @@ class SearchBotTests {
     }
 
     @Test void itLeavesAMultipleOfFour() throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
             for (int stones : new int[] {5, 6, 7, 9, 10}) {
                 Move choice = bot.choose(thinking(engine, stones(engine, stones), Budget.playouts(400))).orElseThrow();
                 assertEquals(stones % 4, taken(choice), "of " + stones);
@@ -63,7 +63,7 @@ class SearchBotTests {
     }
 
     @Test void itGoesOnWithWhatItThoughtBeforeTheOthersMoved() throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(400), 1, 2, 1)) {
             GameState state = stones(engine, 10);
             List<EarlierMove> lately = new ArrayList<>();
             Move own = bot.choose(thinking(engine, state, Budget.playouts(400))).orElseThrow();
@@ -93,21 +93,21 @@ class SearchBotTests {
     }
 
     @Test void allThreadsServeAllTrees() throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(301), 1, 4, 2)) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(301), 1, 4, 2)) {
             assertEquals(2, taken(bot.choose(thinking(engine, stones(engine, 6), Budget.playouts(1000))).orElseThrow()));
             assertEquals(301, bot.considered().stream().mapToInt(Consideration::visits).sum());
         }
     }
 
     @Test void theOnlyMoveTakesNoThought() throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 1, 2, 2)) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 1, 2, 2)) {
             assertEquals(1, taken(bot.choose(thinking(engine, stones(engine, 1), Budget.playouts(Integer.MAX_VALUE))).orElseThrow()));
         }
     }
 
     @Test void aBotThatIsStoppedAnswersAtOnce() throws Exception {
         for (int threads = 1; threads <= 2; threads++) {
-            try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 1, 2, threads)) {
+            try (RuleEngine engine = scripts.fastRules(Nim.blueprint("")); Bot bot = new SearchBot(Budget.playouts(Integer.MAX_VALUE), 1, 2, threads)) {
                 CountDownLatch started = new CountDownLatch(1);
                 Thinking thinking = new Thinking(engine, stones(engine, 10), null, List.of(), 0, Budget.time(Duration.ofDays(1)), 7, part -> started.countDown());
                 long[] stopped = new long[1];
@@ -130,14 +130,14 @@ class SearchBotTests {
     }
 
     @Test void withoutTimeItStillMoves() throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint("")); Bot bot = new SearchBot(new Budget(Duration.ZERO, 100), 1, 2, 1)) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint("")); Bot bot = new SearchBot(new Budget(Duration.ZERO, 100), 1, 2, 1)) {
             assertTrue(bot.choose(thinking(engine, stones(engine, 10), Budget.playouts(100))).isPresent());
         }
     }
 
     @Test void hintsWeighMovesAndPicks() throws RuleFault {
         String hints = "export const hints = { horizon: 3, weigh: { take: 2, give: () => 0, 'take.count': ({ game, me, option }) => option === game.stones % 4 ? 5 : 1 } };";
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint(hints))) {
             GameState state = stones(engine, 10);
             Move intent = new Move().reset(0);
             Offers moves = weighed(engine, state, intent);
@@ -153,7 +153,7 @@ class SearchBotTests {
 
     @Test void aWeightMayBeAFunctionOfTheOption() throws RuleFault {
         String hints = "export const hints = { weigh: { 'take.count': ({ game }) => { const best = game.stones % 4; return count => count === best ? 7 : 0.5; } } };";
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint(hints))) {
             Move intent = new Move().reset(0);
             intent.chooseMove(0);
             Offers counts = weighed(engine, stones(engine, 11), intent);
@@ -168,7 +168,7 @@ class SearchBotTests {
 
     private List<Integer> visitsWithWeights(String weight) throws RuleFault {
         String hints = "export const hints = { weigh: { 'take.count': ({ option }) => " + weight + " } };";
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints)); Bot bot = new SearchBot(Budget.playouts(50), 1, 2, 1)) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint(hints)); Bot bot = new SearchBot(Budget.playouts(50), 1, 2, 1)) {
             bot.choose(thinking(engine, stones(engine, 10), Budget.playouts(50)));
             return bot.considered().stream().map(Consideration::visits).toList();
         }
@@ -176,7 +176,7 @@ class SearchBotTests {
 
     @Test void hintsAlonePlayWhatTheyWeigh() throws RuleFault {
         String hints = "export const hints = { weigh: { give: 0, 'take.count': ({ option }) => option === 2 ? 1 : 0 } };";
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(hints))) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint(hints))) {
             GameState state = stones(engine, 10);
             Bot hinted = Bots.named("hinted", engine).orElseThrow();
             for (int seed = 0; seed < 20; seed++) {
@@ -203,7 +203,7 @@ class SearchBotTests {
               lost: { choose: () => 77 },
             };
             """;
-        try (RuleEngine engine = RuleEngine.fast(scripts, Nim.blueprint(bots))) {
+        try (RuleEngine engine = scripts.fastRules(Nim.blueprint(bots))) {
             assertEquals(List.of("random", "easy", "normal", "hard", "clever", "cheat", "lost"), Bots.names(engine));
             GameState state = stones(engine, 10);
             long before = state.hash();

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.library.PackLibrary;
-import eldertable.rules.RuleEngine;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 import java.io.IOException;
@@ -48,7 +47,7 @@ class ReloaderTests {
 
     private Reloader reloader(String game, List<String> mods, boolean told) {
         PacksInPlay packs = new PacksInPlay(new PackLibrary(List.of(folder.resolve("packs"))), game, mods);
-        return new Reloader(packs, pack -> new RuleEngine(SCRIPTS, new Blueprint(pack, 1, Map.of())), news::release, false, told);
+        return new Reloader(packs, pack -> SCRIPTS.rules(new Blueprint(pack, 1, Map.of())), news::release, false, told);
     }
 
     private Reload await(Reloader reloader) throws InterruptedException {

@@ -28,7 +28,7 @@ class CommandTextTests {
     /** Journals and saves rest on this: what is written down leads to the very same state when it is read again. */
     @Test
     void whateverIsPrintedReadsAsTheSameMove() throws RuleFault, URISyntaxException {
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(workbench(), 3, Map.of()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(new Blueprint(workbench(), 3, Map.of()))) {
             CommandText text = new CommandText(engine);
             Random random = new Random(7);
             GameState state = engine.start(1);
@@ -59,7 +59,7 @@ class CommandTextTests {
 
     @Test
     void saysWhatCanNeverBeACommand() throws RuleFault, URISyntaxException {
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, new Blueprint(workbench(), 2, Map.of()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(new Blueprint(workbench(), 2, Map.of()))) {
             CommandText text = new CommandText(engine);
             assertNull(text.complaint("A keep crab"));
             assertNull(text.complaint("A give B [A.hand[0], crab#2]"));

@@ -26,7 +26,7 @@ class AlikePiecesTests {
             export const steps = { look: { run: ({ game }) => { const { hand, row } = game; print(String(
             """ + expression + ")); game.push('turn'); } } };\n");
         List<String> lines = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint(), Limits.PLAY, line -> lines.add(line.text()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(pack.blueprint(), Limits.PLAY, line -> lines.add(line.text()))) {
             engine.start(1);
         }
         return lines.get(0);

@@ -36,7 +36,7 @@ class AnsweringOrderTests {
             export const cards = { crab: { on: { woken: told }, modify: { worth: asked } }, eel: { on: { woken: told }, modify: { worth: asked } } };
             export const steps = { deal: { run: ({ game }) => { const [a, b, c, eel, conger] = game.deck.pieces, [A, B, C] = game.players;
             """ + deal + " game.push('turn'); } } };\n");
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint())) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(pack.blueprint())) {
             GameState state = engine.start(1);
             return state.count(engine.blueprint.counter("sum").first());
         }

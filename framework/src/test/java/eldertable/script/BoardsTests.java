@@ -44,7 +44,7 @@ class BoardsTests {
               a.moveTo(at('A1')); b.moveTo(at('B1')); game.piece('buoy').moveTo(at('A2'));
             """ + ask + " game.push('turn'); } } };\n");
         List<String> lines = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint(), Limits.PLAY, line -> lines.add(line.text()))) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(pack.blueprint(), Limits.PLAY, line -> lines.add(line.text()))) {
             GameState state = engine.start(1);
             lines.add(state.isOver() ? "over" : "on");
             assertTrue(!state.isOver() || state.depth() == 0, "steps are left after the end");

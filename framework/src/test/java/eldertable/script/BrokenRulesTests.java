@@ -3,6 +3,7 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.support.WrittenPack;
@@ -16,7 +17,7 @@ class BrokenRulesTests {
     void rulesThatCannotBeLoadedAreLetGo(String rules) {
         Blueprint blueprint = new WrittenPack(1).file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [rest] }\n").file("rules.mjs", rules).blueprint();
         try (ScriptEngine scripts = new ScriptEngine()) {
-            assertThrows(RuleFault.class, () -> new RuleScripts(scripts, blueprint, Limits.PLAY, RuleScripts.SILENT));
+            assertThrows(RuleFault.class, () -> new RuleScripts(scripts, blueprint, Limits.PLAY, Printed.SILENT));
             assertEquals(0, scripts.watchdog.guards.size());
         }
     }

@@ -32,7 +32,7 @@ class CardHooksTests {
             };
             export const steps = { deal: { run: ({ game }) => { const [a, b, eel] = game.deck.pieces; const A = game.players[0];
             """ + deal + " game.push('turn'); } } };\n");
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint())) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(pack.blueprint())) {
             GameState state = engine.start(1);
             return new int[] {state.count(engine.blueprint.counter("sum").first()), state.count(engine.blueprint.counter("worth").first())};
         }

@@ -25,7 +25,7 @@ class OpenMovesTests {
         pack.file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [free, rich, poor, both, picked], data: { left: number } }\n  other: { moves: [late] }\nmoves: { late: { anytime: true } }\n");
         pack.file("rules.mjs", moves + "\nexport const steps = {};\n");
         Blueprint blueprint = pack.blueprint();
-        try (ScriptEngine engine = new ScriptEngine(); RuleEngine rules = new RuleEngine(engine, blueprint)) {
+        try (ScriptEngine engine = new ScriptEngine(); RuleEngine rules = engine.rules(blueprint)) {
             GameState state = rules.start(1);
             state.setCount(blueprint.counter("score").first(), score);
             Offers offers = new Offers().explaining(explaining);

@@ -31,7 +31,7 @@ class PiecesInPlayTests {
             export const cards = { crab: { on: { woken: ({ game }) => { game.found += 1; } }, modify: { worth: ({ value }) => value * 2 } } };
             export const steps = { deal: { run: ({ game }) => { const [A, B] = game.players, { bay, reef } = Object.fromEntries(game.map.spaces.map(s => [s.id, s]));
             """ + deal + " game.push('turn'); } } };\n");
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, pack.blueprint())) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(pack.blueprint())) {
             GameState state = engine.start(1);
             return state.count(engine.blueprint.counter("found").first());
         }

@@ -39,7 +39,7 @@ class PoolHooksTests {
         .blueprint();
 
     private List<String> offered(String move, String... chosen) throws RuleFault {
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1);
             Offers offers = new Offers();
             Move intent = new Move().reset(0);
@@ -71,7 +71,7 @@ class PoolHooksTests {
 
     @Test
     void theWeightOfAKindIsItsSlotsAddedUp() throws RuleFault {
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1);
             assertEquals(List.of(2 + 6, 3, 0), List.of("red", "green", "blue").stream().map(id -> state.count(blueprint.counter(id).first())).toList());
         }

@@ -18,7 +18,7 @@ class StepHooksTests {
             .file("rules.mjs", "const write = (game, n) => { game.digits = game.digits * 10 + n; };\nexport const moves = { rest: { apply: () => {} } };\nexport const steps = {\n"
                 + "  begin: { run: ({ game }) => {" + begin + " game.push('turn'); } },\n  wave: { run: ({ game }) => write(game, game.hasPushed ? 8 : 7) },\n};\n")
             .blueprint();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1);
             return state.count(blueprint.counter("digits").first());
         }

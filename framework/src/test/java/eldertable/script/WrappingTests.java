@@ -81,7 +81,7 @@ class WrappingTests {
     }
 
     private int sum(String... mods) throws RuleFault {
-        try (RuleEngine engine = new RuleEngine(scripts, new Blueprint(pack(mods), 1, Map.of()))) {
+        try (RuleEngine engine = scripts.rules(new Blueprint(pack(mods), 1, Map.of()))) {
             GameState state = engine.start(1);
             return state.count(engine.blueprint.counter("sum").first());
         }

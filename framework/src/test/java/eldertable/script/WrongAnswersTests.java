@@ -21,7 +21,7 @@ class WrongAnswersTests {
             .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [rest, dig] }\n")
             .file("rules.mjs", "export const moves = {\n  rest: { when: () => true, apply: () => {} },\n  dig: { " + move + ", apply: () => {} },\n};\n")
             .blueprint();
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1);
             Move intent = new Move().reset(0);
             if (move.startsWith("pick")) intent.chooseMove(blueprint.move("dig"));

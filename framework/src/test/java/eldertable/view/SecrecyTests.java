@@ -50,7 +50,7 @@ class SecrecyTests {
         for (int game = 0; game < games; game++) {
             Random random = new Random(game);
             Blueprint blueprint = new Blueprint(pack, 1 + game % 4, Map.of());
-            try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+            try (RuleEngine engine = scripts.rules(blueprint)) {
                 RandomChooser chooser = new RandomChooser();
                 chooser.begin(game);
                 GameState state = engine.start(game);
@@ -183,7 +183,7 @@ class SecrecyTests {
 
     @Test void imaginedWorldsKeepWhatIsKnownAndMixTheRest() throws RuleFault {
         Blueprint blueprint = new Blueprint(Wreck.pack(), 3, Map.of());
-        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(5);
             Imagination imagination = new Imagination(state, 0, null, 1);
             Set<Long> worlds = new HashSet<>();

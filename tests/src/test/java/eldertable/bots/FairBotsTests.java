@@ -48,7 +48,7 @@ class FairBotsTests {
     /** A game by chance, with a thought now and then in the world as it is and in another one. */
     private static void play(PackDef pack, int players) throws RuleFault {
         Blueprint blueprint = new Blueprint(pack, players, Map.of());
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.fastRules(blueprint)) {
             RandomChooser chooser = new RandomChooser();
             chooser.begin(players);
             GameState state = new GameState(blueprint, players);
@@ -101,7 +101,7 @@ class FairBotsTests {
     /** Who has handed cards on knows who has them now, and that one of them has been chosen. */
     @Test void whatWasHandedOnIsRemembered() throws RuleFault {
         Blueprint blueprint = new Blueprint(LIBRARY.load("tides-of-madness").pack().orElseThrow(), 2, Map.of());
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.fastRules(blueprint)) {
             GameState state = new GameState(blueprint, 3);
             Recollection memory = new Recollection(state);
             state.listen(memory);

@@ -45,7 +45,7 @@ class PlainGamesTests {
     @Test
     void tidesOfMadnessEndsAlikeAfterTheSameChoices() throws Exception {
         PackDef pack = read("tides-of-madness");
-        try (RuleEngine engine = new RuleEngine(SCRIPTS, new Blueprint(pack, 2, Map.of()))) {
+        try (RuleEngine engine = SCRIPTS.rules(new Blueprint(pack, 2, Map.of()))) {
             TidesOfMadnessAgain again = new TidesOfMadnessAgain(engine.blueprint);
             Playout playout = new Playout(engine, Simulation.randomSeats(2), 1_000, again);
             for (long seed = 1; seed <= REPLAYED_GAMES; seed++) {

@@ -41,7 +41,7 @@ class SecrecyOfGamesTests {
 
     private static void play(PackDef pack, int players) throws RuleFault {
         Blueprint blueprint = new Blueprint(pack, players, Map.of());
-        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
             Random random = new Random(players);
             RandomChooser chooser = new RandomChooser();
             chooser.begin(players);

@@ -97,7 +97,7 @@ class VariantsTests {
     private static List<Long> hashes(PackDef pack) throws Exception {
         List<Long> hashes = new ArrayList<>();
         Blueprint table = blueprint(pack);
-        try (RuleEngine engine = new RuleEngine(SCRIPTS, table)) {
+        try (RuleEngine engine = SCRIPTS.rules(table)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(table.players), MOST_MOVES, new Witness() {
                 @Override public String moved(GameState state, Move intent) {
                     hashes.add(state.hash());

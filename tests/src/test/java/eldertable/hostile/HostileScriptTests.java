@@ -83,7 +83,7 @@ class HostileScriptTests {
         """)
     void isStoppedAndTheGameGoesOn(String what, String body, String code) throws RuleFault {
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, body).read(), 2, Map.of());
-        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1);
             play(engine, state, "good");
             long before = state.hash();
@@ -112,7 +112,7 @@ class HostileScriptTests {
         """)
     void reachesNothing(String what, String body) throws RuleFault {
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, body).read(), 2, Map.of());
-        try (RuleEngine engine = new RuleEngine(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1);
             play(engine, state, "bad");
             assertEquals(7, state.count(blueprint.counter("score").first()), what);
@@ -132,7 +132,7 @@ class HostileScriptTests {
         """)
     void aModuleThatCannotBeLoadedIsExplained(String text, String code) {
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, "").file("rules.mjs", text).read(), 2, Map.of());
-        RuleFault fault = assertThrows(RuleFault.class, () -> new RuleEngine(scripts, blueprint).close());
+        RuleFault fault = assertThrows(RuleFault.class, () -> scripts.rules(blueprint).close());
         assertTrue(fault.diagnostic().code().startsWith(code), fault.diagnostic().toString());
         assertTrue(fault.diagnostic().span().file().endsWith("probe/rules.mjs"), fault.diagnostic().toString());
     }
@@ -141,7 +141,7 @@ class HostileScriptTests {
     void scriptsKeepNoStateBetweenCalls() {
         String text = "let calls = 0; export const moves = { good: { apply: ({ me }) => { me.score = ++calls; } }, bad: { apply: () => {} } };";
         Blueprint blueprint = new Blueprint(TestPack.withBadMove(folder, "").file("rules.mjs", text).read(), 2, Map.of());
-        assertThrows(RuleFault.class, () -> new RuleEngine(scripts, blueprint).close(), "module variables must be const");
+        assertThrows(RuleFault.class, () -> scripts.rules(blueprint).close(), "module variables must be const");
     }
 
     private static void play(RuleEngine engine, GameState state, String move) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.model.PackDef;
-import eldertable.script.RuleScripts;
+import eldertable.rules.Printed;
 import eldertable.script.ScriptEngine;
 import eldertable.session.Adoption;
 import eldertable.session.GameSession;
@@ -46,8 +46,8 @@ class EditedGamesTests {
     void aRuleIsEditedInTheMiddleOfAGame(String id) throws Exception {
         CopiedPack copy = CopiedPack.of(id, folder);
         PackDef before = pack(copy);
-        try (GameSession plain = RandomMatch.open(SCRIPTS, before, 5, RuleScripts.SILENT);
-             GameSession edited = RandomMatch.open(SCRIPTS, before, 5, RuleScripts.SILENT)) {
+        try (GameSession plain = RandomMatch.open(SCRIPTS, before, 5, Printed.SILENT);
+             GameSession edited = RandomMatch.open(SCRIPTS, before, 5, Printed.SILENT)) {
             RandomMatch.play(plain, BEFORE);
             RandomMatch.play(edited, BEFORE);
             copy.probe();
@@ -73,7 +73,7 @@ class EditedGamesTests {
     @ParameterizedTest @MethodSource("games")
     void withoutAnyChangeOfStructureTheStateIsKeptToTheLastBit(String id) throws Exception {
         CopiedPack copy = CopiedPack.of(id, folder);
-        try (GameSession session = RandomMatch.open(SCRIPTS, pack(copy), 8, RuleScripts.SILENT)) {
+        try (GameSession session = RandomMatch.open(SCRIPTS, pack(copy), 8, Printed.SILENT)) {
             RandomMatch.play(session, BEFORE);
             long hash = session.hash();
             for (String file : copy.original().keySet()) if (file.endsWith(".mjs")) copy.write(file, copy.read(file) + "\n// another line\n");
@@ -88,7 +88,7 @@ class EditedGamesTests {
     @ParameterizedTest @MethodSource("games")
     void startedAgainWithAnotherRuleItSaysWhereThatFirstDiffers(String id) throws Exception {
         CopiedPack copy = CopiedPack.of(id, folder);
-        try (GameSession session = RandomMatch.open(SCRIPTS, pack(copy), 8, RuleScripts.SILENT)) {
+        try (GameSession session = RandomMatch.open(SCRIPTS, pack(copy), 8, Printed.SILENT)) {
             RandomMatch.play(session, BEFORE);
             copy.probe();
             Replayed again = session.startAgain(session.engineFor(pack(copy)));
@@ -107,7 +107,7 @@ class EditedGamesTests {
     @ParameterizedTest @MethodSource("games")
     void whatIsInUseCannotGo(String id) throws Exception {
         CopiedPack copy = CopiedPack.of(id, folder);
-        try (GameSession session = RandomMatch.open(SCRIPTS, pack(copy), 8, RuleScripts.SILENT)) {
+        try (GameSession session = RandomMatch.open(SCRIPTS, pack(copy), 8, Printed.SILENT)) {
             RandomMatch.play(session, BEFORE);
             copy.probe();
             assertTrue(session.adopt(session.engineFor(pack(copy))).adopted());

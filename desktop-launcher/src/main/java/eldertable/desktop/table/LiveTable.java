@@ -1,7 +1,6 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
 import eldertable.desktop.play.Choice;

@@ -8,9 +8,9 @@ import eldertable.pack.model.TableDef.FaceDef;
 import eldertable.pack.model.TableDef.Heap;
 import eldertable.pack.model.TableDef.Spread;
 import eldertable.pack.model.TableDef;
-import eldertable.pack.reading.TableReader;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.pack.model.ZoneDef;
+import eldertable.pack.reading.TableReader;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 

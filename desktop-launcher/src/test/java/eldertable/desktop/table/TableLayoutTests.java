@@ -2,7 +2,6 @@ package eldertable.desktop.table;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackReader;

@@ -130,7 +130,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private static int offerFirstChoice(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
             var state = engine.start(1);
             Offers offers = new Offers();
             engine.offerPossible(state, new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state))), offers);

@@ -6,7 +6,6 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
-import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.scenario.ScenarioDef;
 import eldertable.scenario.Scenarios;
@@ -51,7 +50,7 @@ record PackExamination(PackLibrary library) {
     private static Optional<Diagnostic> scripts(PackDef pack, ScriptEngine scripts) {
         for (int players : new int[] {pack.info().minPlayers(), pack.info().maxPlayers()}) {
             try {
-                new RuleEngine(scripts, new Blueprint(pack, players, Map.of())).close();
+                scripts.rules(new Blueprint(pack, players, Map.of())).close();
             } catch (RuleFault fault) {
                 return Optional.of(fault.diagnostic());
             }

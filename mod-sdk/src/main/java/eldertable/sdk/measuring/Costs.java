@@ -43,7 +43,7 @@ public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, d
 
     /** A state from the middle of a game, as a search would copy it. */
     private static GameState middle(ScriptEngine scripts, Blueprint blueprint) throws RuleFault {
-        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(blueprint.players), MOVES_TO_MIDDLE, null);
             playout.play(1);
             return playout.state();
@@ -68,7 +68,7 @@ public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, d
 
     private static double hook(ScriptEngine scripts, Blueprint empty, double slice) throws Exception {
         GameState state;
-        try (RuleEngine engine = RuleEngine.fast(scripts, empty)) {
+        try (RuleEngine engine = scripts.fastRules(empty)) {
             state = engine.start(1);
         }
         Move idle = idle();
@@ -82,7 +82,7 @@ public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, d
 
     private static double move(ScriptEngine scripts, Blueprint empty, double slice) throws Exception {
         Move idle = idle();
-        try (RuleEngine engine = RuleEngine.fast(scripts, empty)) {
+        try (RuleEngine engine = scripts.fastRules(empty)) {
             GameState state = engine.start(1);
             return nanos(slice, () -> {
                 for (int i = 0; i < CALLS; i++) engine.play(state, idle);
@@ -109,7 +109,7 @@ public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, d
         int[] change = {0};
         Pace pace = new Pace(() -> {
             PackDef pack = changed(path, "\n// change " + change[0]++);
-            new RuleEngine(scripts, new Blueprint(pack, blueprint.players, blueprint.options)).close();
+            scripts.rules(new Blueprint(pack, blueprint.players, blueprint.options)).close();
             return 1;
         });
         for (int i = 0; i < RELOADS; i++) pace.slice(0);

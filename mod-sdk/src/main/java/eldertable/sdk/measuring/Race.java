@@ -56,7 +56,7 @@ public final class Race {
     }
 
     public Result run(double warmUp, double seconds) throws Exception {
-        try (RuleEngine engine = RuleEngine.fast(scripts, blueprint)) {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(blueprint.players), MOST_MOVES, null);
             Pace decisions = new Pace(() -> play(playout));
             Optional<Pace> plain = limit.map(game -> new Pace(() -> game.play(LIMIT_GAMES, seed++)));

@@ -1,10 +1,11 @@
 package eldertable.script;
 
+import eldertable.rules.MoveHooks;
 import eldertable.state.Blueprint;
 import org.graalvm.polyglot.Value;
 
 /** The hooks of one move, ready to be called. */
-public final class MoveHooks {
+final class ScriptedMove implements MoveHooks {
     final Value when;
     final Value check;
     final Value apply;
@@ -18,7 +19,7 @@ public final class MoveHooks {
     /** By pick: a list that is always the same; or null. */
     private final int[][] constants;
 
-    MoveHooks(Value when, Value check, Value apply, Value[] offers, String[] names, boolean[] many, int[] zones, int[][] constants,
+    ScriptedMove(Value when, Value check, Value apply, Value[] offers, String[] names, boolean[] many, int[] zones, int[][] constants,
               Blueprint blueprint) {
         this.when = when;
         this.check = check;
@@ -42,23 +43,27 @@ public final class MoveHooks {
         return constants[pick];
     }
 
+    @Override
     public int picks() {
         return names.length;
     }
 
+    @Override
     public String pickName(int pick) {
         return names[pick];
     }
 
+    @Override
     public boolean isMany(int pick) {
         return many[pick];
     }
 
+    @Override
     public boolean isConditional() {
         return when != null;
     }
 
-    /** Whether the whole choice is checked only once it is complete: without picks, or when the last pick is of several things. */
+    @Override
     public boolean isCheckedAtEnd() {
         return check != null && (names.length == 0 || many[names.length - 1]);
     }

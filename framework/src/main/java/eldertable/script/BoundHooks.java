@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /** All hooks of one context as functions that Java can call, what each is called and where its author wrote it. */
-final class RuleHooks {
-    final MoveHooks[] moves;
+final class BoundHooks {
+    final ScriptedMove[] moves;
     /** By step, null where it has none: what it does by itself, what it does at its end, and which moves are open in it. */
     final Value[] runs;
     final Value[] dones;
@@ -36,13 +36,13 @@ final class RuleHooks {
     private record Known(String name, SourceSection place) {}
 
     /** @param runtime what the prelude has made of the packs' rules */
-    RuleHooks(Context context, Blueprint blueprint, Value runtime) throws RuleFault {
+    BoundHooks(Context context, Blueprint blueprint, Value runtime) throws RuleFault {
         this.context = context;
         this.blueprint = blueprint;
         this.runtime = runtime;
         connect();
         Value rules = runtime.getMember("rules");
-        moves = new MoveHooks[blueprint.moves.size()];
+        moves = new ScriptedMove[blueprint.moves.size()];
         for (int i = 0; i < moves.length; i++) moves[i] = moveHooks(rules.getMember("moves"), blueprint.moves.get(i).id());
         runs = new Value[blueprint.steps.size()];
         dones = new Value[blueprint.steps.size()];
@@ -72,7 +72,7 @@ final class RuleHooks {
         }
     }
 
-    private MoveHooks moveHooks(Value all, String id) throws RuleFault {
+    private ScriptedMove moveHooks(Value all, String id) throws RuleFault {
         Value move = all.getMember(id);
         if (move == null || move.isNull()) throw missing("flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'.", id);
         Value specs = runtime.getMember("picksOf").execute(id, move);
@@ -101,7 +101,7 @@ final class RuleHooks {
         }
         Value apply = member(move, "apply");
         if (apply == null) throw missing("Move '" + id + "' in rules.mjs needs an apply function.", id);
-        return new MoveHooks(
+        return new ScriptedMove(
             hook(member(move, "when"), HookSource.check(picks, 0), move(id, "when")),
             hook(check, HookSource.check(picks, count), move(id, "check")),
             hook(apply, HookSource.apply(picks), move(id, "apply")),
@@ -123,7 +123,7 @@ final class RuleHooks {
     }
 
     private HookSource.Condition condition(String id, boolean anytime) {
-        MoveHooks move = moves[blueprint.move(id)];
+        ScriptedMove move = moves[blueprint.move(id)];
         boolean check = move.picks() == 0 && move.isCheckedAtEnd();
         return new HookSource.Condition(id, Code.move(blueprint.move(id)), anytime, move.isConditional(), check);
     }
