@@ -42,7 +42,7 @@ enum Template {
     }
 
     private String text(String file) {
-        String place = "templates/" + name().toLowerCase(java.util.Locale.ROOT) + "/" + file;
+        String place = "/eldertable/sdk/templates/" + name().toLowerCase(java.util.Locale.ROOT) + "/" + file;
         try (InputStream in = Template.class.getResourceAsStream(place)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {
