@@ -1,9 +1,9 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.play.Ask;
-import eldertable.desktop.play.Choice;
-import eldertable.desktop.play.Request;
-import eldertable.desktop.play.Snapshot;
+import eldertable.host.Ask;
+import eldertable.host.Choice;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
 import eldertable.state.Code;
 
 import java.util.ArrayList;

@@ -6,8 +6,8 @@ import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
-import eldertable.desktop.play.History;
-import eldertable.desktop.play.Snapshot;
+import eldertable.host.History;
+import eldertable.host.Snapshot;
 import eldertable.pack.model.Per;
 import eldertable.view.CounterView;
 

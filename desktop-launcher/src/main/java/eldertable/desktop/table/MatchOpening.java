@@ -1,6 +1,6 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.play.Match;
+import eldertable.host.Match;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;

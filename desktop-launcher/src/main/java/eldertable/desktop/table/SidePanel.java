@@ -7,7 +7,7 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
-import eldertable.desktop.play.Snapshot;
+import eldertable.host.Snapshot;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.play.Match;
-import eldertable.desktop.play.Request;
-import eldertable.desktop.play.Snapshot;
+import eldertable.host.Match;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;

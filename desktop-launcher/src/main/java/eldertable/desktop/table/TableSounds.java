@@ -1,6 +1,6 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.play.Snapshot;
+import eldertable.host.Snapshot;
 import eldertable.desktop.sound.Sound;
 import eldertable.desktop.sound.Sounds;
 import eldertable.view.EffectView;

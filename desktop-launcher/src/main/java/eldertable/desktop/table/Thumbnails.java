@@ -4,7 +4,7 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import eldertable.desktop.art.Easel;
-import eldertable.desktop.play.Snapshot;
+import eldertable.host.Snapshot;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.session.MatchSetup;
 

@@ -6,7 +6,7 @@ import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
-import eldertable.desktop.play.Snapshot;
+import eldertable.host.Snapshot;
 import eldertable.pack.model.Per;
 import eldertable.view.CounterView;
 

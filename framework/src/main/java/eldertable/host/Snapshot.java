@@ -1,4 +1,4 @@
-package eldertable.desktop.play;
+package eldertable.host;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.view.EffectView;

@@ -1,4 +1,4 @@
-package eldertable.desktop.play;
+package eldertable.host;
 
 import eldertable.session.GameSession;
 import eldertable.view.Chronicle;

@@ -1,4 +1,4 @@
-package eldertable.desktop.play;
+package eldertable.host;
 
 import eldertable.rules.RuleFault;
 import eldertable.session.GameSession;

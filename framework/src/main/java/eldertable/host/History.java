@@ -1,4 +1,4 @@
-package eldertable.desktop.play;
+package eldertable.host;
 
 import eldertable.pack.model.Per;
 import eldertable.session.GameSession;

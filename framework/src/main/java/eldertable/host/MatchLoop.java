@@ -1,4 +1,4 @@
-package eldertable.desktop.play;
+package eldertable.host;
 
 import eldertable.bot.Bot;
 import eldertable.bot.Bots;

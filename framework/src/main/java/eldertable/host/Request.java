@@ -1,4 +1,4 @@
-package eldertable.desktop.play;
+package eldertable.host;
 
 import java.util.List;
 import java.util.function.Consumer;
