@@ -8,17 +8,17 @@ import java.util.List;
 
 /** What a pack tells bots: what a table is worth, which choices are worth a thought, and bots of its own. */
 final class BotHooks {
-    private static final String VALUE = HookSource.OPEN + "return () => { H.answer(Number(hook({ game, player: players[H.actor()] }))); }; })";
+    private static final String VALUE = HookSource.OPEN + "return () => { choice.answer(Number(hook({ game, player: players[choice.actor()] }))); }; })";
     private static final String WEIGH_MOVE = HookSource.OPEN
-        + "return () => { H.answer(Number(hook({ game, me: players[H.actor()], step: steps[H.step()] }))); }; })";
+        + "return () => { choice.answer(Number(hook({ game, me: players[choice.actor()], step: steps[flow.step()] }))); }; })";
     private static final String BOT = """
         return () => {
-          const options = [], no = H.chosenMove(), open = H.openPick(), picks = {};
-          for (let i = 0, n = H.offered(); i < n; i++) options.push(no < 0 ? moves[H.offeredCode(i) & LOW] : decode(H.offeredCode(i)) ?? 'done');
+          const options = [], no = choice.chosenMove(), open = choice.openPick(), picks = {};
+          for (let i = 0, n = choice.offered(); i < n; i++) options.push(no < 0 ? moves[choice.offeredCode(i) & LOW] : decode(choice.offeredCode(i)) ?? 'done');
           if (no >= 0) for (let i = 0; i <= open; i++) picks[names[no][i]] = chosen(i);
           const pick = no < 0 ? undefined : names[no][open];
-          const answer = hook.choose({ game, me: players[H.actor()], step: steps[H.step()], move: moves[no], pick, picks, options });
-          H.answer(options.indexOf(answer));
+          const answer = hook.choose({ game, me: players[choice.actor()], step: steps[flow.step()], move: moves[no], pick, picks, options });
+          choice.answer(options.indexOf(answer));
         }; })""";
 
     /** Makes a function that Java can call out of a pack's function and the text that calls it; null out of null. */
@@ -76,11 +76,11 @@ final class BotHooks {
         return HookSource.OPEN + """
             return () => {
               let each;
-              for (let i = 0, n = H.offered(); i < n; i++) {
-                const option = decode(H.offeredCode(i));
+              for (let i = 0, n = choice.offered(); i < n; i++) {
+                const option = decode(choice.offeredCode(i));
                 let weight = each === undefined ? hook(ARGUMENTS) : each(option);
                 if (typeof weight === 'function') weight = (each = weight)(option);
-                H.weigh(i, Number(weight));
+                choice.weigh(i, Number(weight));
               }
             }; })""".replace("ARGUMENTS", HookSource.arguments(picks, known, "option"));
     }

@@ -3,6 +3,8 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
+import eldertable.script.exported.Exports;
+import eldertable.script.exported.WrongChance;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
@@ -86,7 +88,7 @@ final class FaultReport {
 
     /** Without the names of our own classes, and no longer than a person reads. */
     private static String plain(String message) {
-        if (message.contains(Host.class.getName())) return "TypeError: a number or piece was expected and something else was given.";
+        if (message.contains(Exports.class.getPackageName())) return "TypeError: a number or piece was expected and something else was given.";
         int end = message.startsWith("TypeError: Cannot assign") ? message.indexOf("' of ") + 1 : -1;
         if (end > 0) return message.substring(0, end) + ": rules cannot change the objects that all packs share.";
         return message.length() > LONGEST ? message.substring(0, LONGEST) + " …" : message;

@@ -11,7 +11,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    static final String OPEN = "(function (R, hook) { 'use strict'; const { H, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
+    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
 
     private HookSource() {}
 
@@ -22,12 +22,12 @@ final class HookSource {
     record Pick(String name, boolean many, boolean checked) {}
 
     static String step() {
-        return OPEN + "return () => { hook({ game, step: steps[H.step()] }); }; })";
+        return OPEN + "return () => { hook({ game, step: steps[flow.step()] }); }; })";
     }
 
     /** What must hold after every move: says nothing, or forbids with what is wrong. */
     static String invariants() {
-        return OPEN + "return () => { allow(hook({ game, step: H.isOver() ? undefined : steps[H.step()] })); }; })";
+        return OPEN + "return () => { allow(hook({ game, step: flow.isOver() ? undefined : steps[flow.step()] })); }; })";
     }
 
     /**
@@ -46,11 +46,11 @@ final class HookSource {
             return details => {
               details.game = game;
               for (let i = 0; i < own.length; i++) own[i](details);
-              const n = H.listAnswering(no);
+              const n = answering.list(no);
               if (n === 0) return;
-              if (n === 1) { tell(pieces[H.listed(0)], details); return; }
+              if (n === 1) { tell(pieces[answering.listed(0)], details); return; }
               const cards = [];
-              for (let i = 0; i < n; i++) cards.push(pieces[H.listed(i)]);
+              for (let i = 0; i < n; i++) cards.push(pieces[answering.listed(i)]);
               for (let i = 0; i < n; i++) tell(cards[i], details);
             }; })""";
     }
@@ -67,17 +67,17 @@ final class HookSource {
             };
             return (value, details) => {
               let n = 0;
-              if (own.length === 0) { n = H.listAnswering(no); if (n === 0) return value; }
+              if (own.length === 0) { n = answering.list(no); if (n === 0) return value; }
               details.game = game;
               details.value = value;
               if (own.length > 0) {
                 for (let i = 0; i < own.length; i++) details.value = given(name, own[i](details));
-                n = H.listAnswering(no);
+                n = answering.list(no);
                 if (n === 0) return details.value;
               }
-              if (n === 1) { ask(pieces[H.listed(0)], details); return details.value; }
+              if (n === 1) { ask(pieces[answering.listed(0)], details); return details.value; }
               const cards = [];
-              for (let i = 0; i < n; i++) cards.push(pieces[H.listed(i)]);
+              for (let i = 0; i < n; i++) cards.push(pieces[answering.listed(i)]);
               for (let i = 0; i < n; i++) ask(cards[i], details);
               return details.value;
             }; })""";
@@ -109,9 +109,9 @@ final class HookSource {
                 known.append("const ").append(question).append(i).append(" = rules.moves[").append(key(move.move())).append("].").append(question).append(";\n");
                 asked.append(question.equals("check") && move.when() ? " && " : "").append("isYes(").append(question).append(i).append("({ game, me, step }))");
             }
-            asked.append(questions.isEmpty() ? "  " : ") ").append("H.offer(").append(move.code()).append(");\n");
+            asked.append(questions.isEmpty() ? "  " : ") ").append("choice.offer(").append(move.code()).append(");\n");
         }
-        return OPEN + known + "return () => { const me = players[H.actor()], step = steps[H.step()], onTurn = H.actor() === H.active();\n" + asked + "}; })";
+        return OPEN + known + "return () => { const me = players[choice.actor()], step = steps[flow.step()], onTurn = choice.actor() === flow.active();\n" + asked + "}; })";
     }
 
     /** Lists what can be chosen for a pick; `hook` is { from, min, max, check }, where check may see the candidate. */
@@ -120,7 +120,7 @@ final class HookSource {
         StringBuilder text = new StringBuilder(OPEN).append("const from = hook.from, check = hook.check, min = hook.min, max = hook.max;\n")
             .append("return () => { const list = from(").append(arguments(picks, index, "")).append(");\n");
         if (pick.many()) {
-            text.append("  H.bounds(min(").append(arguments(picks, index, "")).append("), max(").append(arguments(picks, index, "")).append("));\n");
+            text.append("  choice.bounds(min(").append(arguments(picks, index, "")).append("), max(").append(arguments(picks, index, "")).append("));\n");
         }
         if (pick.checked()) {
             text.append("  if (list instanceof Zone) for (let i = 0, n = list.size; i < n; i++) { const it = list.at(i); verdict(it.code, check(")
@@ -137,16 +137,16 @@ final class HookSource {
     static String stepData(List<String> names) {
         StringBuilder text = new StringBuilder(OPEN).append("return data => { let it;\n");
         for (int slot = 0; slot < names.size(); slot++) {
-            text.append("  it = data[").append(key(names.get(slot))).append("]; if (it !== undefined) H.setPushedData(").append(slot).append(", encode(it));\n");
+            text.append("  it = data[").append(key(names.get(slot))).append("]; if (it !== undefined) flow.setPushedData(").append(slot).append(", encode(it));\n");
         }
         return text.append("}; })").toString();
     }
 
     static String arguments(List<Pick> picks, int known, String more) {
-        StringBuilder text = new StringBuilder("{ game, me: players[H.actor()], step: steps[H.step()]");
+        StringBuilder text = new StringBuilder("{ game, me: players[choice.actor()], step: steps[flow.step()]");
         for (int i = 0; i < known; i++) {
             text.append(", ").append(key(picks.get(i).name())).append(": ")
-                .append(picks.get(i).many() ? "chosen(" + i + ")" : "decode(H.single(" + i + "))");
+                .append(picks.get(i).many() ? "chosen(" + i + ")" : "decode(choice.single(" + i + "))");
         }
         if (!more.isEmpty()) text.append(", ").append(more);
         return text.append(" }").toString();

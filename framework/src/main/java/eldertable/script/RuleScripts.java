@@ -10,6 +10,7 @@ import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.script.exported.Exports;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.HostAccess;
 import org.graalvm.polyglot.PolyglotAccess;
@@ -45,7 +46,7 @@ public final class RuleScripts implements Hooks {
     private final Blueprint blueprint;
     private final Limits limits;
     private final Consumer<Printed> printer;
-    private final Host host;
+    private final Exports exports;
     private final String description;
     private final RuleModules modules;
     private final FaultReport reports;
@@ -69,7 +70,7 @@ public final class RuleScripts implements Hooks {
         this.limits = limits;
         this.printer = printer;
         this.tracer = tracer;
-        host = new Host(blueprint);
+        exports = new Exports(blueprint);
         description = MatchDescription.of(blueprint);
         modules = new RuleModules(blueprint.pack);
         reports = new FaultReport(modules.texts, modules.folders, limits);
@@ -104,25 +105,25 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public int ownLevel() {
-        return host.ownLevel();
+        return exports.flow.ownLevel();
     }
 
     @Override
     public void run(GameState state, int step) throws RuleFault {
-        host.attend(state);
+        exports.attend(state);
         call(hooks.runs[step]);
     }
 
     @Override
     public void done(GameState state, int step) throws RuleFault {
-        host.attend(state);
+        exports.attend(state);
         call(hooks.dones[step]);
     }
 
     @Override
     public boolean openMoves(GameState state, int step, Move intent, Offers offers) throws RuleFault {
         if (hooks.openings[step] == null || offers.isExplaining()) return false;
-        prepare(state, intent, offers);
+        exports.attend(state, intent, offers);
         try {
             call(hooks.openings[step]);
             return true;
@@ -134,13 +135,13 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public void when(GameState state, Move intent, Offers offers) throws RuleFault {
-        prepare(state, intent, offers);
+        exports.attend(state, intent, offers);
         call(hooks.moves[intent.move()].when);
     }
 
     @Override
     public void check(GameState state, Move intent, Offers offers) throws RuleFault {
-        prepare(state, intent, offers);
+        exports.attend(state, intent, offers);
         call(hooks.moves[intent.move()].check);
     }
 
@@ -157,24 +158,25 @@ public final class RuleScripts implements Hooks {
             for (int code : constants) offers.add(code);
             return;
         }
-        prepare(state, intent, offers);
+        exports.attend(state, intent, offers);
         call(move.offers[intent.finished()]);
     }
 
     @Override
     public void apply(GameState state, Move intent) throws RuleFault {
-        prepare(state, intent, null);
+        exports.attend(state, intent, null);
         call(hooks.moves[intent.move()].apply);
     }
 
     @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         if (hooks.invariants == null) return null;
-        host.attend(state);
-        host.offers = new Offers();
-        host.offers.clear();
+        exports.attend(state);
+        Offers verdict = new Offers();
+        verdict.clear();
+        exports.choice.attend(verdict);
         call(hooks.invariants);
-        return host.offers.forbidden();
+        return verdict.forbidden();
     }
 
     // ------------------------------------------------------------------ for bots
@@ -186,10 +188,10 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public double valueHint(GameState state, int player) throws RuleFault {
-        host.attend(state);
-        host.actor = player;
+        exports.attend(state);
+        exports.choice.attend(player);
         call(hooks.bots.value);
-        return host.answer;
+        return exports.choice.answered();
     }
 
     @Override
@@ -202,18 +204,18 @@ public final class RuleScripts implements Hooks {
         if (intent.move() >= 0) {
             Value hook = hooks.bots.weighPick(intent.move(), intent.finished());
             if (hook == null) return false;
-            prepare(state, intent, offers);
+            exports.attend(state, intent, offers);
             call(hook);
             return true;
         }
         if (!hooks.bots.weighsMoves) return false;
-        prepare(state, intent, offers);
+        exports.attend(state, intent, offers);
         for (int i = 0; i < offers.size(); i++) {
             int move = Code.value(offers.get(i));
             Value hook = hooks.bots.weighMove(move);
-            host.answer = hooks.bots.fixedWeight(move);
+            exports.choice.expect(hooks.bots.fixedWeight(move));
             if (hook != null) call(hook);
-            offers.setWeight(i, host.answer);
+            offers.setWeight(i, exports.choice.answered());
         }
         return true;
     }
@@ -225,21 +227,14 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public int botChoice(String bot, GameState state, Move intent, Offers offers) throws RuleFault {
-        prepare(state, intent, offers);
+        exports.attend(state, intent, offers);
         call(hooks.bots.choose(bot));
-        int chosen = (int) host.answer;
+        int chosen = (int) exports.choice.answered();
         if (chosen < 0) {
             String message = "bots." + bot + ".choose has to answer one of the options that it is given.";
             throw new RuleFault(Diagnostic.error("bot", blueprint.pack.info().span(), message));
         }
         return chosen;
-    }
-
-    private void prepare(GameState state, Move intent, Offers offers) {
-        host.attend(state);
-        host.actor = intent.player();
-        host.intent = intent;
-        host.offers = offers;
     }
 
     @Override
@@ -336,7 +331,7 @@ public final class RuleScripts implements Hooks {
     private void install() throws RuleFault {
         context.eval(HARDEN).executeVoid(new Printer(reports, printer), printer != Printed.SILENT);
         Value json = context.eval("js", "JSON.parse");
-        Value runtime = context.eval(PRELUDE).execute(host, json.execute(description));
+        Value runtime = context.eval(PRELUDE).execute(exports, json.execute(description));
         for (RuleModules.Entry entry : modules.entries) {
             Value loading;
             guard.enter();

@@ -1,7 +1,8 @@
 // What a rule sees of the table: small frozen objects over the host's numbers. They hold no state of their own, so a
-// context can be thrown away between any two moves. `H` is the host (eldertable.script.Host), `about` describes the match.
-(function (H, about) {
+// context can be thrown away between any two moves. `exported` is what Java gives (eldertable.script.exported), `about` describes the match.
+(function (exported, about) {
   'use strict';
+  const { table, boards, cells, chance, flow, choice, chronicle, answering } = exported;
   const { freeze, defineProperty } = Object;
   const pieces = [], players = [], zones = [], spaces = [], kinds = [], words = freeze(about.words);
   const fail = message => { throw new Error(message); };
@@ -54,63 +55,63 @@
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
     constructor(no, id, member) { this.no = no; this.id = id; this.member = member; }
-    get size() { return H.zoneSize(this.no); }
-    get isEmpty() { return H.zoneSize(this.no) === 0; }
-    get owner() { return players[H.zoneOwner(this.no)]; }
-    get top() { return H.zoneSize(this.no) > 0 ? pieces[H.pieceAt(this.no, 0)] : undefined; }
-    get last() { const n = H.zoneSize(this.no); return n > 0 ? pieces[H.pieceAt(this.no, n - 1)] : undefined; }
+    get size() { return table.zoneSize(this.no); }
+    get isEmpty() { return table.zoneSize(this.no) === 0; }
+    get owner() { return players[table.zoneOwner(this.no)]; }
+    get top() { return table.zoneSize(this.no) > 0 ? pieces[table.pieceAt(this.no, 0)] : undefined; }
+    get last() { const n = table.zoneSize(this.no); return n > 0 ? pieces[table.pieceAt(this.no, n - 1)] : undefined; }
     /** One piece of each kind, for picks among equal pieces. */
-    get distinct() { const n = H.listDistinct(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    get distinct() { const n = table.listDistinct(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.listed(i)]); return list; }
     /** How many different kinds there are. */
-    get variety() { return H.listDistinct(this.no); }
+    get variety() { return table.listDistinct(this.no); }
     /** How many pieces the kind has of which there are most. */
-    get mostAlike() { return H.mostAlike(this.no); }
-    get pieces() { const n = H.zoneSize(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.pieceAt(this.no, i)]); return list; }
-    at(index) { return index >= 0 && index < H.zoneSize(this.no) ? pieces[H.pieceAt(this.no, index)] : undefined; }
-    has(what) { return typeof what === 'string' ? H.countKind(this.no, kindOf(what).index) > 0 : H.zoneOf(what.id) === this.no; }
+    get mostAlike() { return table.mostAlike(this.no); }
+    get pieces() { const n = table.zoneSize(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.pieceAt(this.no, i)]); return list; }
+    at(index) { return index >= 0 && index < table.zoneSize(this.no) ? pieces[table.pieceAt(this.no, index)] : undefined; }
+    has(what) { return typeof what === 'string' ? table.countKind(this.no, kindOf(what).index) > 0 : table.zoneOf(what.id) === this.no; }
     /** How many pieces: all, those of a kind (or of the same kind as a piece), or those that pass a test. */
     count(what) {
-      if (typeof what !== 'function') return what === undefined ? H.zoneSize(this.no) : H.countKind(this.no, kindOf(what).index);
+      if (typeof what !== 'function') return what === undefined ? table.zoneSize(this.no) : table.countKind(this.no, kindOf(what).index);
       let count = 0;
-      for (let i = 0, n = H.zoneSize(this.no); i < n; i++) if (what(pieces[H.pieceAt(this.no, i)])) count++;
+      for (let i = 0, n = table.zoneSize(this.no); i < n; i++) if (what(pieces[table.pieceAt(this.no, i)])) count++;
       return count;
     }
     /** How many pieces have that value (word, number or flag) of an attribute. */
-    countBy(attribute, value) { return H.countBy(this.no, attributeIndex(attribute), scalar(value)); }
+    countBy(attribute, value) { return table.countBy(this.no, attributeIndex(attribute), scalar(value)); }
     /** Counts the pieces by a word attribute: zone.tally('suit').of('shell'). */
     tally(attribute) { return new Tally(attributeIndex(attribute)).add(this); }
     find(what) {
-      for (let i = 0, n = H.zoneSize(this.no); i < n; i++) {
-        const piece = pieces[H.pieceAt(this.no, i)];
+      for (let i = 0, n = table.zoneSize(this.no); i < n; i++) {
+        const piece = pieces[table.pieceAt(this.no, i)];
         if (typeof what === 'function' ? what(piece) : piece.kind === what) return piece;
       }
       return undefined;
     }
-    forEach(f) { for (let i = 0; i < H.zoneSize(this.no); i++) f(pieces[H.pieceAt(this.no, i)], i); }
-    map(f) { const list = []; for (let i = 0, n = H.zoneSize(this.no); i < n; i++) list.push(f(pieces[H.pieceAt(this.no, i)], i)); return list; }
-    filter(f) { const list = []; for (let i = 0, n = H.zoneSize(this.no); i < n; i++) { const p = pieces[H.pieceAt(this.no, i)]; if (f(p, i)) list.push(p); } return list; }
-    some(f) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) if (f(pieces[H.pieceAt(this.no, i)])) return true; return false; }
-    every(f) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) if (!f(pieces[H.pieceAt(this.no, i)])) return false; return true; }
-    sum(f) { let sum = 0; for (let i = 0, n = H.zoneSize(this.no); i < n; i++) sum += f(pieces[H.pieceAt(this.no, i)], i); return sum; }
-    shuffle() { H.shuffle(this.no); return this; }
+    forEach(f) { for (let i = 0; i < table.zoneSize(this.no); i++) f(pieces[table.pieceAt(this.no, i)], i); }
+    map(f) { const list = []; for (let i = 0, n = table.zoneSize(this.no); i < n; i++) list.push(f(pieces[table.pieceAt(this.no, i)], i)); return list; }
+    filter(f) { const list = []; for (let i = 0, n = table.zoneSize(this.no); i < n; i++) { const p = pieces[table.pieceAt(this.no, i)]; if (f(p, i)) list.push(p); } return list; }
+    some(f) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) if (f(pieces[table.pieceAt(this.no, i)])) return true; return false; }
+    every(f) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) if (!f(pieces[table.pieceAt(this.no, i)])) return false; return true; }
+    sum(f) { let sum = 0; for (let i = 0, n = table.zoneSize(this.no); i < n; i++) sum += f(pieces[table.pieceAt(this.no, i)], i); return sum; }
+    shuffle() { table.shuffle(this.no); return this; }
     /** Moves up to n pieces from the top, or the topmost of a kind, to the end of another zone; returns how many moved. */
-    deal(n, to, kind) { return kind === undefined ? H.deal(this.no, n, to.no) : H.dealKind(this.no, n, to.no, kindOf(kind).index); }
-    moveAll(to) { return H.deal(this.no, H.zoneSize(this.no), to.no); }
+    deal(n, to, kind) { return kind === undefined ? table.deal(this.no, n, to.no) : table.dealKind(this.no, n, to.no, kindOf(kind).index); }
+    moveAll(to) { return table.deal(this.no, table.zoneSize(this.no), to.no); }
     /** A piece drawn evenly at random, which stays where it is. */
-    random() { const n = H.zoneSize(this.no); return n > 0 ? pieces[H.randomPiece(this.no)] : undefined; }
-    showTo(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.show(H.pieceAt(this.no, i), player.seat); }
-    hideFrom(player) { for (let i = 0, n = H.zoneSize(this.no); i < n; i++) H.hide(H.pieceAt(this.no, i), player.seat); }
+    random() { const n = table.zoneSize(this.no); return n > 0 ? pieces[chance.randomPiece(this.no)] : undefined; }
+    showTo(player) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) table.show(table.pieceAt(this.no, i), player.seat); }
+    hideFrom(player) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) table.hide(table.pieceAt(this.no, i), player.seat); }
     [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
-    receive(piece, index) { H.move(piece, this.no, index); }
+    receive(piece, index) { table.move(piece, this.no, index); }
     toString() { return this.id; }
   }
 
   /** How many pieces there are of each word of an attribute. The lists asked about are those of list attributes: mine.fewest(card.suits). */
   class Tally {
-    constructor(attribute) { this.attribute = attribute; this.counts = H.tally(); }
+    constructor(attribute) { this.attribute = attribute; this.counts = table.tally(); }
     of(word) { return this.counts.of(wordNumber(word)); }
     /** Counts the pieces of one more zone. */
-    add(zone) { H.tallyWords(this.counts, zone.no, this.attribute); return this; }
+    add(zone) { table.tallyWords(this.counts, zone.no, this.attribute); return this; }
     /** Counts something more. */
     bump(word, n = 1) { this.counts.add(wordNumber(word), n); return this; }
     /** How many there are of the rarest of some words: that many sets. */
@@ -123,21 +124,21 @@
 
   class Piece {
     get isPiece() { return true; }
-    get zone() { return zones[H.zoneOf(this.id)]; }
-    get index() { return H.indexOf(this.id); }
-    get space() { return spaces[H.placeOf(this.id)]; }
-    get faceUp() { return H.isFaceUp(this.id); }
-    set faceUp(up) { H.turn(this.id, up === true); }
+    get zone() { return zones[table.zoneOf(this.id)]; }
+    get index() { return table.indexOf(this.id); }
+    get space() { return spaces[table.placeOf(this.id)]; }
+    get faceUp() { return table.isFaceUp(this.id); }
+    set faceUp(up) { table.turn(this.id, up === true); }
     /** To the end of a zone, to an index of it, or onto a space of a board. */
     moveTo(to, index = -1) {
       if (to === undefined || to === null || to.receive === undefined) fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
       to.receive(this.id, index);
     }
     /** On top of a zone. */
-    moveOnto(zone) { H.move(this.id, zone.no, 0); }
-    isIn(zone) { return H.zoneOf(this.id) === zone.no; }
-    showTo(player) { H.show(this.id, player.seat); }
-    hideFrom(player) { H.hide(this.id, player.seat); }
+    moveOnto(zone) { table.move(this.id, zone.no, 0); }
+    isIn(zone) { return table.zoneOf(this.id) === zone.no; }
+    showTo(player) { table.show(this.id, player.seat); }
+    hideFrom(player) { table.hide(this.id, player.seat); }
     /** Calls what this one card answers to an event, wherever it lies. */
     trigger(event, details) {
       const hooks = cardOn(event), kind = kindNumber[this.id];
@@ -173,30 +174,30 @@
     constructor(first, of, slots, id) { this.first = first; this.of = of; this.slots = slots; this.id = id; }
     /** How many tokens: of a kind in a slot, of a kind in all slots, or all. */
     count(kind, slot) {
-      if (kind === undefined) return H.sumCells(this.first, this.of.length * this.slots);
-      if (slot !== undefined) return H.count(cellOf(this, kind, slot));
+      if (kind === undefined) return cells.sum(this.first, this.of.length * this.slots);
+      if (slot !== undefined) return cells.count(cellOf(this, kind, slot));
       let sum = 0;
-      for (let s = 0; s < this.slots; s++) sum += H.count(cellOf(this, kind, s));
+      for (let s = 0; s < this.slots; s++) sum += cells.count(cellOf(this, kind, s));
       return sum;
     }
-    countSlot(slot) { return H.sumCells(this.first + slot * this.of.length, this.of.length); }
+    countSlot(slot) { return cells.sum(this.first + slot * this.of.length, this.of.length); }
     get isEmpty() { return this.count() === 0; }
     /** The kinds of which there is at least one (in a slot, or anywhere). */
     kinds(slot) { const list = []; for (let i = 0; i < this.of.length; i++) if (this.count(this.of[i], slot) > 0) list.push(this.of[i]); return list; }
     /** The slots of a kind's tokens added up, counted from 1: what a dial shows. */
-    weight(kind) { const c = cellOf(this, kind, 0); return H.weighCells(c, this.of.length, this.slots); }
-    add(kind, n = 1, slot = 0) { const c = cellOf(this, kind, slot); H.setCount(c, H.count(c) + n); }
+    weight(kind) { const c = cellOf(this, kind, 0); return cells.weigh(c, this.of.length, this.slots); }
+    add(kind, n = 1, slot = 0) { const c = cellOf(this, kind, slot); cells.setCount(c, cells.count(c) + n); }
     take(kind, n = 1, slot = 0) {
-      const c = cellOf(this, kind, slot), have = H.count(c);
+      const c = cellOf(this, kind, slot), have = cells.count(c);
       if (have < n) fail(`${this.id} holds ${have} ${kindOf(kind).kind}, not ${n}`);
-      H.setCount(c, have - n);
+      cells.setCount(c, have - n);
     }
     /** Moves n tokens of a kind to another pool. */
     give(to, kind, n = 1, slot = 0, toSlot = 0) { this.take(kind, n, slot); to.add(kind, n, toSlot); }
     giveAll(to) { for (let i = 0; i < this.of.length; i++) { const n = this.count(this.of[i], 0); if (n > 0) this.give(to, this.of[i], n); } }
     /** Takes one token blindly, as from a bag; undefined when it is empty. */
     draw() {
-      const kind = H.drawToken(this.first, this.of[0].index, this.of.length);
+      const kind = chance.drawToken(this.first, this.of[0].index, this.of.length);
       return kind < 0 ? undefined : kinds[kind];
     }
     toString() { return this.id; }
@@ -204,39 +205,39 @@
 
   // ---------------------------------------------------------------- boards
   class Space {
-    get pieces() { const n = H.listAt(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
-    get piece() { return H.listAt(this.no) > 0 ? pieces[H.listed(0)] : undefined; }
-    get isEmpty() { return H.listAt(this.no) === 0; }
+    get pieces() { const n = boards.listAt(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    get piece() { return boards.listAt(this.no) > 0 ? pieces[boards.listed(0)] : undefined; }
+    get isEmpty() { return boards.listAt(this.no) === 0; }
     /** Whether nothing stands here that occupies a space (see `occupants` of a board). */
-    get isFree() { return H.isFree(this.no); }
-    receive(piece) { H.place(piece, this.no); }
+    get isFree() { return boards.isFree(this.no); }
+    receive(piece) { boards.place(piece, this.no); }
     toString() { return this.id; }
   }
 
   const wayOf = (board, name) => board.wayNumber(name) ?? fail(`${board.id} has no way '${name}'`);
   const block = (board, blocked) => {
-    H.clearBlocked(board.no);
-    if (blocked === 'occupied') H.blockOccupied(board.no);
-    else for (const s of blocked) H.block(s.no);
+    boards.clearBlocked(board.no);
+    if (blocked === 'occupied') boards.blockOccupied(board.no);
+    else for (const s of blocked) boards.block(s.no);
   };
-  const listedSpaces = n => { const list = []; for (let i = 0; i < n; i++) list.push(spaces[H.listed(i)]); return list; };
+  const listedSpaces = n => { const list = []; for (let i = 0; i < n; i++) list.push(spaces[boards.listed(i)]); return list; };
 
   class Board {
     space(id) { return this.byId.get(id) ?? fail(`${this.id} has no space '${id}'`); }
     /** The spaces of a terrain, in reading order. */
     of(terrain) { return this.byTerrain.get(terrain) ?? []; }
     /** One piece of each kind and owner on each space, for picks among equal pieces. */
-    get distinct() { const n = H.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
-    distance(way, from, to) { return H.distance(this.no, wayOf(this, way), from.no, to.no); }
-    neighbours(way, from) { return listedSpaces(H.neighbours(this.no, wayOf(this, way), from.no)); }
+    get distinct() { const n = boards.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    distance(way, from, to) { return boards.distance(this.no, wayOf(this, way), from.no, to.no); }
+    neighbours(way, from) { return listedSpaces(boards.neighbours(this.no, wayOf(this, way), from.no)); }
     /** The pieces that stand within so many steps of a space, in the order in which they came to the board. */
-    within(way, from, steps) { const n = H.listWithin(this.no, wayOf(this, way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[H.listed(i)]); return list; }
+    within(way, from, steps) { const n = boards.listWithin(this.no, wayOf(this, way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
     /** A shortest way, without the first space. What is `blocked` cannot be entered, except the goal: a list of spaces, or 'occupied'. */
-    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(H.path(this.no, wayOf(this, way), from.no, to.no)); }
+    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(boards.path(this.no, wayOf(this, way), from.no, to.no)); }
     /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
-    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(H.reach(this.no, wayOf(this, way), from.no, steps)); }
+    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(boards.reach(this.no, wayOf(this, way), from.no, steps)); }
     /** How many steps it is when `blocked` spaces cannot be entered; 9999 when there is no way. */
-    steps(way, from, to, blocked = []) { block(this, blocked); return H.stepsBetween(this.no, wayOf(this, way), from.no, to.no); }
+    steps(way, from, to, blocked = []) { block(this, blocked); return boards.stepsBetween(this.no, wayOf(this, way), from.no, to.no); }
     toString() { return this.id; }
   }
 
@@ -244,18 +245,18 @@
   class Player {
     get left() { return players[(this.seat + 1) % players.length]; }
     get right() { return players[(this.seat + players.length - 1) % players.length]; }
-    get isOut() { return (H.out() & 1 << this.seat) !== 0; }
+    get isOut() { return (flow.out() & 1 << this.seat) !== 0; }
     /** The player's own piece of a kind (the first of several), wherever it is. */
     own(kind) { return ownPiece[this.seat](kind) ?? fail(`no player owns a '${kind}'`); }
     /** Takes the player out of the game. */
-    leaveGame() { H.setOut(H.out() | 1 << this.seat); }
+    leaveGame() { flow.setOut(flow.out() | 1 << this.seat); }
     toString() { return this.id; }
   }
 
   class Game {
     get players() { return players; }
-    get active() { return players[H.active()]; }
-    set active(player) { H.setActive(player.seat); }
+    get active() { return players[flow.active()]; }
+    set active(player) { flow.setActive(player.seat); }
     /** The players still in the game, in seat order, beginning with one of them. */
     playersFrom(first) { const list = []; for (let i = 0; i < players.length; i++) { const p = players[(first.seat + i) % players.length]; if (!p.isOut) list.push(p); } return list; }
     get inGame() { return players.filter(p => !p.isOut); }
@@ -272,23 +273,23 @@
       const k = kindOf(what);
       return pieces.filter(p => p.kind === k.kind);
     }
-    random(n) { return H.random(n); }
-    roll(die) { return H.roll(dieNumber(die) ?? fail(`there is no die '${die}'`)); }
-    passLeft(zone) { H.rotate(zoneNumber(zone), 1); }
-    passRight(zone) { H.rotate(zoneNumber(zone), -1); }
+    random(n) { return chance.random(n); }
+    roll(die) { return chance.roll(dieNumber(die) ?? fail(`there is no die '${die}'`)); }
+    passLeft(zone) { table.rotate(zoneNumber(zone), 1); }
+    passRight(zone) { table.rotate(zoneNumber(zone), -1); }
     /** Steps pushed by one hook run in the order in which they were pushed; then the step below goes on. */
     push(step, data) { pushStep(step, data); }
     /** Leaves this step for another one. */
-    go(step, data) { H.leave(); pushStep(step, data); }
-    leave() { H.leave(); }
+    go(step, data) { flow.leave(); pushStep(step, data); }
+    leave() { flow.leave(); }
     /** Whether this hook has pushed steps already: they come before whatever it pushes next. */
-    get hasPushed() { return H.hasPushed(); }
+    get hasPushed() { return flow.hasPushed(); }
     /** Whether the game has been ended; what is pushed after that never comes. */
-    get isOver() { return H.isOver(); }
+    get isOver() { return flow.isOver(); }
     end({ winners = [], reason } = {}) {
       let bits = 0;
       for (const p of winners) bits |= 1 << p.seat;
-      H.end(bits, encode(reason));
+      flow.end(bits, encode(reason));
     }
     /** The players with the highest (or lowest) value of a counter or a function. */
     most(what, among = players) { return extreme(what, among, 1); }
@@ -297,11 +298,11 @@
     compute(question, value, details) { return compute(question, value, details); }
     /** A line for the chronicle, from the pack's texts ("say.<key>"); only for one player when `to` is given. */
     say(key, values = {}, to) {
-      if (!H.listening()) return;
+      if (!chronicle.listening()) return;
       const names = Object.keys(values);
-      H.sayStart(key, to === undefined ? -1 : to.seat);
-      for (const name of names) H.sayValue(name, encode(values[name]));
-      H.sayEnd();
+      chronicle.begin(key, to === undefined ? -1 : to.seat);
+      for (const name of names) chronicle.value(name, encode(values[name]));
+      chronicle.end();
     }
   }
   const game = new Game();
@@ -399,16 +400,16 @@
   for (const c of about.counters) {
     const first = c.first;
     if (c.per === 'player')
-      defineProperty(Player.prototype, c.id, { get() { return H.count(first + this.seat); }, set(v) { H.setCount(first + this.seat, number(v)); } });
+      defineProperty(Player.prototype, c.id, { get() { return cells.count(first + this.seat); }, set(v) { cells.setCount(first + this.seat, number(v)); } });
     else if (c.per === 'piece') {
       const base = first - c.firstPiece;
-      defineProperty(Piece.prototype, c.id, { get() { return H.count(base + this.id); }, set(v) { H.setCount(base + this.id, number(v)); } });
+      defineProperty(Piece.prototype, c.id, { get() { return cells.count(base + this.id); }, set(v) { cells.setCount(base + this.id, number(v)); } });
     } else if (c.per === 'group') {
       const list = {};
-      for (let i = 0; i < c.count; i++) defineProperty(list, i, { get() { return H.count(first + i); }, set(v) { H.setCount(first + i, number(v)); } });
+      for (let i = 0; i < c.count; i++) defineProperty(list, i, { get() { return cells.count(first + i); }, set(v) { cells.setCount(first + i, number(v)); } });
       define(Game.prototype, c.id, freeze(list));
     } else
-      defineProperty(Game.prototype, c.id, { get() { return H.count(first); }, set(v) { H.setCount(first, number(v)); } });
+      defineProperty(Game.prototype, c.id, { get() { return cells.count(first); }, set(v) { cells.setCount(first, number(v)); } });
   }
   for (const p of about.pools) {
     const of = freeze(kinds.slice(p.firstKind, p.firstKind + p.kinds));
@@ -427,7 +428,7 @@
     const view = { name: s.id };
     s.data.forEach(([name, type], slot) => {
       const read = decodeAs[type] ?? decode;
-      defineProperty(view, name, { enumerable: true, get() { return read(H.data(slot)); }, set(v) { H.setData(slot, encode(v)); } });
+      defineProperty(view, name, { enumerable: true, get() { return read(flow.data(slot)); }, set(v) { flow.setData(slot, encode(v)); } });
     });
     return freeze(view);
   });
@@ -442,9 +443,9 @@
       actors = 0;
       if (Array.isArray(data.who)) for (const p of data.who) actors |= 1 << p.seat; else actors = 1 << data.who.seat;
     }
-    if (!H.push(no, actors)) fail('more than 40 steps lie on top of each other: does a step push itself without end?');
+    if (!flow.push(no, actors)) fail('more than 40 steps lie on top of each other: does a step push itself without end?');
     if (data === undefined) return;
-    if (H.listening()) for (const key of Object.keys(data)) {   // a slip shows in play and tests; simulations need not look again
+    if (chronicle.listening()) for (const key of Object.keys(data)) {   // a slip shows in play and tests; simulations need not look again
       if (key !== 'who' && !about.steps[no].data.some(([name]) => name === key)) fail(`step '${name}' carries no '${key}': list it under data in flow.yaml`);
     }
     fill[no](data);
@@ -562,12 +563,12 @@
   const tellers = new Map(), askers = new Map(), tellerOf = lookup(tellers), askerOf = lookup(askers);
   const hooked = () => {
     const all = [];
-    H.clearHooks();
+    answering.clear();
     const collect = (asks, own, cards) => {
       for (const name of new Set([...own.keys(), ...cards.keys()])) {
-        const no = H.addHooks(), byKind = kinds.map(() => undefined);
+        const no = answering.addHooks(), byKind = kinds.map(() => undefined);
         for (const { index, f } of cards.get(name) ?? []) {
-          if (byKind[index] === undefined) { byKind[index] = []; H.addAnswer(no, index); }
+          if (byKind[index] === undefined) { byKind[index] = []; answering.addAnswer(no, index); }
           byKind[index].push(f);
         }
         all.push({ name, asks, own: own.get(name) ?? [], byKind, no });
@@ -589,7 +590,7 @@
   const given = (question, result) =>
     result === undefined ? fail(`modify.${question} must return the new value (return value to leave it as it is)`) : result;
   /** The player whom a card serves. */
-  const holder = card => { const seat = H.holder(card.id); return seat < 0 ? undefined : players[seat]; };
+  const holder = card => { const seat = answering.holder(card.id); return seat < 0 ? undefined : players[seat]; };
 
   const listOf = list => {
     if (Array.isArray(list)) return list;
@@ -600,21 +601,21 @@
   };
   /** Of a pool each kind is offered once, or every single token where several may be picked. */
   const offer = (list, many) => {
-    if (Array.isArray(list)) for (let i = 0; i < list.length; i++) H.offer(encode(list[i]));
-    else if (list instanceof Zone) H.offerZone(list.no);
-    else if (list instanceof Pool) H.offerTokens(list.first, list.of[0].index, list.of.length, list.slots, many);
-    else { const all = listOf(list); for (let i = 0; i < all.length; i++) H.offer(encode(all[i])); }
+    if (Array.isArray(list)) for (let i = 0; i < list.length; i++) choice.offer(encode(list[i]));
+    else if (list instanceof Zone) choice.offerZone(list.no);
+    else if (list instanceof Pool) choice.offerTokens(list.first, list.of[0].index, list.of.length, list.slots, many);
+    else { const all = listOf(list); for (let i = 0; i < all.length; i++) choice.offer(encode(all[i])); }
   };
   const verdict = (code, answer) => {
-    if (answer === true) H.offer(code);
-    else if (answer === false) H.refuse(code, 'That is not possible now.');
-    else if (typeof answer === 'string') H.refuse(code, answer);
+    if (answer === true) choice.offer(code);
+    else if (answer === false) choice.refuse(code, 'That is not possible now.');
+    else if (typeof answer === 'string') choice.refuse(code, answer);
     else fail('check must answer true, or a text that says why not');
   };
   const isYes = answer => answer === true || answer !== false && typeof answer !== 'string'
     && fail('check, when and invariants must answer true, or a text that says why not');
-  const allow = answer => { if (!isYes(answer)) H.forbid(answer === false ? 'That is not possible now.' : answer); };
-  const chosen = k => { const list = []; for (let i = H.pickStart(k), end = H.pickEnd(k); i < end; i++) list.push(decode(H.picked(i))); return list; };
+  const allow = answer => { if (!isYes(answer)) choice.forbid(answer === false ? 'That is not possible now.' : answer); };
+  const chosen = k => { const list = []; for (let i = choice.pickStart(k), end = choice.pickEnd(k); i < end; i++) list.push(decode(choice.picked(i))); return list; };
 
   /** Brings the picks of a move into one form: { name, from, check, min, max, many }. */
   const picksOf = (moveName, move) => Object.entries(move.pick ?? {}).map(([name, pick]) => {
@@ -632,5 +633,5 @@
     };
   });
 
-  return { H, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
+  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })

@@ -1,7 +1,7 @@
-package eldertable.script;
+package eldertable.script.exported;
 
 /** Scripted chance brings something that the rules did not ask for: a mistake of the scenario, told to its author. */
-final class WrongChance extends RuntimeException {
+public final class WrongChance extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     WrongChance(String asked, String scripted) {

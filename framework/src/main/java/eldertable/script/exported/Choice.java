@@ -1,0 +1,132 @@
+package eldertable.script.exported;
+
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
+import eldertable.state.Code;
+import org.graalvm.polyglot.HostAccess.Export;
+
+/** Who chooses, what has been picked, what is offered for the next pick, and what a hook answers. */
+public final class Choice extends Part {
+    private int actor;
+    private Move chosen;
+    private Offers offers;
+    private double answer;
+
+    /** The player about whom the next hook is asked. */
+    public void attend(int player) {
+        actor = player;
+    }
+
+    /** @param offers where the next hook puts what it offers or forbids, or null if it does neither */
+    public void attend(Move chosen, Offers offers) {
+        actor = chosen.player();
+        this.chosen = chosen;
+        this.offers = offers;
+    }
+
+    /** For hooks that may only forbid. */
+    public void attend(Offers offers) {
+        this.offers = offers;
+    }
+
+    public double answered() {
+        return answer;
+    }
+
+    /** What holds unless the next hook answers. */
+    public void expect(double value) {
+        answer = value;
+    }
+
+    @Export
+    public int actor() {
+        return actor;
+    }
+
+    @Export
+    public int single(int pick) {
+        return chosen.first(pick);
+    }
+
+    @Export
+    public int pickStart(int pick) {
+        return chosen.start(pick);
+    }
+
+    @Export
+    public int pickEnd(int pick) {
+        return chosen.end(pick);
+    }
+
+    @Export
+    public int picked(int index) {
+        return chosen.value(index);
+    }
+
+    @Export
+    public void bounds(int min, int max) {
+        offers.min = min;
+        offers.max = max;
+    }
+
+    @Export
+    public void offer(int code) {
+        offers.add(code);
+    }
+
+    @Export
+    public void offerZone(int zone) {
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
+    }
+
+    /** The kinds of a pool, each once or as often as there are tokens of it; equal ones side by side. */
+    @Export
+    public void offerTokens(int firstCell, int firstKind, int kinds, int slots, boolean each) {
+        for (int kind = 0; kind < kinds; kind++) {
+            int count = 0;
+            for (int slot = 0; slot < slots; slot++) count += state.count(firstCell + slot * kinds + kind);
+            for (int n = each ? count : Math.min(1, count); n > 0; n--) offers.add(Code.kind(firstKind + kind));
+        }
+    }
+
+    @Export
+    public void refuse(int code, String reason) {
+        offers.refuse(code, reason);
+    }
+
+    @Export
+    public void forbid(String reason) {
+        offers.forbid(reason);
+    }
+
+    @Export
+    public int offered() {
+        return offers.size();
+    }
+
+    @Export
+    public int offeredCode(int index) {
+        return offers.get(index);
+    }
+
+    /** The move that has been chosen so far, or -1. */
+    @Export
+    public int chosenMove() {
+        return chosen.move();
+    }
+
+    @Export
+    public int openPick() {
+        return chosen.finished();
+    }
+
+    @Export
+    public void weigh(int index, double weight) {
+        offers.setWeight(index, weight);
+    }
+
+    @Export
+    public void answer(double value) {
+        answer = Double.isNaN(value) ? 0 : value;
+    }
+}

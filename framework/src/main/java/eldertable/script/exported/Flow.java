@@ -1,0 +1,118 @@
+package eldertable.script.exported;
+
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.Who;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+import org.graalvm.polyglot.HostAccess.Export;
+
+/** Whose turn it is and which steps lie on top of each other, as the hook of the topmost step sees it. */
+public final class Flow extends Part {
+    private final Blueprint blueprint;
+    /** The level of the step whose hook is running, or -1 once the hook has left it. */
+    private int level;
+    private int base;
+    private int pushed;
+    private int pushes;
+    private int leftStep;
+    private final int[] leftData = new int[16];
+
+    Flow(Blueprint blueprint) {
+        this.blueprint = blueprint;
+    }
+
+    @Override
+    void attend(GameState state) {
+        super.attend(state);
+        level = state.depth() - 1;
+        base = level + 1;
+        pushes = 0;
+    }
+
+    /** The level of the hook's own step, or -1 if the hook left it. */
+    public int ownLevel() {
+        return level;
+    }
+
+    @Export
+    public int active() {
+        return state.active();
+    }
+
+    @Export
+    public void setActive(int player) {
+        state.setActive(player);
+    }
+
+    @Export
+    public int out() {
+        return state.out();
+    }
+
+    @Export
+    public void setOut(int players) {
+        state.setOut(players);
+    }
+
+    @Export
+    public int step() {
+        return level < 0 ? leftStep : state.stepAt(level);
+    }
+
+    @Export
+    public int data(int slot) {
+        return level < 0 ? leftData[slot] : state.dataAt(level, slot);
+    }
+
+    @Export
+    public void setData(int slot, int code) {
+        if (level < 0) leftData[slot] = code;
+        else state.setData(level, slot, code);
+    }
+
+    @Export
+    public boolean push(int step, int actors) {
+        if (state.isOver()) return true; // nothing follows
+        StepDef def = blueprint.steps.get(step);
+        pushed = base;
+        pushes++;
+        return state.insert(base, step, actors >= 0 ? actors : usualActors(def));
+    }
+
+    private int usualActors(StepDef step) {
+        if (step.who() == Who.AUTO) return 0;
+        return step.who() == Who.EVERYONE ? (1 << blueprint.players) - 1 & ~state.out() : 1 << state.active();
+    }
+
+    @Export
+    public boolean hasPushed() {
+        return pushes > 0;
+    }
+
+    @Export
+    public void setPushedData(int slot, int code) {
+        if (!state.isOver()) state.setData(pushed, slot, code);
+    }
+
+    @Export
+    public void leave() {
+        if (level < 0) return;
+        leftStep = state.stepAt(level);
+        for (int i = 0; i < blueprint.steps.get(leftStep).data().size(); i++) leftData[i] = state.dataAt(level, i);
+        state.remove(level);
+        base = level;
+        level = -1;
+    }
+
+    @Export
+    public boolean isOver() {
+        return state.isOver();
+    }
+
+    @Export
+    public void end(int winners, int reason) {
+        leave();
+        base = 0;
+        state.end(winners, reason);
+    }
+}

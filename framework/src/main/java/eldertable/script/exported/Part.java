@@ -1,0 +1,12 @@
+package eldertable.script.exported;
+
+import eldertable.state.GameState;
+
+/** One part of what the prelude can ask and change: it speaks about the state that the running hook was called for. */
+abstract class Part {
+    GameState state;
+
+    void attend(GameState state) {
+        this.state = state;
+    }
+}
