@@ -1,82 +1,84 @@
 package eldertable.json;
 
-import java.util.Iterator;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.CharacterEscapes;
+import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** Writes maps, lists, numbers, truth values, words and nothing as JSON text, indented, in the order given. */
+/**
+ * Writes maps, lists, numbers, truth values, words and nothing as JSON text, indented, in the order given. Jackson's core does
+ * it: its data binding would let any class become JSON by accident, and costs a start of the program a good deal.
+ */
 public final class Json {
-    private final StringBuilder out = new StringBuilder();
+    private static final JsonFactory FACTORY = new JsonFactoryBuilder().characterEscapes(new Escapes())
+        .disable(JsonWriteFeature.WRITE_HEX_UPPER_CASE).build();
+    private static final DefaultIndenter INDENT = new DefaultIndenter("  ", "\n");
+    private static final DefaultPrettyPrinter PRINTER = new DefaultPrettyPrinter(Separators.createDefaultInstance()
+        .withObjectFieldValueSpacing(Separators.Spacing.AFTER).withObjectEmptySeparator("").withArrayEmptySeparator(""))
+        .withArrayIndenter(INDENT).withObjectIndenter(INDENT);
 
     private Json() { }
 
     /** @throws IllegalArgumentException for a value JSON has no form for */
     public static String write(Object value) {
-        Json json = new Json();
-        json.value(value, "\n");
-        return json.out.toString();
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = FACTORY.createGenerator(text)) {
+            json.setPrettyPrinter(PRINTER.createInstance());
+            write(value, json);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
     }
 
-    private void value(Object value, String newLine) {
+    private static void write(Object value, JsonGenerator json) throws IOException {
         if (value instanceof Map<?, ?> map) {
-            object(map, newLine);
+            json.writeStartObject();
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                json.writeFieldName(entry.getKey().toString());
+                write(entry.getValue(), json);
+            }
+            json.writeEndObject();
         } else if (value instanceof Iterable<?> list) {
-            array(list, newLine);
+            json.writeStartArray();
+            for (Object item : list) {
+                write(item, json);
+            }
+            json.writeEndArray();
         } else if (value instanceof CharSequence || value instanceof Enum<?>) {
-            string(value.toString());
-        } else if (value == null || value instanceof Boolean || value instanceof Number number && isFinite(number)) {
-            out.append(value);
+            json.writeString(value.toString());
+        } else if (value instanceof Number number && Double.isFinite(number.doubleValue())) {
+            json.writeNumber(value.toString());
+        } else if (value == null || value instanceof Boolean) {
+            json.writeObject(value);
         } else {
             throw new IllegalArgumentException("JSON has no form for " + value + " (" + value.getClass().getName() + ")");
         }
     }
 
-    private static boolean isFinite(Number number) {
-        return Double.isFinite(number.doubleValue());
-    }
+    /** Half a surrogate pair is no text by itself, and some readers stumble over the two line separators. */
+    private static final class Escapes extends CharacterEscapes {
+        private static final long serialVersionUID = 1;
 
-    private void object(Map<?, ?> map, String newLine) {
-        String inner = newLine + "  ";
-        out.append('{');
-        for (Iterator<? extends Map.Entry<?, ?>> entries = map.entrySet().iterator(); entries.hasNext();) {
-            Map.Entry<?, ?> entry = entries.next();
-            out.append(inner);
-            string(entry.getKey().toString());
-            out.append(": ");
-            value(entry.getValue(), inner);
-            out.append(entries.hasNext() ? "," : newLine);
+        @Override public int[] getEscapeCodesForAscii() {
+            int[] codes = standardAsciiEscapesForJSON();
+            codes['\b'] = codes['\f'] = codes[0x7F] = ESCAPE_STANDARD;
+            return codes;
         }
-        out.append('}');
-    }
 
-    private void array(Iterable<?> list, String newLine) {
-        String inner = newLine + "  ";
-        out.append('[');
-        for (Iterator<?> items = list.iterator(); items.hasNext();) {
-            out.append(inner);
-            value(items.next(), inner);
-            out.append(items.hasNext() ? "," : newLine);
+        @Override public SerializableString getEscapeSequence(int c) {
+            boolean named = c == 0x2028 || c == 0x2029 || c <= 0xFFFF && Character.isSurrogate((char) c);
+            return named ? new SerializedString(String.format("\\u%04x", c)) : null;
         }
-        out.append(']');
-    }
-
-    private void string(String text) {
-        out.append('"');
-        for (char c : text.toCharArray()) {
-            switch (c) {
-                case '"', '\\' -> out.append('\\').append(c);
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    // Half a surrogate pair is no text by itself, and some readers stumble over the two line separators.
-                    if (c < ' ' || c == 0x7F || c == 0x2028 || c == 0x2029 || Character.isSurrogate(c)) {
-                        out.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        out.append(c);
-                    }
-                }
-            }
-        }
-        out.append('"');
     }
 }

@@ -35,8 +35,15 @@ class JsonTests {
 
     @Test void escapesWhatCannotStandInAString() {
         assertEquals("\"a\\\"b\\\\c\\n\\t\\u0001\\u2028\"", Json.write("a\"b\\c\n\t\u0001\u2028"));
+        assertEquals("\"\\u0008\\u000c\\u001f\\u007f\"", Json.write("\b\f\u001f\u007f"));
         assertEquals("\"\\ud83d\\udc19é\"", Json.write("\ud83d\udc19é"));
     }
+
+    @Test void keysAreEscapedToo() {
+        assertEquals("{\n  \"\\u2028\\\"\": \"FINE\"\n}", Json.write(Map.of("\u2028\"", Level.FINE)));
+    }
+
+    private enum Level { FINE }
 
     @Test void refusesWhatJsonCannotSay() {
         assertThrows(IllegalArgumentException.class, () -> Json.write(Double.NaN));

@@ -64,6 +64,11 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyJsonKnowsJackson() {
+        noClasses().that().resideOutsideOfPackage("eldertable.json..").should().dependOnClassesThat().resideInAPackage("com.fasterxml..")
+            .check(PROGRAM);
+    }
+
     @Test void theDesktopKnowsNeitherScriptsNorFiles() {
         noClasses().that().resideInAPackage(DESKTOP).should().dependOnClassesThat().resideInAnyPackage(GRAAL, SNAKEYAML)
             .check(PROGRAM);
