@@ -1,6 +1,7 @@
 package eldertable.view;
 
 import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.ComponentSort;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
@@ -132,16 +133,21 @@ public final class Lexicon {
         return Wording.fill(term("owned", "{owner}'s {thing}"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(small, 1)));
     }
 
+    /** What a component is called. */
+    public String component(ComponentSort sort, String id) {
+        return titled(sort.section() + "." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
     public String counter(String id) {
-        return titled("counters." + id).orElseGet(() -> Wording.sentence(id));
+        return component(ComponentSort.COUNTER, id);
     }
 
     public String pool(String id) {
-        return titled("pools." + id).orElseGet(() -> Wording.sentence(id));
+        return component(ComponentSort.POOL, id);
     }
 
     public String die(String id) {
-        return titled("dice." + id).orElseGet(() -> Wording.sentence(id));
+        return component(ComponentSort.DIE, id);
     }
 
     public String word(String word) {

@@ -2,6 +2,7 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PoolDef;
@@ -15,10 +16,9 @@ final class PoolSets implements PackCheck {
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
         Set<String> counted = pack.pools().stream().map(PoolDef::of).collect(Collectors.toSet());
-        pack.counters().forEach(counter -> perToken(counter.per(), counted,
-                Spots.value(tree.components(), "", "counters", counter.id(), "per"), problems));
-        pack.pools().forEach(pool -> perToken(pool.per(), counted,
-                Spots.value(tree.components(), "", "pools", pool.id(), "per"), problems));
+        for (ComponentDef component : pack.components()) {
+            perToken(component.per(), counted, Spots.value(tree.components(), "", component.sort().section(), component.id(), "per"), problems);
+        }
     }
 
     private static void perToken(Per per, Set<String> counted, Span span, Problems problems) {

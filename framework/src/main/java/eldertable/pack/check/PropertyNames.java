@@ -2,6 +2,8 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.pack.model.BoardDef;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.reading.PackTree;
@@ -47,11 +49,11 @@ final class PropertyNames implements PackCheck {
         pack.zones().forEach(zone -> zoneName.put(zone.id(), "zone", zone.span()));
         // A board is also the zone of the pieces that stand on it.
         pack.boards().forEach(board -> zoneName.put(board.id(), "board", board.span()));
-        pack.zones().forEach(zone -> holder(zone.per(), game, player, piece).put(zone.id(), "zone", zone.span()));
-        pack.boards().stream().filter(board -> zoneName.taken.get(board.id()).equals("board"))
-                .forEach(board -> game.put(board.id(), "board", board.span()));
-        pack.counters().forEach(counter -> holder(counter.per(), game, player, piece).put(counter.id(), "counter", counter.span()));
-        pack.pools().forEach(pool -> holder(pool.per(), game, player, piece).put(pool.id(), "pool", pool.span()));
+        for (ComponentDef component : pack.components()) {
+            boolean reported = component instanceof BoardDef && !zoneName.taken.get(component.id()).equals("board");
+            if (!component.isProperty() || reported) continue;
+            holder(component.per(), game, player, piece).put(component.id(), component.sort().noun(), component.span());
+        }
     }
 
     private static Holder holder(Per per, Holder game, Holder player, Holder piece) {

@@ -3,17 +3,14 @@ package eldertable.pack.check;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
-import eldertable.pack.model.BoardDef;
-import eldertable.pack.model.CounterDef;
-import eldertable.pack.model.DieDef;
+import eldertable.pack.model.ComponentDef;
+import eldertable.pack.model.ComponentSort;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
-import eldertable.pack.model.PoolDef;
-import eldertable.pack.model.ZoneDef;
 import eldertable.pack.reading.PackTree;
 import eldertable.yaml.MapNode;
 
@@ -24,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Words for people are about something that exists. */
@@ -32,8 +30,8 @@ final class TextSubjects implements PackCheck {
     private static final Pattern EDIT = Pattern.compile("[-+]\\p{L}");
     private static final List<String> FREE = List.of("title", "summary", "results", "terms", "seats", "say");
     /** Everything that texts are about, whatever the pack. */
-    static final Set<String> SECTIONS = Set.of("title", "summary", "results", "terms", "seats", "say", "zones", "counters", "pools",
-            "dice", "boards", "groups", "attributes", "steps", "phases", "moves", "options", "words");
+    static final Set<String> SECTIONS = Stream.of(FREE, ComponentSort.sections(),
+            List.of("groups", "attributes", "steps", "phases", "moves", "options", "words")).flatMap(List::stream).collect(Collectors.toUnmodifiableSet());
     /** What can be said about a thing, where that is fixed. */
     private static final Map<String, List<String>> FACETS = Map.of(
             "steps", List.of("title", "prompt", "text"),
@@ -95,11 +93,11 @@ final class TextSubjects implements PackCheck {
 
     private static Map<String, Collection<String>> subjects(PackDef pack) {
         Map<String, Collection<String>> subjects = new LinkedHashMap<>();
-        subjects.put("zones", Stream.concat(pack.zones().stream().map(ZoneDef::id), Stream.of("box")).toList());
-        subjects.put("counters", pack.counters().stream().map(CounterDef::id).toList());
-        subjects.put("pools", pack.pools().stream().map(PoolDef::id).toList());
-        subjects.put("dice", pack.dice().stream().map(DieDef::id).toList());
-        subjects.put("boards", pack.boards().stream().map(BoardDef::id).toList());
+        for (ComponentSort sort : ComponentSort.values()) {
+            List<String> ids = new ArrayList<>(pack.all(sort).stream().map(ComponentDef::id).toList());
+            if (sort == ComponentSort.ZONE) ids.add("box"); // every game has it
+            subjects.put(sort.section(), ids);
+        }
         subjects.put("groups", pack.groups().stream().map(GroupDef::id).toList());
         subjects.put("attributes", pack.attributes().stream().map(AttributeDef::id).toList());
         subjects.put("steps", pack.flow().steps().stream().map(StepDef::id).toList());

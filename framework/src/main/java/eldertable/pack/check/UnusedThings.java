@@ -2,6 +2,7 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.PackDef;
@@ -23,11 +24,7 @@ final class UnusedThings implements PackCheck {
         List<String> scripts = new ArrayList<>(pack.scripts().values());
         pack.mods().forEach(mod -> scripts.addAll(mod.scripts().values()));
         Mentions mentions = new Mentions(scripts);
-        pack.zones().forEach(zone -> mentioned(mentions, "zone", zone.id(), zone.span(), problems));
-        pack.counters().forEach(counter -> mentioned(mentions, "counter", counter.id(), counter.span(), problems));
-        pack.pools().forEach(pool -> mentioned(mentions, "pool", pool.id(), pool.span(), problems));
-        pack.dice().forEach(die -> mentioned(mentions, "die", die.id(), die.span(), problems));
-        pack.boards().forEach(board -> mentioned(mentions, "board", board.id(), board.span(), problems));
+        for (ComponentDef component : pack.components()) mentioned(mentions, component.sort().noun(), component.id(), component.span(), problems);
         for (StepDef step : pack.flow().steps()) {
             if (!step.id().equals(pack.flow().start())) {
                 mentioned(mentions, "step", step.id(), step.span(), problems);

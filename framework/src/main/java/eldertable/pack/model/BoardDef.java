@@ -16,7 +16,18 @@ import java.util.Map;
  * @param ways   the named ways to move: which terrains and which kinds of links each may use
  * @param occupants sets whose pieces occupy the space they stand on; empty: all of them do
  */
-public record BoardDef(String id, List<SpaceDef> spaces, List<LinkDef> links, Map<String, WayDef> ways, List<String> occupants, Span span) {
+public record BoardDef(String id, List<SpaceDef> spaces, List<LinkDef> links, Map<String, WayDef> ways, List<String> occupants, Span span)
+    implements ComponentDef {
+    @Override
+    public ComponentSort sort() {
+        return ComponentSort.BOARD;
+    }
+
+    @Override
+    public Per per() {
+        return Per.ONCE;
+    }
+
     /**
      * @param terrain "" if the pack gives none
      * @param column  where it lies on a grid, counted from 0; -1 elsewhere

@@ -9,6 +9,7 @@ import java.util.Set;
 /**
  * A pack as it was read: everything that the framework needs to play it, and nothing that changes.
  *
+ * @param components all that components.yaml describes, sort by sort
  * @param words   every word that a pick, an attribute or an option may use, in a fixed order
  * @param text    words for people by language, then by dotted key such as "cards.eel.title"
  * @param table   table.yaml, for the launcher
@@ -19,8 +20,36 @@ import java.util.Set;
  * @param removed what mods took away, by name: whatever still speaks of it is passed over
  * @param art     the pictures in art/ by name; those of mods take the place of the game's
  */
-public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ZoneDef> zones,
-                      List<CounterDef> counters, List<PoolDef> pools, List<DieDef> dice, List<BoardDef> boards,
+public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ComponentDef> components,
                       List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
                       Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removed,
-                      Map<String, ArtDef> art) {}
+                      Map<String, ArtDef> art) {
+    /** The components of one sort, in the pack's order. */
+    public <D extends ComponentDef> List<D> all(Class<D> sort) {
+        return components.stream().filter(sort::isInstance).map(sort::cast).toList();
+    }
+
+    public List<ComponentDef> all(ComponentSort sort) {
+        return components.stream().filter(component -> component.sort() == sort).toList();
+    }
+
+    public List<ZoneDef> zones() {
+        return all(ZoneDef.class);
+    }
+
+    public List<CounterDef> counters() {
+        return all(CounterDef.class);
+    }
+
+    public List<PoolDef> pools() {
+        return all(PoolDef.class);
+    }
+
+    public List<DieDef> dice() {
+        return all(DieDef.class);
+    }
+
+    public List<BoardDef> boards() {
+        return all(BoardDef.class);
+    }
+}

@@ -10,4 +10,9 @@ import eldertable.diagnostic.Span;
  * @param start  how many of each kind begin the game here
  * @param hidden whether nobody may see more than the total (a bag)
  */
-public record PoolDef(String id, Per per, String of, int slots, int start, boolean hidden, Span span) {}
+public record PoolDef(String id, Per per, String of, int slots, int start, boolean hidden, Span span) implements ComponentDef {
+    @Override
+    public ComponentSort sort() {
+        return ComponentSort.POOL;
+    }
+}

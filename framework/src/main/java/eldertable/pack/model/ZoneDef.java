@@ -10,7 +10,13 @@ import java.util.List;
  * @param start    names of the sets or kinds that begin the game here
  * @param inPlay   whether the hooks of the cards lying here are active
  */
-public record ZoneDef(String id, Per per, Visibility visible, List<String> start, boolean shuffled, boolean inPlay, Span span) {
+public record ZoneDef(String id, Per per, Visibility visible, List<String> start, boolean shuffled, boolean inPlay, Span span)
+    implements ComponentDef {
+    @Override
+    public ComponentSort sort() {
+        return ComponentSort.ZONE;
+    }
+
     public enum Visibility {
         /** Everybody sees every piece. */ ALL,
         /** Only the zone's player sees the pieces; the others see how many there are. */ OWNER,

@@ -3,7 +3,8 @@ package eldertable.pack.reading;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.AttributeDef.Type;
 import eldertable.pack.model.AttributeDef;
-import eldertable.pack.model.BoardDef;
+import eldertable.pack.model.ComponentDef;
+import eldertable.pack.model.ComponentSort;
 import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.GroupDef;
@@ -84,8 +85,21 @@ final class ComponentsReader {
         return new AttributeDef(id, type, type == Type.WORD ? words : List.of(), entry.span());
     }
 
-    List<ZoneDef> zones() {
-        return each("zones", "a zone", this::zone);
+    /** Everything, sort by sort. */
+    List<ComponentDef> components() {
+        List<ComponentDef> all = new ArrayList<>();
+        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), "a " + sort.noun(), reader(sort)));
+        return List.copyOf(all);
+    }
+
+    private BiFunction<MapNode.Entry, String, ComponentDef> reader(ComponentSort sort) {
+        return switch (sort) {
+            case ZONE -> this::zone;
+            case COUNTER -> this::counter;
+            case POOL -> this::pool;
+            case DIE -> this::die;
+            case BOARD -> new BoardReader(sets, names, problems)::read;
+        };
     }
 
     private ZoneDef zone(MapNode.Entry entry, String id) {
@@ -117,45 +131,34 @@ final class ComponentsReader {
         return holds.stream().map(ScalarNode::text).toList();
     }
 
-    List<CounterDef> counters() {
-        return each("counters", "a counter", (entry, id) -> {
-            Fields fields = new Fields(entry.value(), "a counter", problems);
-            int min = fields.number("min", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
-            int max = fields.number("max", Integer.MAX_VALUE, min, Integer.MAX_VALUE);
-            int start = fields.number("start", Math.max(min, Math.min(0, max)), min, Math.max(min, max));
-            CounterDef counter = new CounterDef(id, per(fields, true), start, min, max, fields.flag("hidden", false), entry.span());
-            fields.done();
-            return counter;
-        });
+    private CounterDef counter(MapNode.Entry entry, String id) {
+        Fields fields = new Fields(entry.value(), "a counter", problems);
+        int min = fields.number("min", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        int max = fields.number("max", Integer.MAX_VALUE, min, Integer.MAX_VALUE);
+        int start = fields.number("start", Math.max(min, Math.min(0, max)), min, Math.max(min, max));
+        CounterDef counter = new CounterDef(id, per(fields, true), start, min, max, fields.flag("hidden", false), entry.span());
+        fields.done();
+        return counter;
     }
 
-    List<PoolDef> pools() {
-        return each("pools", "a pool", (entry, id) -> {
-            Fields fields = new Fields(entry.value(), "a pool", problems);
-            String of = fields.requiredText("of");
-            if (!of.isEmpty()) {
-                names.known(of, fields.valueSpan("of"), "set of pieces", sets);
-            }
-            PoolDef pool = new PoolDef(id, per(fields, true), of, fields.number("slots", 1, 1, MOST_SLOTS),
-                    fields.number("start", 0, 0, MOST_TOKENS), fields.flag("hidden", false), entry.span());
-            fields.done();
-            return pool;
-        });
+    private PoolDef pool(MapNode.Entry entry, String id) {
+        Fields fields = new Fields(entry.value(), "a pool", problems);
+        String of = fields.requiredText("of");
+        if (!of.isEmpty()) {
+            names.known(of, fields.valueSpan("of"), "set of pieces", sets);
+        }
+        PoolDef pool = new PoolDef(id, per(fields, true), of, fields.number("slots", 1, 1, MOST_SLOTS),
+                fields.number("start", 0, 0, MOST_TOKENS), fields.flag("hidden", false), entry.span());
+        fields.done();
+        return pool;
     }
 
-    List<DieDef> dice() {
-        return each("dice", "a die", (entry, id) -> {
-            List<Integer> faces = values.numbers(entry.value(), "A die");
-            if (faces.size() < 2) {
-                problems.error("out-of-range", entry.value().span(), "A die is a list of the numbers on its faces, at least two.");
-            }
-            return new DieDef(id, faces, entry.span());
-        });
-    }
-
-    List<BoardDef> boards() {
-        BoardReader reader = new BoardReader(sets, names, problems);
-        return each("boards", "a board", reader::read);
+    private DieDef die(MapNode.Entry entry, String id) {
+        List<Integer> faces = values.numbers(entry.value(), "A die");
+        if (faces.size() < 2) {
+            problems.error("out-of-range", entry.value().span(), "A die is a list of the numbers on its faces, at least two.");
+        }
+        return new DieDef(id, faces, entry.span());
     }
 
     private Per per(Fields fields, boolean pieces) {

@@ -5,15 +5,12 @@ import eldertable.diagnostic.Span;
 import eldertable.pack.model.ArtDef;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.BoardDef;
-import eldertable.pack.model.CounterDef;
-import eldertable.pack.model.DieDef;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.model.PieceSetDef;
-import eldertable.pack.model.PoolDef;
-import eldertable.pack.model.ZoneDef;
 import eldertable.yaml.MapNode;
 
 import java.util.Collections;
@@ -44,16 +41,12 @@ public final class PackBuilder {
         Set<String> setIds = tree.cards().keys();
         ComponentsReader components = new ComponentsReader(tree.components(), setIds, names, problems);
         List<AttributeDef> attributes = components.attributes();
-        List<ZoneDef> zones = components.zones();
-        List<CounterDef> counters = components.counters();
-        List<PoolDef> pools = components.pools();
-        List<DieDef> dice = components.dice();
-        List<BoardDef> boards = components.boards();
+        List<ComponentDef> described = components.components();
         components.done();
         List<PieceSetDef> sets = new CardsReader(attributes, names, problems).read(tree.cards());
         FlowDef flow = flow();
-        List<String> words = words(info, components, attributes, boards);
-        return new PackDef(info, attributes, components.groups(), zones, counters, pools, dice, boards, sets, flow, words, text(),
+        List<String> words = words(info, components, attributes, described);
+        return new PackDef(info, attributes, components.groups(), described, sets, flow, words, text(),
                 tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removed(), art());
     }
 
@@ -82,13 +75,13 @@ public final class PackBuilder {
                 : new FlowReader(names, problems).read(tree.flow());
     }
 
-    private List<String> words(PackInfo info, ComponentsReader components, List<AttributeDef> attributes, List<BoardDef> boards) {
+    private List<String> words(PackInfo info, ComponentsReader components, List<AttributeDef> attributes, List<ComponentDef> described) {
         Set<String> words = new TreeSet<>(components.words());
         attributes.forEach(attribute -> words.addAll(attribute.words()));
         info.options().forEach(option -> words.addAll(option.values()));
         components.groups().forEach(group -> words.addAll(group.members()));
-        for (BoardDef board : boards) {
-            for (BoardDef.SpaceDef space : board.spaces()) {
+        for (ComponentDef component : described) {
+            for (BoardDef.SpaceDef space : component instanceof BoardDef board ? board.spaces() : List.<BoardDef.SpaceDef>of()) {
                 words.add(space.id());
                 words.add(space.terrain());
             }

@@ -1,5 +1,7 @@
 package eldertable.pack.reading;
 
+import eldertable.pack.model.ComponentSort;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +17,8 @@ final class Sections {
         Map<String, String> files = new HashMap<>();
         List.of("id", "version", "api", "players", "minutes", "options", "credits", "licence", "extends", "requires", "conflicts", "loadAfter")
                 .forEach(key -> files.put(key, "pack.yaml"));
-        List.of("attributes", "groups", "zones", "counters", "pools", "dice", "boards", "words")
-                .forEach(key -> files.put(key, "components.yaml"));
+        List.of("attributes", "groups", "words").forEach(key -> files.put(key, "components.yaml"));
+        ComponentSort.sections().forEach(key -> files.put(key, "components.yaml"));
         List.of("start", "steps", "moves").forEach(key -> files.put(key, "flow.yaml"));
         List.of("cards").forEach(key -> files.put(key, "cards.yaml"));
         return Map.copyOf(files);

@@ -3,7 +3,8 @@ package eldertable.pack.reading;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.BoardDef;
-import eldertable.pack.model.DieDef;
+import eldertable.pack.model.ComponentDef;
+import eldertable.pack.model.ComponentSort;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Area;
@@ -69,13 +70,12 @@ public final class TableReader {
         });
         categories.put("kinds", kinds);
         categories.put("sets", sets);
-        categories.put("counters", counters);
-        categories.put("zones", union(zones, boards));
-        categories.put("pools", pools);
+        for (ComponentSort sort : ComponentSort.values()) categories.put(sort.section(), ids(pack.all(sort).stream().map(ComponentDef::id).toList()));
+        // A board is also the zone of the pieces that stand on it, and goes by that.
+        categories.get(ComponentSort.ZONE.section()).addAll(categories.remove(ComponentSort.BOARD.section()));
         categories.put("words", new LinkedHashSet<>(pack.words()));
         categories.put("attributes", attributes);
         categories.put("moves", ids(pack.flow().moves().stream().map(FlowDef.MoveDef::id).toList()));
-        categories.put("dice", ids(pack.dice().stream().map(DieDef::id).toList()));
         Set<String> terrains = new LinkedHashSet<>();
         Set<String> spaces = new LinkedHashSet<>();
         pack.boards().forEach(board -> board.spaces().forEach(space -> {
