@@ -7,6 +7,7 @@ import eldertable.session.MatchSetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -16,12 +17,13 @@ import java.util.Map;
  * @param load    a saved match to go on with, or ""; @param resume the last unfinished one
  * @param width   of the window in pixels, 0 where it was not said
  * @param bots    as written: "normal", "B=hard", "all=easy", "person,hard"
+ * @param language of the games' texts, where they have it: that of the system unless another was said
  * @param author  whether the files of games are watched, and their workshop can be opened
  * @param screen  which screen to open first: "" for the title, else new, load, mods, settings, credits, rules
  */
 public record Arguments(String pack, List<String> mods, int players, Map<String, String> options, Long seed, List<String> bots, List<String> names,
                         String load, boolean resume, boolean replay, boolean anyway, int autoplay, String screenshot, String script, int width, int height,
-                        boolean offScreen, boolean frames, String screen, boolean author) {
+                        boolean offScreen, boolean frames, String screen, boolean author, String language) {
     static final class Problem extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -40,6 +42,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
           --mods MODS         mods to play with, by id or path, in this order
           --load NAME         go on with a saved game: its name, or its file      --continue   with the last one
           --replay            with --load: look at it move by move        --anyway     also if the rules have changed
+          --language CODE     the language of the games' texts, where they have it: en, de …
           --author            watch the game's files and put what changes in force at once; F10 opens the author's workshop
           --autoplay N        bots make N moves for everybody first
           --screen NAME       open with that screen: library, new, load, mods, settings, credits, rules
@@ -110,7 +113,7 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
     /** Goes through the words one by one. */
     private static final class Reader {
         private static final List<String> WITH_VALUE = List.of("--pack", "--players", "--seed", "--bots", "--names", "--option", "--mods", "--load",
-            "--autoplay", "--screen", "--size", "--screenshot", "--script");
+            "--autoplay", "--language", "--screen", "--size", "--screenshot", "--script");
         private static final List<String> ALONE = List.of("--continue", "--replay", "--anyway", "--author", "--offscreen", "--frames", "--help");
 
         private final Map<String, List<String>> given = new LinkedHashMap<>();
@@ -150,7 +153,8 @@ public record Arguments(String pack, List<String> mods, int players, Map<String,
             Long seed = text("--seed").isEmpty() ? null : (Long) number("--seed", Long.MIN_VALUE, Long.MAX_VALUE);
             return new Arguments(text("--pack"), list("--mods"), (int) number("--players", 0, 26), options, seed, list("--bots"), list("--names"),
                 text("--load"), given.containsKey("--continue"), given.containsKey("--replay"), given.containsKey("--anyway"), (int) number("--autoplay", 0, 1_000_000),
-                text("--screenshot"), text("--script"), size[0], size[1], given.containsKey("--offscreen"), given.containsKey("--frames"), screen(), given.containsKey("--author"));
+                text("--screenshot"), text("--script"), size[0], size[1], given.containsKey("--offscreen"), given.containsKey("--frames"), screen(), given.containsKey("--author"),
+                text("--language").isEmpty() ? Locale.getDefault().toLanguageTag() : text("--language"));
         }
 
         private String screen() {

@@ -66,7 +66,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         Gallery gallery = new Gallery(icons, lettering, Gallery.usualCache(), redraw);
         easel = new Easel(gallery);
         Sounds sounds = Synthesised.start(Gdx.audio);
-        kit = new ScreenContext(lettering, gallery, sounds, begun.library, begun.scripts, DataFolder.current(), redraw);
+        kit = new ScreenContext(lettering, gallery, sounds, begun.library, begun.scripts, DataFolder.current(), arguments.language(), redraw);
         kit.onSettings(this::apply);
         toasts = new Toasts(kit);
         Navigator entrance = new Navigator(kit, arguments, begun);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Bots;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class ArgumentsTests {
@@ -33,6 +34,11 @@ class ArgumentsTests {
         assertEquals(List.of("a", "b"), table.mods());
         assertEquals("hard", table.options().get("level"));
         assertEquals(1920, table.width());
+    }
+
+    @Test void theLanguageIsThatOfTheSystemUnlessAnotherIsSaid() {
+        assertEquals(Locale.getDefault().toLanguageTag(), read().language());
+        assertEquals("de", read("tide-pool", "--language", "de").language());
     }
 
     @Test void botsSitAsInTheTerminal() {

@@ -1,6 +1,7 @@
 package eldertable.reload;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
@@ -23,7 +24,7 @@ public final class Reloader implements AutoCloseable {
     }
 
     private static final int QUICK_TIMES = 10, MOST_REHEARSALS = 300;
-    private static final long QUICK_NANOS = 50_000_000;
+    private static final long QUICK_NANOS = 50_000_000, REST_AFTER_FAILURE_MILLIS = 200;
 
     private final PacksInPlay packs;
     private final Maker maker;
@@ -55,19 +56,35 @@ public final class Reloader implements AutoCloseable {
     }
 
     private void run() {
+        boolean rehearsed = !rehearse;
         try {
-            if (rehearse) rehearse(packs, maker, () -> closed || watch.hasNews());
             while (!closed) {
-                Set<Path> changed = watch.await();
-                if (closed) return;
-                offer(read(packs, maker, changed));
-                watch.follow(packs.paths());
+                Set<Path> changed = Set.of();
+                try {
+                    if (!rehearsed) {
+                        rehearsed = true;
+                        rehearse(packs, maker, () -> closed || watch.hasNews());
+                    }
+                    changed = watch.await();
+                    if (closed) return;
+                    offer(read(packs, maker, changed));
+                    watch.follow(packs.paths());
+                } catch (RuntimeException | LinkageError | StackOverflowError broken) {
+                    if (closed) return; // whoever closed it did not wait, and closed the engine as well
+                    offer(failed(changed, broken));
+                    Thread.sleep(REST_AFTER_FAILURE_MILLIS); // it may fail at once again
+                }
             }
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
-        } catch (RuntimeException broken) {
-            if (!closed) throw broken; // whoever closed it did not wait, and closed the engine as well
         }
+    }
+
+    /** A mistake of the program itself is told like one of the files, and the next change is read as if nothing had been. */
+    private Reload failed(Set<Path> changed, Throwable broken) {
+        Diagnostic told = Diagnostic.error("program-error", Span.file(packs.game()), "The program has made a mistake while it read these files again: "
+            + broken + ". Save them once more, or restart with the same moves.");
+        return new Reload(changed, null, null, List.of(told), 0);
     }
 
     /**

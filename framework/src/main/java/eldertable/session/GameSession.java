@@ -230,12 +230,12 @@ public final class GameSession implements AutoCloseable {
 
     private void happened() {
         keeper.accept(journal());
-        tellLast();
+        tellFrom(course.past.made() - 1);
     }
 
-    private void tellLast() {
-        MoveRecord deed = course.past.turn(course.past.made() - 1).deed();
-        listeners.forEach(listener -> listener.happened(deed));
+    /** Tells of the moves in force, from one on. */
+    private void tellFrom(int move) {
+        for (int i = move; i < course.past.made(); i++) for (SessionListener listener : listeners) listener.happened(course.past.turn(i).deed());
     }
 
     /**
@@ -261,14 +261,15 @@ public final class GameSession implements AutoCloseable {
 
     /** Makes moves again that were taken back. @return how many moves of people */
     public int redo(int times) {
-        int redone = 0;
+        int redone = 0, before = course.past.made();
         while (canRedo() && (redone < times || !countsAsOwn(course.past.turn(course.past.made())))) {
             boolean own = countsAsOwn(course.past.turn(course.past.made()));
             if (!course.redo()) break;
             if (own) redone++;
-            tellLast();
         }
+        if (course.past.made() == before) return 0;
         keeper.accept(journal());
+        tellFrom(before);
         return redone;
     }
 
@@ -281,7 +282,7 @@ public final class GameSession implements AutoCloseable {
         keeper.accept(journal());
         int taken = before - target;
         if (taken > 0) listeners.forEach(listener -> listener.takenBack(taken));
-        for (int i = before; i < target; i++) for (SessionListener listener : listeners) listener.happened(course.past.turn(i).deed());
+        tellFrom(before);
         return target;
     }
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.AfterAll;
@@ -94,6 +95,24 @@ class ReloaderTests {
             assertTrue(await(reloader).isBroken());
             save(pond.resolve("components.yaml"), FILES.get("components.yaml"));
             save(pond.resolve("rules.mjs"), FILES.get("rules.mjs"));
+            assertFalse(await(reloader).isBroken());
+        }
+    }
+
+    @Test void aMistakeOfTheProgramIsToldAndReloadingGoesOn() throws Exception {
+        PacksInPlay packs = new PacksInPlay(new PackLibrary(List.of(folder.resolve("packs"))), "pond", List.of());
+        AtomicBoolean broken = new AtomicBoolean(true);
+        Reloader.Maker maker = pack -> {
+            if (broken.get()) throw new IllegalStateException("a slip");
+            return SCRIPTS.rules(new Blueprint(pack, 1, Map.of()));
+        };
+        try (Reloader reloader = new Reloader(packs, maker, news::release, false, true)) {
+            save(pond.resolve("rules.mjs"), FILES.get("rules.mjs") + "// once\n");
+            Reload told = await(reloader);
+            assertTrue(told.isBroken());
+            assertTrue(told.problems().get(0).message().contains("a slip"), told.problems().toString());
+            broken.set(false);
+            save(pond.resolve("rules.mjs"), FILES.get("rules.mjs") + "// twice\n");
             assertFalse(await(reloader).isBroken());
         }
     }

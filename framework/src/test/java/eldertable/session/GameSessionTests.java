@@ -130,7 +130,8 @@ class GameSessionTests {
             });
             play(session, "A hoard");
             session.undo(1);
-            assertEquals(List.of("kept 1", "told", "kept 0", "back 1"), order);
+            session.redo(1);
+            assertEquals(List.of("kept 1", "told", "kept 0", "back 1", "kept 1", "told"), order);
         }
     }
 

@@ -39,7 +39,7 @@ final class NewGamePage extends Page {
         this.shelf = shelf;
         this.game = game;
         pack = game.pack().orElseThrow();
-        words = new PackWords(pack);
+        words = new PackWords(pack, kit.language());
         together = new ChosenPack(kit, game.entry().path().toString(), pack, this::read);
         PackInfo info = pack.info();
         players = Math.max(info.minPlayers(), Math.min(2, info.maxPlayers()));
@@ -55,7 +55,7 @@ final class NewGamePage extends Page {
     /** Mods may bring options, bots, and other numbers of players. */
     private void read() {
         pack = together.pack();
-        words = new PackWords(pack);
+        words = new PackWords(pack, kit.language());
         players = Math.max(pack.info().minPlayers(), Math.min(players, pack.info().maxPlayers()));
         bots.replaceAll(bot -> kinds().contains(bot) ? bot : "normal");
         refresh();

@@ -8,10 +8,9 @@ import java.util.Map;
 final class PackWords {
     private final Map<String, String> words;
 
-    PackWords(PackDef pack) {
+    PackWords(PackDef pack, String language) {
         Map<String, Map<String, String>> all = pack.text();
-        Locale here = Locale.getDefault();
-        Map<String, String> own = all.getOrDefault(here.toLanguageTag(), all.getOrDefault(here.getLanguage(), Map.of()));
+        Map<String, String> own = all.getOrDefault(language, all.getOrDefault(Locale.forLanguageTag(language).getLanguage(), Map.of()));
         Map<String, String> english = all.getOrDefault("en", Map.of());
         words = new java.util.HashMap<>(english);
         words.putAll(own);

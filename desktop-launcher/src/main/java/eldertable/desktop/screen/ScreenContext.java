@@ -28,6 +28,7 @@ public final class ScreenContext implements AutoCloseable {
     private final PackLibrary library;
     private final Path data;
     private final SaveFolder saves;
+    private final String language;
     private final Runnable redraw;
     private final Screens screens;
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>(), drawn = new ConcurrentLinkedQueue<>();
@@ -46,15 +47,18 @@ public final class ScreenContext implements AutoCloseable {
 
     /**
      * @param scripts the engine for rules; the kit closes it
+     * @param language of the games' texts, where they have it
      * @param redraw  asks for a frame, from any thread
      */
-    public ScreenContext(Lettering lettering, Gallery gallery, Sounds sounds, PackLibrary library, CompletableFuture<ScriptEngine> scripts, Path data, Runnable redraw) {
+    public ScreenContext(Lettering lettering, Gallery gallery, Sounds sounds, PackLibrary library, CompletableFuture<ScriptEngine> scripts, Path data,
+                         String language, Runnable redraw) {
         this.lettering = lettering;
         this.gallery = gallery;
         this.sounds = sounds;
         this.library = library;
         this.scripts = scripts;
         this.data = data;
+        this.language = language;
         this.redraw = redraw;
         saves = new SaveFolder(data);
         screens = new Screens(redraw);
@@ -90,6 +94,11 @@ public final class ScreenContext implements AutoCloseable {
     /** Any thread, but it reads and writes files: not the render thread. */
     public SaveFolder saves() {
         return saves;
+    }
+
+    /** The language that the games' texts are wanted in. */
+    public String language() {
+        return language;
     }
 
     public Path data() {

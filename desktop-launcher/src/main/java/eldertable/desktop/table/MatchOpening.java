@@ -17,7 +17,6 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Reads the pack that an order names and begins or resumes its match. On a worker thread: it reads files and waits. */
@@ -44,7 +43,7 @@ final class MatchOpening {
         if (load.pack().isEmpty()) return failed(load.problems());
         PackDef pack = load.pack().get();
         ScriptEngine scripts = kit.scripts().join();
-        String language = Locale.getDefault().toLanguageTag();
+        String language = kit.language();
         Optional<Authoring> authoring = order.author() ? Optional.of(Authoring.of(new PacksInPlay(kit.library(), game, mods))) : Optional.empty();
         if (order.saved().isPresent()) {
             return new Opened(Match.resume(scripts, pack, order.saved().get(), order.anyway(), kit.saves(), language, authoring), List.of());

@@ -35,7 +35,7 @@ class PageLayoutTests {
         Path content = Path.of(System.getProperty("eldertable.home", "..")).resolve("content");
         Lettering lettering = new Lettering();
         Gallery gallery = new Gallery(new IconSet(), lettering, data.resolve("cache"), () -> { });
-        kit = new ScreenContext(lettering, gallery, Sounds.NONE, new PackLibrary(List.of(content)), CompletableFuture.supplyAsync(ScriptEngine::new), data, () -> { });
+        kit = new ScreenContext(lettering, gallery, Sounds.NONE, new PackLibrary(List.of(content)), CompletableFuture.supplyAsync(ScriptEngine::new), data, "en", () -> { });
         pages = new MenuPages(kit);
         for (int i = 0; i < 2_000 && !pages.shelf().isComplete(); i++) {
             kit.runWaiting();

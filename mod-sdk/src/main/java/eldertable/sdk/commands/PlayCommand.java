@@ -89,7 +89,7 @@ public final class PlayCommand implements Callable<Integer> {
     private boolean author;
 
     @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …")
-    private String language = Locale.getDefault().toLanguageTag();
+    private String language;
 
     @Spec
     private CommandSpec spec;
@@ -124,7 +124,8 @@ public final class PlayCommand implements Callable<Integer> {
         return window.isAsked() || desktop.isBuilt() && desktop.hasScreen() && System.in.available() == 0;
     }
 
-    private List<String> windowWords() {
+    /** As the launcher wants what was asked for. */
+    List<String> windowWords() {
         List<String> words = new ArrayList<>();
         if (pack != null) words.addAll(List.of("--pack", pack));
         words.addAll(match.words());
@@ -135,6 +136,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (resume) words.add("--continue");
         if (anyway) words.add("--anyway");
         if (author) words.add("--author");
+        if (language != null) words.addAll(List.of("--language", language));
         words.addAll(window.words());
         return words;
     }
@@ -261,6 +263,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int play(ScriptEngine scripts, Optional<Authoring> authoring, GameSession session) {
-        return console.play(scripts, saves, new TerminalGame.Manner(language, keepGoing, quiet), authoring, session);
+        String spoken = language == null ? Locale.getDefault().toLanguageTag() : language;
+        return console.play(scripts, saves, new TerminalGame.Manner(spoken, keepGoing, quiet), authoring, session);
     }
 }
