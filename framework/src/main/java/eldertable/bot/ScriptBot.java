@@ -1,5 +1,6 @@
 package eldertable.bot;
 
+import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
@@ -23,14 +24,15 @@ final class ScriptBot implements Bot {
     public Optional<Move> choose(Thinking thinking) throws RuleFault {
         RuleEngine engine = thinking.engine();
         GameState world = thinking.world();
-        Move intent = new Move().reset(thinking.seat());
+        Move chosen = new Move().reset(thinking.seat());
         Offers offers = new Offers();
-        while (!engine.isComplete(intent)) {
-            engine.offerPossible(world, intent, offers);
+        CompletionSearch search = new CompletionSearch(engine);
+        while (!engine.isComplete(chosen)) {
+            search.offer(world, chosen, offers);
             if (offers.size() == 0) return Optional.empty();
-            int chosen = offers.size() == 1 ? 0 : engine.botChoice(name, world.copy(), intent, offers);
-            engine.choose(intent, offers.get(chosen), offers);
+            int taken = offers.size() == 1 ? 0 : engine.botChoice(name, world.copy(), chosen, offers);
+            engine.choose(chosen, offers.get(taken), offers);
         }
-        return Optional.of(thinking.answer(world, intent));
+        return Optional.of(thinking.answer(world, chosen));
     }
 }

@@ -95,12 +95,8 @@ public final class Move {
         return filled - start(finished);
     }
 
-    /** Forgets the last thing chosen: a thing of the open pick, else the last closed pick's, else the move. */
-    public void back() {
-        if (open() > 0) filled--;
-        else if (finished > 0) {
-            finished--;
-            if (open() > 0) filled--;
-        } else move = -1;
+    /** Takes everything out of the open pick again. */
+    public void empty() {
+        filled = start(finished);
     }
 }

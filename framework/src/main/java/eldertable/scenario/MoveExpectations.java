@@ -4,6 +4,7 @@ import eldertable.diagnostic.Span;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.CommandText;
+import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
@@ -80,7 +81,7 @@ final class MoveExpectations {
         add.accept((moment, failed) -> {
             Reading reading = commands.read(moment.state(), command);
             boolean possible = reading instanceof Reading.Chosen chosen
-                && (chosen.complete() || moment.engine().possible(moment.state(), chosen.intent()));
+                && (chosen.complete() || new CompletionSearch(moment.engine()).isPossible(moment.state(), chosen.intent()));
             if (possible == legal) return;
             String why = reading instanceof Reading.Refused refused ? quoted(refused) : "nothing can be chosen for the rest of it";
             failed.accept(new ScenarioFailure(span, command, legal ? "legal" : "not legal", possible ? "legal" : why));
@@ -101,7 +102,7 @@ final class MoveExpectations {
         Offers offers = new Offers();
         Set<String> moves = new LinkedHashSet<>();
         if (moment.state().isOver()) return moves;
-        moment.engine().offerPossible(moment.state(), new Move().reset(seat), offers);
+        new CompletionSearch(moment.engine()).offer(moment.state(), new Move().reset(seat), offers);
         for (int i = 0; i < offers.size(); i++) moves.add(moment.names().name(offers.get(i)));
         return moves;
     }
@@ -171,7 +172,8 @@ final class MoveExpectations {
         RuleEngine engine = moment.engine();
         GameState state = moment.state();
         Offers offers = new Offers();
-        engine.offerPossible(state, intent, offers);
+        CompletionSearch search = new CompletionSearch(engine);
+        search.offer(state, intent, offers);
         List<Integer> found = new ArrayList<>();
         collect(offers, found);
         Move next = intent.copy();
@@ -180,7 +182,7 @@ final class MoveExpectations {
         while (many && offers.size() > 0 && !offers.contains(Code.DONE)) {
             engine.choose(next, offers.get(offers.size() - 1), offers);
             if (next.finished() > pick) break;
-            engine.offerPossible(state, next, offers);
+            search.offer(state, next, offers);
             collect(offers, found);
         }
         return found;

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.CommandText;
+import eldertable.rules.CompletionSearch;
 import eldertable.rules.MoveHooks;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
@@ -150,7 +151,7 @@ final class ScenarioRun {
         if (reading instanceof Reading.Refused refused) {
             refused(move, refused.reason());
         } else if (reading instanceof Reading.Chosen chosen && !chosen.complete()) {
-            if (engine.possible(state, chosen.intent())) incomplete(move, chosen);
+            if (new CompletionSearch(engine).isPossible(state, chosen.intent())) incomplete(move, chosen);
             else refused(move, "Nothing can be chosen for it now.");
         } else if (reading instanceof Reading.Chosen chosen) {
             Outcome outcome = engine.apply(state, chosen.intent());

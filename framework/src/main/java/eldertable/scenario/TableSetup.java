@@ -1,6 +1,5 @@
 package eldertable.scenario;
 
-import eldertable.pack.model.FlowDef.Who;
 import eldertable.scenario.Given.Mode;
 import eldertable.scenario.Given.Placement;
 import eldertable.state.Blueprint;
@@ -63,7 +62,7 @@ final class TableSetup {
         while (state.depth() > 0) state.pop();
         for (Terms.Frame frame : given.steps) {
             int level = state.depth();
-            if (!state.insert(level, frame.step(), frame.actors() >= 0 ? frame.actors() : usualActors(frame.def().who()))) {
+            if (!state.insert(level, frame.step(), frame.actors() >= 0 ? frame.actors() : state.usualActors(frame.step()))) {
                 terms.error("out-of-range", frame.span(), "These are more steps than can be on the stack.");
                 return;
             }
@@ -72,11 +71,6 @@ final class TableSetup {
                 if (frame.data()[slot] != null) state.setData(level, slot, frame.data()[slot]);
             }
         }
-    }
-
-    private int usualActors(Who who) {
-        if (who == Who.AUTO) return 0;
-        return who == Who.EVERYONE ? (1 << blueprint.players) - 1 & ~state.out() : 1 << state.active();
     }
 
     // ------------------------------------------------------------------ which pieces

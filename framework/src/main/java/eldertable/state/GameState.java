@@ -397,6 +397,11 @@ public final class GameState {
         cells[frame(level) + Blueprint.FRAME_DATA + slot] = code;
     }
 
+    /** Who acts in a step unless it is said otherwise, as bits. */
+    public int usualActors(int step) {
+        return blueprint.steps.get(step).who().actors((1 << blueprint.players) - 1 & ~out(), active());
+    }
+
     /** Who has to act now, as bits. */
     public int toAct() {
         int top = depth() - 1;

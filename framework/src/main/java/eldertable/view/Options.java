@@ -1,5 +1,6 @@
 package eldertable.view;
 
+import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
 import eldertable.rules.Offers;
@@ -29,7 +30,7 @@ public record Options(int player, String move, String pick, boolean many, int mi
     public static Options of(RuleEngine engine, GameState state, Move intent) throws RuleFault {
         Offers offers = new Offers().explaining(true);
         Move asked = intent.copy();
-        engine.offerPossible(state, asked, offers);
+        new CompletionSearch(engine).offer(state, asked, offers);
         List<Integer> codes = veiled(state, intent.player(), offers);
         List<Refused> refused = offers.refusals().stream()
             .map(refusal -> new Refused(Veil.veiled(state, intent.player(), refusal.code()), refusal.reason())).distinct().toList();

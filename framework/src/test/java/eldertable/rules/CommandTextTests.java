@@ -51,7 +51,7 @@ class CommandTextTests {
         Move intent = new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
         Offers offers = new Offers();
         while (!engine.isComplete(intent)) {
-            engine.offerPossible(state, intent, offers);
+            new CompletionSearch(engine).offer(state, intent, offers);
             engine.choose(intent, offers.get(random.nextInt(offers.size())), offers);
         }
         return intent;

@@ -10,7 +10,12 @@ public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves) {
         /** The player whose turn it is. */ ACTIVE,
         /** The player named when the step was pushed. */ ONE,
         /** Everybody still in the game, each once, in any order; nothing is shown before the last has moved. */ EVERYONE,
-        /** Nobody: the step runs by itself. */ AUTO
+        /** Nobody: the step runs by itself. */ AUTO;
+
+        /** Who acts in such a step unless it is said otherwise, as bits. @param in everybody still in the game, as bits */
+        public int actors(int in, int active) {
+            return this == AUTO ? 0 : this == EVERYONE ? in : 1 << active;
+        }
     }
 
     /**

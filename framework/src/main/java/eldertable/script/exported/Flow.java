@@ -1,7 +1,5 @@
 package eldertable.script.exported;
 
-import eldertable.pack.model.FlowDef.StepDef;
-import eldertable.pack.model.FlowDef.Who;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import org.graalvm.polyglot.HostAccess.Export;
@@ -73,15 +71,9 @@ public final class Flow extends Part {
     @Export
     public boolean push(int step, int actors) {
         if (state.isOver()) return true; // nothing follows
-        StepDef def = blueprint.steps.get(step);
         pushed = base;
         pushes++;
-        return state.insert(base, step, actors >= 0 ? actors : usualActors(def));
-    }
-
-    private int usualActors(StepDef step) {
-        if (step.who() == Who.AUTO) return 0;
-        return step.who() == Who.EVERYONE ? (1 << blueprint.players) - 1 & ~state.out() : 1 << state.active();
+        return state.insert(base, step, actors >= 0 ? actors : state.usualActors(step));
     }
 
     @Export

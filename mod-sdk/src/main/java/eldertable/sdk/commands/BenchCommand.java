@@ -4,6 +4,7 @@ import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
+import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
@@ -133,7 +134,7 @@ public final class BenchCommand implements Callable<Integer> {
         try (RuleEngine engine = scripts.fastRules(blueprint)) {
             var state = engine.start(1);
             Offers offers = new Offers();
-            engine.offerPossible(state, new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state))), offers);
+            new CompletionSearch(engine).offer(state, new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state))), offers);
             out.println(StartUp.READY + " one of " + offers.size());
             out.flush();
             return 0;

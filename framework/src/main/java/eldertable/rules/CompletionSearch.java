@@ -1,0 +1,175 @@
+package eldertable.rules;
+
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds out whether what is chosen so far can be completed into a legal move. The rules can only be asked, so of a pick of
+ * several things whole sets are tried: sizes of which there are few sets first, the smallest and the largest. It asks at most
+ * so many questions, always the same ones in the same order: what has not been found out by then counts as possible, and the
+ * move's own check decides in the end. Reused, for one thread at a time.
+ */
+public final class CompletionSearch {
+    /** More than the games that we know ever need; fewer than anybody would notice. */
+    static final int MOST_QUESTIONS = 3000;
+
+    private final Offering offering;
+    private final int mostQuestions;
+    private final List<Level> levels = new ArrayList<>();
+    private GameState state;
+    private int left;
+    private volatile boolean cancelled;
+
+    /** What is being tried for one pick. */
+    private static final class Level {
+        /** All there is to choose from, and the move with what is tried now. */
+        final Offers all = new Offers();
+        final Move next = new Move();
+        /** Of a pick of several: what was chosen before, where in the list that is and what else is tried, and what may be tried. */
+        final Move before = new Move();
+        boolean[] taken = new boolean[64];
+        int[] free = new int[64];
+        int frees;
+
+        void clear() {
+            if (taken.length < all.size()) {
+                taken = new boolean[all.size() * 2];
+                free = new int[all.size() * 2];
+            }
+            for (int i = 0; i < all.size(); i++) taken[i] = false;
+            frees = 0;
+        }
+    }
+
+    public CompletionSearch(RuleEngine engine) {
+        this(engine.offering);
+    }
+
+    CompletionSearch(Offering offering) {
+        this(offering, MOST_QUESTIONS);
+    }
+
+    CompletionSearch(Offering offering, int mostQuestions) {
+        this.offering = offering;
+        this.mostQuestions = mostQuestions;
+    }
+
+    /** Whether the choice can be completed, taking of several things those behind the last one as they are offered. */
+    public boolean isPossible(GameState state, Move chosen) throws RuleFault {
+        begin(state, mostQuestions);
+        return isPossible(chosen, 0, true);
+    }
+
+    /** As above, but other things of an open pick of several may be added before those that it holds. */
+    public boolean isPossibleInAnyOrder(GameState state, Move chosen) throws RuleFault {
+        begin(state, mostQuestions);
+        return isPossible(chosen, 0, false);
+    }
+
+    /** Like {@link RuleEngine#offer}, without the things that lead nowhere. Bots do without: they check only what they choose. */
+    public void offer(GameState state, Move chosen, Offers offers) throws RuleFault {
+        offering.offer(state, chosen, offers);
+        keepPossible(state, chosen, offers);
+    }
+
+    /** Takes away what leads nowhere. Things on offer share the questions among them. */
+    private void keepPossible(GameState state, Move chosen, Offers offers) throws RuleFault {
+        Move next = new Move();
+        int total = mostQuestions;
+        for (int i = offers.size() - 1; i >= 0; i--) {
+            next.copyFrom(chosen);
+            offering.choose(next, offers.get(i), offers);
+            int share = total / (i + 1);
+            begin(state, share);
+            boolean possible = isPossible(next, 0, true);
+            total -= share - Math.max(0, left);
+            if (possible) continue;
+            offers.refuse(offers.get(i), "Nothing can be chosen for it now.");
+            offers.remove(i);
+        }
+    }
+
+    /** From any thread: from now on everything counts as possible, at once. */
+    public void cancel() {
+        cancelled = true;
+    }
+
+    private void begin(GameState state, int questions) {
+        this.state = state;
+        left = questions;
+    }
+
+    /** Counts a question to the rules; false if no more may be asked. */
+    private boolean mayAsk() {
+        return left-- > 0 && !cancelled;
+    }
+
+    private boolean isPossible(Move chosen, int depth, boolean inOrder) throws RuleFault {
+        if (offering.isComplete(chosen) || !mayAsk()) return true;
+        if (levels.size() == depth) levels.add(new Level());
+        Level level = levels.get(depth);
+        boolean many = chosen.move() >= 0 && offering.hooks.move(chosen.move()).isMany(chosen.finished());
+        if (many) return isAnySetPossible(chosen, level, depth, inOrder);
+        offering.offer(state, chosen, level.all);
+        for (int i = 0; i < level.all.size(); i++) {
+            level.next.copyFrom(chosen);
+            offering.choose(level.next, level.all.get(i), level.all);
+            if (isPossible(level.next, depth + 1, true)) return true;
+        }
+        return false;
+    }
+
+    // ------------------------------------------------------------------ picks of several things
+
+    /** What there is to choose from does not depend on what is chosen of it: it is asked for once. */
+    private boolean isAnySetPossible(Move chosen, Level level, int depth, boolean inOrder) throws RuleFault {
+        Offers all = level.all;
+        offering.offerAll(state, chosen, all);
+        level.clear();
+        level.before.copyFrom(chosen);
+        int open = chosen.open();
+        level.before.empty();
+        take(chosen, level);
+        for (int i = inOrder ? Offering.behindLast(chosen, all) : 0; i < all.size(); i++) if (!level.taken[i]) level.free[level.frees++] = i;
+        int fewest = Math.max(0, all.min() - open), most = Math.min(all.max() - open, level.frees);
+        while (fewest <= most) {
+            // Of two sizes, the one of which there are fewer sets.
+            int size = fewest + most <= level.frees ? fewest++ : most--;
+            if (isAnySetPossible(level, depth, 0, size)) return true;
+        }
+        return false;
+    }
+
+    /** Marks what the open pick holds already. */
+    private static void take(Move chosen, Level level) {
+        for (int i = chosen.start(chosen.finished()), end = chosen.end(chosen.finished()); i < end; i++) {
+            int at = 0;
+            while (at < level.all.size() && (level.taken[at] || level.all.get(at) != chosen.value(i))) at++;
+            if (at < level.all.size()) level.taken[at] = true;
+        }
+    }
+
+    /** Tries each set with so many more of the free things, beginning with one of them. */
+    private boolean isAnySetPossible(Level level, int depth, int from, int more) throws RuleFault {
+        if (more == 0) return isSetPossible(level, depth);
+        for (int i = from; i <= level.frees - more; i++) {
+            boolean likeTheLast = i > from && level.all.get(level.free[i]) == level.all.get(level.free[i - 1]);
+            if (likeTheLast) continue;
+            level.taken[level.free[i]] = true;
+            if (isAnySetPossible(level, depth, i + 1, more - 1)) return true;
+            level.taken[level.free[i]] = false;
+        }
+        return false;
+    }
+
+    private boolean isSetPossible(Level level, int depth) throws RuleFault {
+        Move next = level.next;
+        next.copyFrom(level.before);
+        for (int i = 0; i < level.all.size(); i++) if (level.taken[i]) next.add(level.all.get(i));
+        if (offering.isCheckedOnClosing(next)) return !mayAsk() || offering.forbidden(state, next) == null;
+        next.finish();
+        return isPossible(next, depth + 1, true);
+    }
+}

@@ -1,0 +1,74 @@
+package eldertable.rules;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.Who;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+
+/** What happens by itself: steps that run, that end, and that pass over players who can do nothing in them. */
+final class StepFlow {
+    private static final int MOST_AUTOMATIC_STEPS = 10_000;
+
+    private final Blueprint blueprint;
+    private final Hooks hooks;
+    private final CompletionSearch search;
+    private final Move nothing = new Move();
+    private int[] stepTally;
+
+    StepFlow(Blueprint blueprint, Offering offering) {
+        this.blueprint = blueprint;
+        hooks = offering.hooks;
+        search = new CompletionSearch(offering);
+    }
+
+    void tallySteps(int[] counts) {
+        stepTally = counts;
+    }
+
+    /** Runs everything that happens by itself, until a player has to choose or the game is over. */
+    void settle(GameState state) throws RuleFault {
+        for (int round = 0; !state.isOver(); round++) {
+            if (state.depth() == 0) throw fault("The rules left every step without ending the game: end it with game.end.");
+            if (round > MOST_AUTOMATIC_STEPS) throw fault("Steps go round and round without anybody to act.");
+            int level = state.depth() - 1;
+            int number = state.stepAt(level);
+            if (stepTally != null) stepTally[number]++;
+            StepDef step = blueprint.steps.get(number);
+            if (step.who() == Who.AUTO) {
+                if (!hooks.hasRun(number)) throw fault("Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
+                hooks.run(state, number);
+                if (hooks.ownLevel() >= 0) state.remove(hooks.ownLevel());
+            } else if (state.toAct() == 0) {
+                finish(state, number, step, level);
+            } else if (!step.skip() || !passOver(state, level)) {
+                return;
+            }
+        }
+    }
+
+    private void finish(GameState state, int number, StepDef step, int level) throws RuleFault {
+        if (!hooks.hasDone(number)) {
+            state.remove(level);
+            return;
+        }
+        hooks.done(state, number);
+        if (hooks.ownLevel() < 0) return;
+        if (step.repeat()) state.setActed(hooks.ownLevel(), 0);
+        else state.remove(hooks.ownLevel());
+    }
+
+    /** Counts players without a legal move as having acted; true if there were any. */
+    private boolean passOver(GameState state, int level) throws RuleFault {
+        int stuck = 0;
+        for (int player = 0; player < blueprint.players; player++) {
+            if ((state.toAct() & 1 << player) != 0 && !search.isPossible(state, nothing.reset(player))) stuck |= 1 << player;
+        }
+        state.setActed(level, state.actedAt(level) | stuck);
+        return stuck != 0;
+    }
+
+    private RuleFault fault(String message) {
+        return new RuleFault(Diagnostic.error("flow", blueprint.pack.info().span(), message));
+    }
+}
