@@ -9,14 +9,12 @@ import java.util.Arrays;
  * search and simulation allocate nothing.
  */
 public final class Move {
-    private static final int MOST_PICKS = 16;
-
     private int player;
     private int move;
     private int[] values = new int[32];
     private int filled;
     /** Where each finished pick ends in values. */
-    private final int[] ends = new int[MOST_PICKS];
+    private int[] ends = new int[8];
     private int finished;
 
     public Move reset(int player) {
@@ -39,6 +37,7 @@ public final class Move {
         filled = other.filled;
         finished = other.finished;
         if (values.length < filled) values = new int[other.values.length];
+        if (ends.length < finished) ends = new int[other.ends.length];
         System.arraycopy(other.values, 0, values, 0, filled);
         System.arraycopy(other.ends, 0, ends, 0, finished);
     }
@@ -66,6 +65,7 @@ public final class Move {
 
     /** Closes the open pick. */
     public void finish() {
+        if (finished == ends.length) ends = Arrays.copyOf(ends, finished * 2);
         ends[finished++] = filled;
     }
 

@@ -13,10 +13,11 @@ public final class Flow extends Part {
     private int pushed;
     private int pushes;
     private int leftStep;
-    private final int[] leftData = new int[16];
+    private final int[] leftData;
 
     Flow(Blueprint blueprint) {
         this.blueprint = blueprint;
+        leftData = new int[blueprint.steps.stream().mapToInt(step -> step.data().size()).max().orElse(0)];
     }
 
     @Override
