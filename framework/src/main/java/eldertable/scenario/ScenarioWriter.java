@@ -9,13 +9,14 @@ import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.yaml.YamlWriter;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
 
 /**
  * Writes a table as a scenario: `given` lays it out, `expect` finds it so. Only what differs from the table as the pack lays
@@ -24,7 +25,6 @@ import java.util.stream.Collectors;
 public final class ScenarioWriter {
     private static final Set<String> KEYS = Set.of("step", "active", "out", "chance", "dice", "pieces", "table", "winners", "over", "result",
         "rolled", "said", "unusedChance", "legal", "illegal", "choices", "total", "sum", "ways");
-    private static final int WIDEST = 130;
 
     private final Blueprint blueprint;
     private final TableNames names;
@@ -48,23 +48,20 @@ public final class ScenarioWriter {
      * @param legal    by seat's letter, the moves that are open
      */
     public static String write(String title, GameState state, TableNames names, long seed, List<String> commands, Map<String, List<String>> legal) {
-        StringBuilder text = new StringBuilder("title: ").append(quoted(title)).append('\n');
-        text.append("players: ").append(state.blueprint.players).append('\n');
-        if (!state.blueprint.options.isEmpty()) text.append("options: ").append(flow(sorted(state.blueprint.options))).append('\n');
+        Map<String, Object> file = new LinkedHashMap<>();
+        file.put("title", title);
+        file.put("players", state.blueprint.players);
+        if (!state.blueprint.options.isEmpty()) file.put("options", new TreeMap<>(state.blueprint.options));
         if (commands.isEmpty()) {
-            block(text, "given", new ScenarioWriter(state, names, false).table());
+            file.put("given", new ScenarioWriter(state, names, false).table());
         } else {
-            text.append("seed: ").append(seed).append("\ndo:\n");
-            commands.forEach(command -> text.append("  - ").append(quoted(command)).append('\n'));
+            file.put("seed", seed == (int) seed ? (Object) (int) seed : Long.toString(seed));
+            file.put("do", commands);
         }
         Map<String, Object> expect = new ScenarioWriter(state, names, true).table();
         if (!legal.isEmpty()) expect.put("legal", legal);
-        block(text, "expect", expect);
-        return text.toString();
-    }
-
-    private static Map<String, Object> sorted(Map<String, Object> map) {
-        return new java.util.TreeMap<>(map);
+        file.put("expect", expect);
+        return YamlWriter.write(file);
     }
 
     private Map<String, Object> table() {
@@ -197,37 +194,5 @@ public final class ScenarioWriter {
     @SuppressWarnings("unchecked")
     private static Map<String, Object> inner(Map<String, Object> map, String key) {
         return (Map<String, Object>) map.computeIfAbsent(key, missing -> new LinkedHashMap<String, Object>());
-    }
-
-    // ------------------------------------------------------------------ text
-
-    private static void block(StringBuilder text, String key, Map<String, Object> map) {
-        text.append(key).append(":\n");
-        map.forEach((name, value) -> entry(text, "  ", name, value));
-    }
-
-    private static void entry(StringBuilder text, String indent, String key, Object value) {
-        String line = indent + key + ": " + flow(value);
-        boolean deep = value instanceof Map<?, ?> map && !map.isEmpty();
-        if (line.length() <= WIDEST || !deep) {
-            text.append(line).append('\n');
-            return;
-        }
-        text.append(indent).append(key).append(":\n");
-        ((Map<?, ?>) value).forEach((name, inner) -> entry(text, indent + "  ", name.toString(), inner));
-    }
-
-    private static String flow(Object value) {
-        if (value instanceof Map<?, ?> map) {
-            if (map.isEmpty()) return "{}";
-            return map.entrySet().stream().map(e -> e.getKey() + ": " + flow(e.getValue())).collect(Collectors.joining(", ", "{ ", " }"));
-        }
-        if (value instanceof List<?> list) return list.stream().map(ScenarioWriter::flow).collect(Collectors.joining(", ", "[", "]"));
-        return value instanceof String text ? quoted(text) : String.valueOf(value);
-    }
-
-    private static String quoted(String text) {
-        boolean plain = text.matches("[A-Za-z_][\\w .#*@-]*") && !text.matches("(?i)true|false|null|yes|no|on|off|.* #.*|.*\\s");
-        return plain ? text : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\p{Cntrl}", " ") + "\"";
     }
 }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Saves as text that people can read: YAML, its commands one a line just as they can be typed. What is read may be damaged
@@ -66,10 +67,8 @@ final class SaveText {
         head.put("moves", save.journal().commands().size());
         head.put("over", save.journal().over());
         head.put("hash", hash(save.journal().hash()));
-        StringBuilder text = new StringBuilder(YamlWriter.write(head));
-        text.append(save.journal().commands().isEmpty() ? "commands: \"\"\n" : "commands: |\n");
-        save.journal().commands().forEach(command -> text.append("  ").append(command).append('\n'));
-        return text.toString();
+        head.put("commands", save.journal().commands().stream().map(command -> command + "\n").collect(Collectors.joining()));
+        return YamlWriter.write(head);
     }
 
     static String hash(long hash) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class YamlWriterTests {
     @Test
@@ -26,16 +27,35 @@ class YamlWriterTests {
         assertEquals("""
                 title: three of a kind is the limit
                 given:
-                  A:
-                    hand: [crab, eel]
-                    score: 3
-                do: [A keep eel, "A keep crab -> refused \\"No.\\""]
+                  A: {hand: [crab, eel], score: 3}
+                do:
+                  - A keep eel
+                  - A keep crab -> refused "No."
                 more:
-                  -
-                    x: true
+                  - {x: true}
                   - []
                   - {}
                 """, YamlWriter.write(scenario));
+    }
+
+    @Test
+    void whatDoesNotFitStandsInLinesOfItsOwn() {
+        List<String> deck = java.util.stream.IntStream.range(0, 30).mapToObj(i -> "eel#" + i).toList();
+        String[] lines = YamlWriter.write(Map.of("given", Map.of("A", Map.of("deck", deck)))).split("\n");
+        assertEquals(List.of("given:", "  A:"), List.of(lines).subList(0, 2));
+        assertTrue(lines[2].startsWith("    deck: [eel#0, eel#1, "), lines[2]);
+        assertTrue(java.util.Arrays.stream(lines).allMatch(line -> line.length() < 140), String.join("\n", lines));
+    }
+
+    @Test
+    void linesStayLines() {
+        assertEquals("commands: |\n  keep eel\n  keep crab\n", YamlWriter.write(Map.of("commands", "keep eel\nkeep crab\n")));
+    }
+
+    @Test
+    void textsThatLookLikeSomethingElseAreQuoted() {
+        assertEquals("a: ['true', '7', '', 7, true, '1.5', no, 'null']\n".replace("a: ", "x:\n  a: "),
+            YamlWriter.write(Map.of("x", Map.of("a", List.of("true", "7", "", 7, true, "1.5", "no", "null")))));
     }
 
     @Test
@@ -78,7 +98,7 @@ class YamlWriterTests {
     }
 
     private static String randomText(Random random) {
-        String[] parts = {"a", "Z", " ", ":", "#", "-", "\"", "\\", "\n", "\t", "true", "null", "1", "é", "🐙", "'", "{", "]", ",", "&", "\u0085", "\u2028", ""};
+        String[] parts = {"a", "Z", " ", ":", "#", "-", "\"", "\\", "\n", "\t", "true", "null", "1", "é", "🐙", "'", "{", "]", "~", "0", ".5", "e3", "?", "!", "%", "---", "\r", ",", "&", "\u0085", "\uFEFF", "\u2028", ""};
         StringBuilder text = new StringBuilder();
         for (int i = random.nextInt(5); i > 0; i--) {
             text.append(parts[random.nextInt(parts.length)]);

@@ -137,7 +137,7 @@ class WorkshopTests {
         console.run("force 2");
         Path file = folder.resolve("out/bug.yaml");
         assertTrue(ask("scenario " + file).contains("It passes"), ask("scenario " + file));
-        assertTrue(Files.readString(file).contains("B: { score: 3 }"), Files.readString(file));
+        assertTrue(Files.readString(file).contains("B: {score: 3}"), Files.readString(file));
     }
 
     @Test void aBugReportCanBeLoaded() throws Exception {
