@@ -1,9 +1,12 @@
 package eldertable.desktop.art;
 
+import eldertable.api.TableYaml;
+import eldertable.api.YamlForm;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * How a game tints the table: its accent and its mood, as its table.yaml says.
@@ -12,10 +15,8 @@ import java.util.Map;
  * @param deep   of the table top at its edges, `mid` between, `lit` where the light falls
  */
 public record Theme(int accent, int deep, int mid, int lit, int back, String emblem, Mood mood) {
-    private static final Map<String, Integer> ACCENTS = Map.ofEntries(Map.entry("teal", 0x1f6f66ff), Map.entry("sea", 0x24658aff),
-        Map.entry("violet", 0x5f4292ff), Map.entry("crimson", 0x8f2c2cff), Map.entry("gold", 0x96702aff), Map.entry("moss", 0x4a6b2fff),
-        Map.entry("rust", 0x8f4a24ff), Map.entry("slate", 0x4a5a68ff), Map.entry("rose", 0x8c3f63ff), Map.entry("bone", 0x7f7256ff),
-        Map.entry("blue", 0x2f559aff), Map.entry("green", 0x2c7048ff), Map.entry("purple", 0x5f4292ff), Map.entry("red", 0x8f2c2cff));
+    private static final Map<String, Integer> ACCENTS = TableYaml.ACCENT.words().stream()
+        .collect(Collectors.toUnmodifiableMap(YamlForm.Word::name, word -> Ink.of(word.meaning(), 0)));
 
     /** What the program itself wears. */
     public static Theme house() {

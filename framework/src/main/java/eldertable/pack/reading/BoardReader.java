@@ -1,5 +1,7 @@
 package eldertable.pack.reading;
 
+import eldertable.api.ComponentsYaml;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.BoardDef.LinkDef;
@@ -21,9 +23,6 @@ import java.util.Set;
 
 /** Reads one board: its spaces, listed or drawn as a grid, its links and the ways over it. */
 final class BoardReader {
-    /** Distances between all pairs of spaces are kept ready, so a board cannot grow without end. */
-    static final int MOST_SPACES = 1000;
-    private static final String STEP = "step";
     /** Every space has these from the framework. */
     private static final Set<String> RESERVED = Set.of("id", "no", "code", "board", "column", "row", "pieces", "piece", "isEmpty", "isFree");
 
@@ -41,27 +40,22 @@ final class BoardReader {
     }
 
     BoardDef read(MapNode.Entry entry, String id) {
-        Fields fields = new Fields(entry.value(), "a board", problems);
+        Fields fields = new Fields(entry.value(), ComponentsYaml.BOARD, problems);
         Map<String, SpaceDef> spaces = new LinkedHashMap<>();
         List<LinkDef> links = new ArrayList<>();
         if (fields.has("grid")) {
             GridReader grid = new GridReader(this, fields, problems);
             grid.spaces().forEach(space -> spaces.put(space.id(), space));
             links.addAll(grid.links());
-            if (fields.has("spaces")) {
-                problems.error("conflicting-keys", fields.span("spaces"), "A board has either 'grid' or 'spaces', not both.");
-            }
-            fields.allow("spaces");
         } else {
-            fields.allow("grid");
-            fields.required("spaces").ifPresent(node -> listed(node).forEach(space -> spaces.put(space.id(), space)));
+            fields.node("spaces").ifPresent(node -> listed(node).forEach(space -> spaces.put(space.id(), space)));
         }
-        if (spaces.size() > MOST_SPACES) {
-            problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + MOST_SPACES + " are possible.");
+        if (spaces.size() > ComponentsYaml.MOST_SPACES) {
+            problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + ComponentsYaml.MOST_SPACES + " are possible.");
         }
         links.addAll(extraLinks(fields, spaces.keySet()));
         BoardDef board = new BoardDef(id, List.copyOf(spaces.values()), List.copyOf(links), ways(fields, spaces, links),
-                known(fields.scalars("occupants"), "set of pieces", sets), entry.span());
+                known(fields.scalars("occupants"), Sort.SET, sets), entry.span());
         fields.done();
         return board;
     }
@@ -70,14 +64,14 @@ final class BoardReader {
         List<SpaceDef> spaces = new ArrayList<>();
         if (node instanceof MapNode map) {
             for (MapNode.Entry entry : map.entries()) {
-                names.id(entry.key(), entry.span(), "a space");
+                names.fits(entry.key(), entry.span(), Sort.SPACE);
                 spaces.add(space(entry.key(), -1, -1, entry.value()));
             }
             return spaces;
         }
         Set<String> seen = new LinkedHashSet<>();
         for (ScalarNode name : values.scalars(node, "'spaces'")) {
-            names.id(name.text(), name.span(), "a space");
+            names.fits(name.text(), name.span(), Sort.SPACE);
             if (!seen.add(name.text())) {
                 problems.error("duplicate-name", name.span(), "'" + name.text() + "' stands twice in this list.");
             }
@@ -91,7 +85,7 @@ final class BoardReader {
         if (about instanceof ScalarNode scalar) {
             return new SpaceDef(id, scalar.isEmptyValue() ? "" : terrain(scalar), column, row, Map.of());
         }
-        Fields fields = new Fields(about, "a space", problems);
+        Fields fields = new Fields(about, ComponentsYaml.SPACE_DATA, problems);
         String terrain = fields.node("terrain").map(this::terrain).orElse("");
         Map<String, Object> data = new LinkedHashMap<>();
         for (MapNode.Entry entry : fields.rest()) {
@@ -106,7 +100,7 @@ final class BoardReader {
     private String terrain(Node node) {
         String name = values.text(node, "'terrain'").orElse("");
         if (!name.isEmpty()) {
-            names.id(name, node.span(), "a terrain");
+            names.fits(name, node.span(), Sort.TERRAIN);
         }
         return name;
     }
@@ -121,25 +115,25 @@ final class BoardReader {
             if (item instanceof ListNode pair) {
                 List<ScalarNode> ends = values.scalars(pair, "A link");
                 if (ends.size() == 2) {
-                    link(links, ends.get(0).text(), ends.get(0).span(), ends.get(1).text(), ends.get(1).span(), STEP, spaces);
+                    link(links, ends.get(0).text(), ends.get(0).span(), ends.get(1).text(), ends.get(1).span(), ComponentsYaml.STEP, spaces);
                 } else {
                     problems.error("wrong-type", pair.span(), "A link joins two spaces, as in [a, b].");
                 }
             } else {
-                Fields link = new Fields(item, "a link", problems);
-                String from = link.requiredText("from");
-                String to = link.requiredText("to");
+                Fields link = new Fields(item, ComponentsYaml.LINK, problems);
+                String from = link.text("from");
+                String to = link.text("to");
                 if (!from.isEmpty() && !to.isEmpty()) {
-                    link(links, from, link.valueSpan("from"), to, link.valueSpan("to"), link.text("kind", STEP), spaces);
+                    link(links, from, link.valueSpan("from"), to, link.valueSpan("to"), link.text("kind"), spaces);
                 }
-                link.allow("kind").done();
+                link.done();
             }
         }
         return links;
     }
 
     private void link(List<LinkDef> links, String from, Span fromSpan, String to, Span toSpan, String kind, Set<String> spaces) {
-        boolean known = names.known(from, fromSpan, "space", spaces) & names.known(to, toSpan, "space", spaces);
+        boolean known = names.known(from, fromSpan, Sort.SPACE, spaces) & names.known(to, toSpan, Sort.SPACE, spaces);
         if (known && from.equals(to)) {
             problems.error("bad-link", toSpan, "This link leads from '" + from + "' to itself.");
         } else if (known) {
@@ -155,11 +149,11 @@ final class BoardReader {
         links.forEach(link -> kinds.add(link.kind()));
         Map<String, WayDef> ways = new LinkedHashMap<>();
         for (MapNode.Entry entry : fields.entries("ways")) {
-            names.id(entry.key(), entry.span(), "a way");
-            Fields way = new Fields(entry.value(), "a way", problems);
-            List<String> over = way.required("over").map(node -> over(node, terrains)).orElse(List.of());
-            List<String> ends = known(way.scalars("ends"), "terrain", terrains);
-            List<String> used = known(way.scalars("links"), "kind of link", kinds);
+            names.fits(entry.key(), entry.span(), Sort.WAY);
+            Fields way = new Fields(entry.value(), ComponentsYaml.WAY, problems);
+            List<String> over = way.node("over").map(node -> over(node, terrains)).orElse(List.of());
+            List<String> ends = known(way.scalars("ends"), Sort.TERRAIN, terrains);
+            List<String> used = known(way.scalars("links"), Sort.LINK, kinds);
             way.done();
             ways.put(entry.key(), new WayDef(entry.key(), over, ends, used));
         }
@@ -168,11 +162,11 @@ final class BoardReader {
 
     private List<String> over(Node node, Set<String> terrains) {
         List<ScalarNode> named = values.scalars(node, "'over'");
-        boolean all = named.size() == 1 && named.get(0).text().equals("all");
-        return all ? List.copyOf(terrains) : known(named, "terrain", terrains);
+        boolean all = named.size() == 1 && named.get(0).text().equals(ComponentsYaml.ALL.name());
+        return all ? List.copyOf(terrains) : known(named, Sort.TERRAIN, terrains);
     }
 
-    private List<String> known(List<ScalarNode> named, String what, Set<String> known) {
-        return named.stream().filter(name -> names.known(name.text(), name.span(), what, known)).map(ScalarNode::text).toList();
+    private List<String> known(List<ScalarNode> named, Sort sort, Set<String> known) {
+        return named.stream().filter(name -> names.known(name.text(), name.span(), sort, known)).map(ScalarNode::text).toList();
     }
 }

@@ -1,5 +1,7 @@
 package eldertable.pack.reading;
 
+import eldertable.api.CardsYaml;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
@@ -23,7 +25,6 @@ final class CardsReader {
     /** Every piece has these from the framework; a pack cannot give them another meaning. */
     static final Set<String> RESERVED = Set.of("id", "kind", "set", "owner", "zone", "index", "faceUp", "space", "place",
             "name", "title", "copies", "per", "code", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom", "trigger", "compute");
-    private static final int MOST_COPIES = 1000;
 
     private final Problems problems;
     private final Values values;
@@ -40,12 +41,12 @@ final class CardsReader {
     List<PieceSetDef> read(MapNode cards) {
         List<PieceSetDef> sets = new ArrayList<>();
         for (MapNode.Entry set : cards.entries()) {
-            names.id(set.key(), set.span(), "a set of pieces");
+            names.fits(set.key(), set.span(), Sort.SET);
             List<PieceSetDef.KindDef> kinds = new ArrayList<>();
             MapNode lines = set.value().isEmptyValue() ? MapNode.empty(set.span())
                     : values.map(set.value(), "A set of pieces").orElse(MapNode.empty(set.span()));
             for (MapNode.Entry kind : lines.entries()) {
-                names.id(kind.key(), kind.span(), "a piece");
+                names.fits(kind.key(), kind.span(), Sort.KIND);
                 kinds.add(kind(set.key(), kind));
             }
             sets.add(new PieceSetDef(set.key(), List.copyOf(kinds), set.span()));
@@ -54,9 +55,9 @@ final class CardsReader {
     }
 
     private PieceSetDef.KindDef kind(String set, MapNode.Entry entry) {
-        Fields fields = new Fields(entry.value(), "a piece", problems);
-        int copies = fields.number("copies", 1, 0, MOST_COPIES);
-        boolean perPlayer = fields.choice("per", Map.of("player", true), false);
+        Fields fields = new Fields(entry.value(), CardsYaml.KIND, problems);
+        int copies = fields.number("copies");
+        boolean perPlayer = !fields.word("per").isEmpty();
         Map<String, Object> given = new LinkedHashMap<>();
         for (MapNode.Entry line : fields.rest()) {
             AttributeDef attribute = attributes.get(line.key());
@@ -76,7 +77,7 @@ final class CardsReader {
             return;
         }
         Set<String> possible = new LinkedHashSet<>(attributes.keySet());
-        possible.addAll(List.of("copies", "per"));
+        possible.addAll(CardsYaml.KIND.names());
         problems.error("unknown-key", line.span(), "'" + line.key() + "' is not an attribute of this pack's " + set + "."
                 + Spelling.hint(line.key(), possible));
     }

@@ -1,5 +1,7 @@
 package eldertable.pack.reading;
 
+import eldertable.api.ComponentsYaml;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.AttributeDef.Type;
 import eldertable.pack.model.AttributeDef;
@@ -19,18 +21,12 @@ import eldertable.yaml.ScalarNode;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 
 /** Reads components.yaml, except for its boards. */
 final class ComponentsReader {
-    private static final Map<String, Type> TYPES = Values.words(Type.NUMBER, Type.FLAG, Type.WORD, Type.TEXT, Type.NUMBERS, Type.DATA);
-    private static final Map<String, ZoneDef.Visibility> VISIBLE = Values.words(ZoneDef.Visibility.values());
-    private static final int MOST_SLOTS = 1000;
-    private static final int MOST_TOKENS = 1_000_000;
-
     private final Fields file;
     private final Problems problems;
     private final Values values;
@@ -41,18 +37,18 @@ final class ComponentsReader {
     private final List<GroupDef> groups;
 
     ComponentsReader(MapNode components, Set<String> sets, NameCheck names, Problems problems) {
-        this.file = new Fields(components, "components.yaml", problems);
+        this.file = new Fields(components, ComponentsYaml.FILE, problems);
         this.problems = problems;
         this.names = names;
         this.sets = sets;
         values = new Values(problems);
         words = words(file.node("words"), "'words'");
-        groups = each("groups", "a group", (entry, id) -> new GroupDef(id, words(Optional.of(entry.value()), "A group"), entry.span()));
+        groups = each("groups", Sort.GROUP, (entry, id) -> new GroupDef(id, words(Optional.of(entry.value()), "A group"), entry.span()));
     }
 
     /** Reports what nobody has asked for; called when everything is read. */
     void done() {
-        file.done(Sections.FILES);
+        file.done();
     }
 
     List<String> words() {
@@ -64,7 +60,7 @@ final class ComponentsReader {
     }
 
     List<AttributeDef> attributes() {
-        return each("attributes", "an attribute", this::attribute);
+        return each("attributes", Sort.ATTRIBUTE, this::attribute);
     }
 
     private AttributeDef attribute(MapNode.Entry entry, String id) {
@@ -76,19 +72,19 @@ final class ComponentsReader {
             return new AttributeDef(id, Type.WORD, words(Optional.of(entry.value()), what), entry.span());
         }
         if (entry.value() instanceof MapNode) {
-            Fields fields = new Fields(entry.value(), "an attribute", problems);
-            List<String> listed = words(fields.required("list"), "'list'");
+            Fields fields = new Fields(entry.value(), ComponentsYaml.SEVERAL_WORDS, problems);
+            List<String> listed = words(fields.node("list"), "'list'");
             fields.done();
             return new AttributeDef(id, Type.WORDS, listed, entry.span());
         }
-        Type type = values.choice(entry.value(), what, TYPES).orElse(Type.DATA);
+        Type type = values.choice(entry.value(), what, ComponentsYaml.ATTRIBUTE_TYPE).map(word -> Values.constant(Type.class, word)).orElse(Type.DATA);
         return new AttributeDef(id, type, type == Type.WORD ? words : List.of(), entry.span());
     }
 
     /** Everything, sort by sort. */
     List<ComponentDef> components() {
         List<ComponentDef> all = new ArrayList<>();
-        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), "a " + sort.noun(), reader(sort)));
+        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), Sort.valueOf(sort.name()), reader(sort)));
         return List.copyOf(all);
     }
 
@@ -103,15 +99,14 @@ final class ComponentsReader {
     }
 
     private ZoneDef zone(MapNode.Entry entry, String id) {
-        if (id.equals("box")) {
+        if (id.equals(ComponentsYaml.BOX)) {
             problems.error("reserved-name", entry.span(), "Every game has a zone 'box' already, for the pieces that start nowhere."
                     + " Call this one something else.");
         }
-        Fields fields = new Fields(entry.value(), "a zone", problems);
-        ZoneDef zone = new ZoneDef(id, per(fields, false),
-                fields.requiredChoice("visible", VISIBLE, ZoneDef.Visibility.ALL), start(fields), fields.flag("shuffled", false),
-                fields.flag("inPlay", false), entry.span());
-        fields.flag("ordered", true);
+        Fields fields = new Fields(entry.value(), ComponentsYaml.ZONE, problems);
+        ZoneDef zone = new ZoneDef(id, per(fields, false), fields.choice("visible", ZoneDef.Visibility.class), start(fields),
+                fields.flag("shuffled"), fields.flag("inPlay"), entry.span());
+        fields.flag("ordered");
         fields.done();
         return zone;
     }
@@ -119,9 +114,9 @@ final class ComponentsReader {
     /** `start: all` means all that the zone holds; the references are checked when the kinds are known. */
     private List<String> start(Fields fields) {
         List<ScalarNode> holds = fields.scalars("holds");
-        holds.forEach(set -> names.known(set.text(), set.span(), "set of pieces", sets));
+        holds.forEach(set -> names.known(set.text(), set.span(), Sort.SET, sets));
         List<String> start = fields.texts("start");
-        if (!start.equals(List.of("all"))) {
+        if (!start.equals(List.of(ComponentsYaml.ALL.name()))) {
             return start;
         }
         if (holds.isEmpty()) {
@@ -132,41 +127,39 @@ final class ComponentsReader {
     }
 
     private CounterDef counter(MapNode.Entry entry, String id) {
-        Fields fields = new Fields(entry.value(), "a counter", problems);
-        int min = fields.number("min", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
-        int max = fields.number("max", Integer.MAX_VALUE, min, Integer.MAX_VALUE);
-        int start = fields.number("start", Math.max(min, Math.min(0, max)), min, Math.max(min, max));
-        CounterDef counter = new CounterDef(id, per(fields, true), start, min, max, fields.flag("hidden", false), entry.span());
+        Fields fields = new Fields(entry.value(), ComponentsYaml.COUNTER, problems);
+        CounterDef counter = new CounterDef(id, per(fields, true), fields.number("start"), fields.number("min"), fields.number("max"),
+                fields.flag("hidden"), entry.span());
         fields.done();
         return counter;
     }
 
     private PoolDef pool(MapNode.Entry entry, String id) {
-        Fields fields = new Fields(entry.value(), "a pool", problems);
-        String of = fields.requiredText("of");
+        Fields fields = new Fields(entry.value(), ComponentsYaml.POOL, problems);
+        String of = fields.text("of");
         if (!of.isEmpty()) {
-            names.known(of, fields.valueSpan("of"), "set of pieces", sets);
+            names.known(of, fields.valueSpan("of"), Sort.SET, sets);
         }
-        PoolDef pool = new PoolDef(id, per(fields, true), of, fields.number("slots", 1, 1, MOST_SLOTS),
-                fields.number("start", 0, 0, MOST_TOKENS), fields.flag("hidden", false), entry.span());
+        PoolDef pool = new PoolDef(id, per(fields, true), of, fields.number("slots"), fields.number("start"),
+                fields.flag("hidden"), entry.span());
         fields.done();
         return pool;
     }
 
     private DieDef die(MapNode.Entry entry, String id) {
         List<Integer> faces = values.numbers(entry.value(), "A die");
-        if (faces.size() < 2) {
+        if (faces.size() < ComponentsYaml.DIE.fewest()) {
             problems.error("out-of-range", entry.value().span(), "A die is a list of the numbers on its faces, at least two.");
         }
         return new DieDef(id, faces, entry.span());
     }
 
     private Per per(Fields fields, boolean pieces) {
-        String name = fields.text("per", "");
+        String name = fields.text("per");
         if (name.isEmpty()) {
             return Per.ONCE;
         }
-        if (name.equals("player")) {
+        if (name.equals(ComponentsYaml.PER_PLAYER.name())) {
             return Per.PLAYER;
         }
         if (groups.stream().anyMatch(group -> group.id().equals(name))) {
@@ -180,7 +173,7 @@ final class ComponentsReader {
                     + " 'per' is 'player' or a group here.");
             return Per.ONCE;
         }
-        Set<String> possible = new LinkedHashSet<>(List.of("player"));
+        Set<String> possible = new LinkedHashSet<>(List.of(ComponentsYaml.PER_PLAYER.name()));
         groups.forEach(group -> possible.add(group.id()));
         if (pieces) {
             possible.addAll(sets);
@@ -190,10 +183,10 @@ final class ComponentsReader {
     }
 
     /** A section of the file, which lists things by id. */
-    private <T> List<T> each(String section, String what, BiFunction<MapNode.Entry, String, T> read) {
+    private <T> List<T> each(String section, Sort sort, BiFunction<MapNode.Entry, String, T> read) {
         List<T> found = new ArrayList<>();
         for (MapNode.Entry entry : file.entries(section)) {
-            names.property(entry.key(), entry.span(), what);
+            names.fits(entry.key(), entry.span(), sort);
             found.add(read.apply(entry, entry.key()));
         }
         return List.copyOf(found);
@@ -202,7 +195,7 @@ final class ComponentsReader {
     private List<String> words(Optional<Node> node, String what) {
         Set<String> found = new LinkedHashSet<>();
         for (ScalarNode word : node.map(list -> values.scalars(list, what)).orElse(List.of())) {
-            names.id(word.text(), word.span(), "a word");
+            names.fits(word.text(), word.span(), Sort.WORD);
             if (!found.add(word.text())) {
                 problems.error("duplicate-name", word.span(), "'" + word.text() + "' stands twice in this list.");
             }

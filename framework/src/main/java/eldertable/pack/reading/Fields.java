@@ -1,5 +1,9 @@
 package eldertable.pack.reading;
 
+import eldertable.api.YamlFile;
+import eldertable.api.YamlForm;
+import eldertable.api.YamlKey;
+import eldertable.api.YamlSection;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
@@ -7,43 +11,47 @@ import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Reads the keys of one map. A key is known because somebody asked for it; {@link #done} reports all others. A value
- * that is wrong is reported and then read as if it were not there, so that reading can go on to the next problem.
+ * Reads the keys of one map as the api describes them: which there are, of which form and within which bounds, and what
+ * holds if one is left out. A value that is wrong is reported and then read as if it were not there, so that reading can go
+ * on to the next problem. To ask for a key that is not described is a mistake in the program.
  */
 final class Fields {
     private final MapNode map;
-    private final String what;
+    private final YamlSection section;
     private final Problems problems;
     private final Values values;
-    private final Set<String> asked = new LinkedHashSet<>();
-    private final Set<String> missing = new LinkedHashSet<>();
+    /** What an unknown key may have been meant to be. */
+    private final Set<String> candidates;
     /** Whether this is a map at all; of something else no keys are missed. */
     private final boolean sound;
 
-    /**
-     * @param node an empty value counts as an empty map
-     * @param what what the map describes, as in "a zone"
-     */
-    Fields(Node node, String what, Problems problems) {
-        this.what = what;
+    /** @param node an empty value counts as an empty map */
+    Fields(Node node, YamlSection section, Problems problems) {
+        this.section = section;
         this.problems = problems;
         values = new Values(problems);
+        candidates = new LinkedHashSet<>(section.names());
         Optional<MapNode> fields = node.isEmptyValue() ? Optional.of(MapNode.empty(node.span()))
-                : values.map(node, "What describes " + what);
+                : values.map(node, "What describes " + section.what());
         sound = fields.isPresent();
         map = fields.orElseGet(() -> MapNode.empty(node.span()));
     }
 
+    /** The author may also have had this in mind. */
+    Fields orPerhaps(YamlSection other) {
+        candidates.addAll(other.names());
+        return this;
+    }
+
     boolean has(String key) {
+        section.key(key);
         return map.has(key);
     }
 
@@ -58,49 +66,57 @@ final class Fields {
     }
 
     Optional<Node> node(String key) {
-        asked.add(key);
+        section.key(key);
         return map.get(key).filter(node -> !node.isEmptyValue());
     }
 
-    /** A key that has to be there; {@link #done} reports it if it is not. */
-    Optional<Node> required(String key) {
-        Optional<Node> node = node(key);
-        if (node.isEmpty()) {
-            missing.add(key);
+    /** A single value, or what holds without it, or "". */
+    String text(String key) {
+        return node(key).flatMap(node -> values.text(node, quoted(key))).orElseGet(() -> otherwise(key).map(String::valueOf).orElse(""));
+    }
+
+    /** A text that has to look as described; if it does not, the author is told that it does these words. */
+    String text(String key, String code, String complaint) {
+        String pattern = form(key, YamlForm.Text.class).pattern();
+        Optional<String> told = node(key).flatMap(node -> values.text(node, quoted(key)));
+        if (told.isPresent() && !told.get().matches(pattern)) {
+            problems.error(code, valueSpan(key), quoted(told.get()) + " " + complaint);
+            told = Optional.empty();
         }
-        return node;
+        return told.orElseGet(() -> otherwise(key).map(String::valueOf).orElse(""));
     }
 
-    String text(String key, String otherwise) {
-        return node(key).flatMap(node -> values.text(node, quoted(key))).orElse(otherwise);
+    /** A whole number within its bounds, or what holds without it, or 0 (for one that has to be there, what is allowed next to it). */
+    int number(String key) {
+        YamlForm.Number form = form(key, YamlForm.Number.class);
+        int min = form.from().isEmpty() ? form.min() : Math.max(form.min(), number(form.from()));
+        int max = form.to().isEmpty() ? form.max() : Math.max(min, Math.min(form.max(), number(form.to())));
+        OptionalInt told = node(key).map(node -> values.number(node, quoted(key), min, max)).orElse(OptionalInt.empty());
+        Optional<Object> otherwise = section.key(key).required() ? otherwise(key).or(() -> Optional.of(0)) : otherwise(key);
+        return told.orElseGet(() -> otherwise.map(value -> Math.max(min, Math.min((Integer) value, max))).orElse(0));
     }
 
-    String requiredText(String key) {
-        return required(key).flatMap(node -> values.text(node, quoted(key))).orElse("");
+    /** A number that may have a fraction, within its bounds, or what holds without it, or 0. */
+    double fraction(String key) {
+        YamlForm.Fraction form = form(key, YamlForm.Fraction.class);
+        return node(key).flatMap(node -> values.fraction(node, quoted(key), form)).orElseGet(() -> otherwise(key).map(value -> (Double) value).orElse(0.0));
     }
 
-    int number(String key, int otherwise, int min, int max) {
-        Optional<Node> node = node(key);
-        OptionalInt number = node.isPresent() ? values.number(node.get(), quoted(key), min, max) : OptionalInt.empty();
-        return number.orElse(otherwise);
+    boolean flag(String key) {
+        form(key, YamlForm.Flag.class);
+        return node(key).flatMap(node -> values.flag(node, quoted(key))).orElseGet(() -> otherwise(key).map(value -> (Boolean) value).orElse(false));
     }
 
-    int requiredNumber(String key, int otherwise, int min, int max) {
-        required(key);
-        return number(key, otherwise, min, max);
+    /** One of the described words, or what holds without it, or "". */
+    String word(String key) {
+        return node(key).flatMap(node -> values.choice(node, quoted(key), form(key, YamlForm.Choice.class)))
+                .orElseGet(() -> otherwise(key).map(String::valueOf).orElse(""));
     }
 
-    boolean flag(String key, boolean otherwise) {
-        return node(key).flatMap(node -> values.flag(node, quoted(key))).orElse(otherwise);
-    }
-
-    <T> T choice(String key, Map<String, T> choices, T otherwise) {
-        return node(key).flatMap(node -> values.choice(node, quoted(key), choices)).orElse(otherwise);
-    }
-
-    <T> T requiredChoice(String key, Map<String, T> choices, T otherwise) {
-        required(key);
-        return choice(key, choices, otherwise);
+    /** The same as a constant that is called like the word; the first of them where nothing else is known. */
+    <E extends Enum<E>> E choice(String key, Class<E> type) {
+        String word = word(key);
+        return Values.constant(type, word.isEmpty() ? form(key, YamlForm.Choice.class).names().get(0) : word);
     }
 
     /** Single values; empty if the key is not there. */
@@ -112,44 +128,92 @@ final class Fields {
         return scalars(key).stream().map(ScalarNode::text).toList();
     }
 
-    List<Integer> numbers(String key) {
-        return node(key).map(node -> values.numbers(node, quoted(key))).orElse(List.of());
-    }
-
     /** The lines of the map under a key; empty if it is not there. */
     List<MapNode.Entry> entries(String key) {
         return node(key).flatMap(node -> values.map(node, quoted(key)))
                 .map(found -> List.copyOf(found.entries())).orElse(List.of());
     }
 
-    /** Keys that are allowed and need no reading here. */
-    Fields allow(String... keys) {
-        asked.addAll(Arrays.asList(keys));
-        return this;
+    /** All lines, for maps whose reader knows better than its description what may stand there. */
+    List<MapNode.Entry> all() {
+        return List.copyOf(map.entries());
     }
 
-    /** The lines nobody asked for, for maps that may hold more than fixed keys. */
+    /** The lines that are no described keys, for maps that may hold more than those. */
     List<MapNode.Entry> rest() {
-        return map.entries().stream().filter(entry -> !asked.contains(entry.key())).toList();
+        return map.entries().stream().filter(entry -> section.find(entry.key()).isEmpty()).toList();
     }
 
-    /** Reports the keys that nobody asked for, and those that are missing unless they are only misspelt. */
+    /** Reports keys that are unknown, that do not go together, and that are missing unless they are only misspelt. */
     void done() {
-        done(Map.of());
+        Set<String> meant = new LinkedHashSet<>();
+        for (MapNode.Entry entry : section.lines().isEmpty() ? rest() : List.<MapNode.Entry>of()) {
+            unknown(entry);
+            Spelling.nearest(entry.key(), candidates).ifPresent(meant::add);
+        }
+        for (YamlKey key : section.keys().values()) {
+            if (map.has(key.name())) {
+                relations(key);
+            } else if (sound && !meant.contains(key.name()) && isNeeded(key)) {
+                missing(key);
+            }
+        }
     }
 
-    /** As above. Of some keys it is known in which file they would have their place. */
-    void done(Map<String, String> elsewhere) {
-        for (MapNode.Entry entry : rest()) {
-            String hint = elsewhere.containsKey(entry.key()) ? " It belongs in " + elsewhere.get(entry.key()) + "."
-                    : Spelling.hint(entry.key(), asked);
-            problems.error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of " + what + "." + hint);
-            Spelling.nearest(entry.key(), asked).ifPresent(missing::remove);
+    private void unknown(MapNode.Entry entry) {
+        Optional<String> elsewhere = isFile() ? YamlFile.of(entry.key(), section) : Optional.empty();
+        String hint = elsewhere.map(file -> " It belongs in " + file + ".").orElseGet(() -> Spelling.hint(entry.key(), candidates));
+        problems.error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of " + section.what() + "." + hint);
+    }
+
+    private boolean isFile() {
+        return YamlFile.ALL.stream().anyMatch(file -> file.form() == section);
+    }
+
+    private void relations(YamlKey key) {
+        if (node(key.name()).isEmpty() && isNeeded(key)) {
+            problems.error("missing-key", span(key.name()), "'" + key.name() + "' has no value.");
         }
-        for (String key : sound ? missing : Set.<String>of()) {
-            problems.error("missing-key", span(key), map.has(key) ? "'" + key + "' has no value."
-                    : "The key '" + key + "' is missing: " + what + " needs it.");
+        if (!key.without().isEmpty() && holds(key.without())) {
+            problems.error("conflicting-keys", span(key.name()), "'" + key.name() + "' does not go with " + written(key.without())
+                    + " in " + section.what() + ". Remove one of the two.");
         }
+        if (!key.with().isEmpty() && !holds(key.with())) {
+            problems.error("conflicting-keys", span(key.name()), "'" + key.name() + "' goes only with " + written(key.with()) + " in "
+                    + section.what() + ".");
+        }
+    }
+
+    private boolean isNeeded(YamlKey key) {
+        return key.required() && (key.unless().isEmpty() || !holds(key.unless())) && (key.with().isEmpty() || holds(key.with()));
+    }
+
+    private void missing(YamlKey key) {
+        problems.error("missing-key", map.span(), "The key '" + key.name() + "' is missing: " + section.what() + " needs it"
+                + (key.unless().isEmpty() ? "." : ", unless it has " + written(key.unless()) + "."));
+    }
+
+    /** Whether a key is there and does not say `false`. */
+    private boolean holds(String key) {
+        return map.get(key).filter(node -> !(node instanceof ScalarNode scalar && scalar.asFlag().equals(Optional.of(false)))).isPresent();
+    }
+
+    /** A key as an author would write it. */
+    private String written(String key) {
+        return section.key(key).form() instanceof YamlForm.Flag ? "'" + key + ": true'" : quoted(key);
+    }
+
+    /** What holds without a key. */
+    Optional<Object> otherwise(String key) {
+        YamlKey.Otherwise otherwise = section.key(key).otherwise();
+        if (otherwise instanceof YamlKey.Value value) return Optional.of(value.value());
+        if (otherwise instanceof YamlKey.SameAs same) return Optional.of(number(same.key()));
+        return otherwise instanceof YamlKey.FirstOf first ? texts(first.key()).stream().findFirst().map(text -> text) : Optional.empty();
+    }
+
+    private <F extends YamlForm> F form(String key, Class<F> sort) {
+        return section.key(key).form().find(sort).orElseThrow(
+                () -> new IllegalArgumentException("'" + key + "' of " + section.what() + " is no " + sort.getSimpleName()));
     }
 
     private static String quoted(String key) {

@@ -1,5 +1,6 @@
 package eldertable.pack.reading;
 
+import eldertable.api.ComponentsYaml;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
@@ -20,8 +21,6 @@ final class GridReader {
     private static final int[][] ORTHOGONAL = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     private static final int[][] DIAGONAL = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
 
-    private static final String EVERY_COLUMN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
     private final BoardReader board;
     private final Problems problems;
     private final Map<Integer, Node> legend = new LinkedHashMap<>();
@@ -33,8 +32,7 @@ final class GridReader {
         this.board = board;
         this.problems = problems;
         columns = columns(fields);
-        neighbours = fields.choice("neighbours", choices(), ORTHOGONAL);
-        fields.required("legend");
+        neighbours = fields.word("neighbours").equals("diagonal") ? DIAGONAL : ORTHOGONAL;
         fields.entries("legend").forEach(this::explain);
         for (ScalarNode line : fields.scalars("grid")) {
             rows.add(row(line));
@@ -42,19 +40,7 @@ final class GridReader {
     }
 
     private int[] columns(Fields fields) {
-        String named = fields.text("columns", EVERY_COLUMN);
-        boolean good = named.matches("[A-Za-z]+") && named.chars().distinct().count() == named.length();
-        if (!good) {
-            problems.error("bad-name", fields.valueSpan("columns"), "'columns' names each column by a letter of its own, such as ABCD.");
-        }
-        return (good ? named : EVERY_COLUMN).chars().toArray();
-    }
-
-    private static Map<String, int[][]> choices() {
-        Map<String, int[][]> choices = new LinkedHashMap<>();
-        choices.put("orthogonal", ORTHOGONAL);
-        choices.put("diagonal", DIAGONAL);
-        return choices;
+        return fields.text("columns", "bad-name", "does not name each column by a letter of its own, such as ABCD.").chars().toArray();
     }
 
     List<SpaceDef> spaces() {
@@ -67,7 +53,7 @@ final class GridReader {
             for (int[] step : neighbours) {
                 SpaceDef neighbour = at(space.column() + step[0], space.row() + step[1]);
                 if (neighbour != null) {
-                    links.add(new LinkDef(space.id(), neighbour.id(), "step"));
+                    links.add(new LinkDef(space.id(), neighbour.id(), ComponentsYaml.STEP));
                 }
             }
         }

@@ -1,5 +1,6 @@
 package eldertable.pack.reading;
 
+import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.PackLink;
@@ -32,7 +33,7 @@ final class LinksReader {
         if (extending.size() > 1) {
             problems.error("wrong-type", fields.valueSpan("extends"), "A mod extends one pack. Name the others under 'requires'.");
         }
-        String id = fields.text("id", "");
+        String id = fields.text("id");
         PackLinks links = new PackLinks(extending.stream().findFirst(), links(fields, "requires"), links(fields, "conflicts"),
                 links(fields, "loadAfter"));
         for (PackLink link : links.requires()) {
@@ -84,6 +85,6 @@ final class LinksReader {
             problems.error("bad-version", span, "'" + range + "' is not a range of versions. Write 1.2.3, 1.x, ^1.2, ~1.2.3, '>=1.2 <3', "
                     + "or nothing for any.");
         }
-        return names.id(id, span, "a pack") ? Optional.of(new PackLink(id, versions.orElse(VersionRange.ANY), span)) : Optional.empty();
+        return names.fits(id, span, Sort.PACK) ? Optional.of(new PackLink(id, versions.orElse(VersionRange.ANY), span)) : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package eldertable.pack.reading;
 
+import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
@@ -10,9 +11,8 @@ import java.util.regex.Pattern;
 
 /** What things in a pack may be called, and whether a thing that is called upon exists. */
 final class NameCheck {
-    private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*");
-    private static final Pattern PROPERTY = Pattern.compile("[a-z][A-Za-z0-9]*");
-    private static final int LONGEST = 60;
+    private static final Pattern ID = Pattern.compile(Sort.ID);
+    private static final Pattern PROPERTY = Pattern.compile(Sort.PROPERTY);
     /** Every JavaScript object has these already, or treats them in a way of its own. */
     private static final Set<String> SCRIPT_WORDS = Set.of("constructor", "prototype", "toString", "valueOf", "then",
             "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toJSON");
@@ -26,23 +26,26 @@ final class NameCheck {
         this.complete = complete;
     }
 
-    /** Checks an id or word. */
-    boolean id(String name, Span span, String what) {
-        boolean good = ID.matcher(name).matches() && name.length() <= LONGEST;
+    /** Checks the name of something new. */
+    boolean fits(String name, Span span, Sort sort) {
+        return sort.isProperty() ? property(name, span, sort.said()) : id(name, span, sort.said());
+    }
+
+    private boolean id(String name, Span span, String what) {
+        boolean good = ID.matcher(name).matches() && name.length() <= Sort.LONGEST_NAME;
         if (!good) {
             problems.error("bad-name", span, "'" + name + "' cannot be the name of " + what
-                    + ": it has to begin with a letter and may hold letters, digits, '-' and '_', at most " + LONGEST + ".");
+                    + ": it has to begin with a letter and may hold letters, digits, '-' and '_', at most " + Sort.LONGEST_NAME + ".");
         }
         return good;
     }
 
-    /** Checks an id that scripts write as a property, as in `me.hand`. */
-    boolean property(String name, Span span, String what) {
+    private boolean property(String name, Span span, String what) {
         if (SCRIPT_WORDS.contains(name)) {
             problems.error("reserved-name", span, "'" + name + "' means something to JavaScript. Call " + what + " something else.");
             return false;
         }
-        boolean good = PROPERTY.matcher(name).matches() && name.length() <= LONGEST;
+        boolean good = PROPERTY.matcher(name).matches() && name.length() <= Sort.LONGEST_NAME;
         if (!good) {
             problems.error("bad-name", span, "'" + name + "' cannot be the name of " + what + ", because scripts use it as a property:"
                     + " it has to begin with a small letter and may hold letters and digits, such as '" + propertyLike(name) + "'.");
@@ -51,6 +54,10 @@ final class NameCheck {
     }
 
     /** Checks that a name is one of those known. */
+    boolean known(String name, Span span, Sort sort, Collection<String> known) {
+        return known(name, span, sort.said().replaceFirst("^an? ", ""), known);
+    }
+
     boolean known(String name, Span span, String what, Collection<String> known) {
         boolean good = known.contains(name);
         if (!good && complete) {
@@ -67,6 +74,6 @@ final class NameCheck {
                 out.append(out.length() == 0 ? Character.toLowerCase(first) : Character.toUpperCase(first)).append(part.substring(1));
             }
         }
-        return PROPERTY.matcher(out).matches() ? out.substring(0, Math.min(out.length(), LONGEST)) : "hand";
+        return PROPERTY.matcher(out).matches() ? out.substring(0, Math.min(out.length(), Sort.LONGEST_NAME)) : "hand";
     }
 }

@@ -1,6 +1,10 @@
 package eldertable.pack.reading;
 
+import eldertable.api.TableYaml;
+import eldertable.api.YamlForm;
+import eldertable.api.YamlSection;
 import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.ComponentDef;
@@ -28,16 +32,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Reads table.yaml, and reports what it names that the pack does not have. */
 public final class TableReader {
-    private static final Pattern HEX = Pattern.compile("#?[0-9a-fA-F]{6}");
-    private static final Map<String, Integer> NAMED = Map.of("red", 0xb5483f, "blue", 0x4f7fb5, "yellow", 0xd9a441, "green", 0x5f9e6e,
-        "purple", 0x8f6bb8, "orange", 0xd98a3d, "white", 0xd8d3c4, "pink", 0xd77fa1, "teal", 0x4c8f8a, "grey", 0x7d746b);
-    private static final Map<String, Area> AREAS = Values.words(Area.values());
-
     private final PackDef pack;
     private final Problems problems;
     private final Values values;
@@ -98,18 +97,19 @@ public final class TableReader {
     }
 
     public TableDef read(Node node) {
-        Fields table = new Fields(node, "table.yaml", problems);
+        Fields table = new Fields(node, TableYaml.FILE, problems);
         theme(table);
         Set<String> placeable = union(union(zones, pools), boards);
         Map<Area, List<String>> areas = new EnumMap<>(Area.class);
-        for (MapNode.Entry area : table.entries("layout")) {
-            if (!AREAS.containsKey(area.key())) unknown(area, "an area of the table", AREAS.keySet());
-            else areas.put(AREAS.get(area.key()), known(area.value(), "a zone, pool or board", placeable));
+        Fields layout = part(table, "layout", TableYaml.LAYOUT);
+        for (String area : TableYaml.LAYOUT.names()) {
+            layout.node(area).ifPresent(list -> areas.put(Values.constant(Area.class, area), known(list, "a zone, pool or board", placeable)));
         }
+        layout.done();
         List<String> hidden = table.node("hidden").map(list -> known(list, "a zone or pool", placeable)).orElse(List.of());
-        Map<String, Spread> spreads = looks(table.entries("zones"), "a zone", zones, Values.words(Spread.values()));
-        Map<String, Heap> heaps = looks(table.entries("pools"), "a pool", pools, Values.words(Heap.values()));
-        Fields shown = new Fields(table.node("counters").orElse(MapNode.empty(node.span())), "'counters'", problems);
+        Map<String, Spread> spreads = looks(table.entries("zones"), "a zone", zones, Spread.class, TableYaml.SPREAD);
+        Map<String, Heap> heaps = looks(table.entries("pools"), "a pool", pools, Heap.class, TableYaml.HEAP);
+        Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
         List<String> common = counters(shown, "table"), player = counters(shown, "player"), sheet = counters(shown, "sheet");
         List<String> tracks = counters(shown, "tracks");
         boolean listed = shown.has("table") || shown.has("player");
@@ -125,19 +125,25 @@ public final class TableReader {
             if (!boards.contains(board.key())) unknown(board, "a board", boards);
             else looks.put(board.key(), board(board));
         }
-        Map<String, Map<String, String>> icons = icons(table.entries("icons"));
-        Map<String, Map<String, Integer>> colours = colours(table.entries("colours"));
+        Map<String, Map<String, String>> icons = icons(part(table, "icons", TableYaml.ICONS));
+        Map<String, Map<String, Integer>> colours = colours(part(table, "colours", TableYaml.COLOURS));
         table.done();
         return new TableDef(Map.copyOf(areas), hidden, spreads, heaps, common, player, sheet, tracks, listed, faces, overlaps, looks, icons,
             colours);
     }
 
+    private Fields part(Fields table, String key, YamlSection section) {
+        return new Fields(table.node(key).orElseGet(() -> MapNode.empty(table.span(key))), section, problems);
+    }
+
+    /** Only looks whether it is right: the launcher reads it by itself. */
     private void theme(Fields table) {
-        table.node("theme").ifPresent(node -> {
-            Fields theme = new Fields(node, "'theme'", problems);
-            for (String key : List.of("accent", "mood", "emblem")) theme.text(key, "");
-            theme.done();
-        });
+        Fields theme = part(table, "theme", TableYaml.THEME);
+        theme.node("accent").flatMap(node -> values.text(node, "'accent'")).ifPresent(text ->
+            colour(text, TableYaml.ACCENT, theme.valueSpan("accent")));
+        theme.word("mood");
+        theme.text("emblem");
+        theme.done();
     }
 
     /** Reports a name that the pack does not have, unless a mod took it away: then nothing is left to say of it. */
@@ -161,11 +167,13 @@ public final class TableReader {
         return fields.node(key).map(node -> known(node, "a counter", counters)).orElse(List.of());
     }
 
-    private <T> Map<String, T> looks(List<MapNode.Entry> entries, String what, Set<String> names, Map<String, T> choices) {
+    private <T extends Enum<T>> Map<String, T> looks(List<MapNode.Entry> entries, String what, Set<String> names, Class<T> type,
+                                                           YamlForm.Choice words) {
         Map<String, T> looks = new LinkedHashMap<>();
         for (MapNode.Entry entry : entries) {
             if (!names.contains(entry.key())) unknown(entry, what, names);
-            else values.choice(entry.value(), "'" + entry.key() + "'", choices).ifPresent(look -> looks.put(entry.key(), look));
+            else values.choice(entry.value(), "'" + entry.key() + "'", words)
+                .ifPresent(look -> looks.put(entry.key(), Values.constant(type, look)));
         }
         return looks;
     }
@@ -173,20 +181,21 @@ public final class TableReader {
     // ------------------------------------------------------------------ faces
 
     private FaceDef face(Node node) {
-        Fields face = new Fields(node, "a face", problems);
-        FaceDef def = new FaceDef(face.choice("shape", Values.words(Shape.values()), Shape.CARD),
-            shown(face, "title", Set.of("title", "none"), "title"), shown(face, "text", Set.of("text", "none"), "text"), shown(face, "lore", Set.of("lore"), ""),
-            shown(face, "band", Set.of(), ""), shown(face, "tint", Set.of("owner"), ""), shown(face, "badge", Set.of(), ""),
-            many(face, "icons"), shown(face, "footer", Set.of(), ""), many(face, "row"), shown(face, "top", Set.of(), ""),
-            shown(face, "bottom", Set.of(), ""));
+        Fields face = new Fields(node, TableYaml.FACE, problems);
+        FaceDef def = new FaceDef(face.choice("shape", Shape.class), shown(face, "title"), shown(face, "text"), shown(face, "lore"),
+            shown(face, "band"), shown(face, "tint"), shown(face, "badge"), many(face, "icons"), shown(face, "footer"), many(face, "row"),
+            shown(face, "top"), shown(face, "bottom"));
         face.done();
         return def;
     }
 
     /** An attribute, or one of the other words that may stand there. */
-    private String shown(Fields face, String key, Set<String> others, String otherwise) {
-        return face.node(key).map(node -> known(node, "an attribute", union(attributes, others))).orElse(List.of()).stream()
-            .findFirst().orElse(otherwise);
+    private String shown(Fields face, String key) {
+        Set<String> possible = new LinkedHashSet<>(attributes);
+        TableYaml.FACE.key(key).form().find(YamlForm.ListOf.class).flatMap(list -> list.item().find(YamlForm.Choice.class))
+            .ifPresent(choice -> possible.addAll(choice.names()));
+        return face.node(key).map(node -> known(node, "an attribute", possible)).orElse(List.of()).stream().findFirst()
+            .orElseGet(() -> face.otherwise(key).map(String::valueOf).orElse(""));
     }
 
     private List<String> many(Fields face, String key) {
@@ -196,10 +205,10 @@ public final class TableReader {
     private List<OverlapDef> overlaps(Node node) {
         List<OverlapDef> found = new ArrayList<>();
         for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
-            Fields overlap = new Fields(item, "an overlap", problems);
-            List<String> kind = overlap.required("kind").map(name -> known(name, "a kind", kinds)).orElse(List.of());
-            List<String> zone = overlap.required("in").map(name -> known(name, "a zone", zones)).orElse(List.of());
-            boolean before = overlap.choice("onto", Map.of("before", true, "behind", false), true);
+            Fields overlap = new Fields(item, TableYaml.OVERLAP, problems);
+            List<String> kind = overlap.node("kind").map(name -> known(name, "a kind", kinds)).orElse(List.of());
+            List<String> zone = overlap.node("in").map(name -> known(name, "a zone", zones)).orElse(List.of());
+            boolean before = !overlap.word("onto").equals("behind");
             overlap.done();
             if (!kind.isEmpty() && !zone.isEmpty()) found.add(new OverlapDef(kind.get(0), before, zone.get(0)));
         }
@@ -209,7 +218,7 @@ public final class TableReader {
     // ------------------------------------------------------------------ boards, icons, colours
 
     private BoardLookDef board(MapNode.Entry entry) {
-        Fields look = new Fields(entry.value(), "a board's look", problems);
+        Fields look = new Fields(entry.value(), TableYaml.BOARD, problems);
         Set<String> spaces = new LinkedHashSet<>();
         pack.boards().stream().filter(board -> board.id().equals(entry.key()))
             .forEach(board -> board.spaces().forEach(space -> spaces.add(space.id())));
@@ -221,9 +230,8 @@ public final class TableReader {
                 "A place is two numbers from 0 to 1: from the left, and from the top, as in [0.3, 0.5].");
             else places.put(place.key(), at);
         }
-        double proportion = look.node("proportion").map(node -> fractions(new ListNode(List.of(node), node.span()))).orElse(List.of())
-            .stream().filter(value -> value > 0).findFirst().orElse(1.3);
-        boolean roads = look.flag("roads", true);
+        double proportion = look.fraction("proportion");
+        boolean roads = look.flag("roads");
         Map<String, String> show = new LinkedHashMap<>();
         look.node("show").ifPresent(node -> {
             if (node instanceof ScalarNode scalar) show.put("any", scalar.text());
@@ -241,49 +249,49 @@ public final class TableReader {
         return List.copyOf(found);
     }
 
-    private Map<String, Map<String, String>> icons(List<MapNode.Entry> entries) {
+    private Map<String, Map<String, String>> icons(Fields icons) {
         Map<String, Map<String, String>> all = new LinkedHashMap<>();
-        for (MapNode.Entry category : entries) {
-            Set<String> names = categories.get(category.key());
-            if (names == null) {
-                unknown(category, "something that has icons", categories.keySet());
-                continue;
-            }
+        for (String category : TableYaml.ICONS.names()) {
             Map<String, String> found = new LinkedHashMap<>();
-            for (MapNode.Entry icon : mapOf(category.value())) {
-                if (!names.contains(icon.key())) unknown(icon, "one of the " + category.key(), names);
+            for (MapNode.Entry icon : icons.entries(category)) {
+                if (!categories.get(category).contains(icon.key())) unknown(icon, "one of the " + category, categories.get(category));
                 else values.text(icon.value(), "An icon").ifPresent(name -> found.put(icon.key(), name));
             }
-            all.put(category.key(), found);
+            if (icons.has(category)) all.put(category, found);
         }
+        icons.done();
         return all;
     }
 
-    private Map<String, Map<String, Integer>> colours(List<MapNode.Entry> entries) {
+    /** An attribute that is called like something else that has colours comes first. */
+    private Map<String, Map<String, Integer>> colours(Fields colours) {
         Map<String, Map<String, Integer>> all = new LinkedHashMap<>();
-        for (MapNode.Entry category : entries) {
+        for (MapNode.Entry category : colours.all()) {
             boolean attribute = attributes.contains(category.key());
             Set<String> names = attribute ? null : categories.get(category.key());
             if (!attribute && names == null) {
-                unknown(category, "an attribute, or something else that has colours", union(attributes, categories.keySet()));
+                unknown(category, "an attribute, or something else that has colours", union(attributes, TableYaml.COLOURS.names()));
                 continue;
             }
             Map<String, Integer> found = new LinkedHashMap<>();
-            for (MapNode.Entry colour : mapOf(category.value())) {
-                if (names != null && !names.contains(colour.key())) unknown(colour, "one of the " + category.key(), names);
-                else values.text(colour.value(), "A colour").ifPresent(text -> colour(colour, text, found));
+            for (MapNode.Entry entry : mapOf(category.value())) {
+                if (names != null && !names.contains(entry.key())) unknown(entry, "one of the " + category.key(), names);
+                else values.text(entry.value(), "A colour").flatMap(text -> colour(text, TableYaml.COLOUR_NAME, entry.value().span()))
+                    .ifPresent(colour -> found.put(entry.key(), colour));
             }
             all.put(category.key(), found);
         }
         return all;
     }
 
-    private void colour(MapNode.Entry entry, String text, Map<String, Integer> found) {
-        Integer named = NAMED.get(text.toLowerCase(Locale.ROOT));
-        if (named != null) found.put(entry.key(), named);
-        else if (HEX.matcher(text).matches()) found.put(entry.key(), Integer.parseInt(text.replace("#", ""), 16));
-        else problems.error("unknown-value", entry.value().span(), "'" + text + "' is not a colour. Write it as \"#b5483f\", in quotes, or name one."
-            + Spelling.hint(text, NAMED.keySet()));
+    /** A colour by its number, or by a name whose meaning is one. */
+    private Optional<Integer> colour(String text, YamlForm.Choice names, Span span) {
+        String told = names.words().stream().filter(word -> word.name().equals(text.toLowerCase(Locale.ROOT))).findFirst()
+            .map(YamlForm.Word::meaning).orElse(text);
+        if (told.matches(TableYaml.HEX.pattern())) return Optional.of(Integer.parseInt(told.replace("#", ""), 16));
+        problems.error("unknown-value", span, "'" + text + "' is not a colour. Write it as \"#b5483f\", in quotes, or name one."
+            + Spelling.hint(text, names.names()));
+        return Optional.empty();
     }
 
     private Collection<MapNode.Entry> mapOf(Node node) {

@@ -1,5 +1,6 @@
 package eldertable.pack.reading;
 
+import eldertable.api.YamlForm;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.yaml.ListNode;
@@ -8,12 +9,10 @@ import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /** Turns single nodes into values. What is not as it should be is reported, and then the result is empty. */
@@ -24,14 +23,9 @@ final class Values {
         this.problems = problems;
     }
 
-    /** How YAML writes the values of an enumeration: in lower case, in their order. */
-    @SafeVarargs
-    static <E extends Enum<E>> Map<String, E> words(E... values) {
-        Map<String, E> words = new LinkedHashMap<>();
-        for (E value : values) {
-            words.put(value.name().toLowerCase(Locale.ROOT), value);
-        }
-        return Collections.unmodifiableMap(words);
+    /** The constant that YAML writes so, in lower case. */
+    static <E extends Enum<E>> E constant(Class<E> type, String word) {
+        return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
     }
 
     Optional<String> text(Node node, String what) {
@@ -59,20 +53,31 @@ final class Values {
         return number;
     }
 
+    Optional<Double> fraction(Node node, String what, YamlForm.Fraction form) {
+        OptionalDouble number = node instanceof ScalarNode scalar ? scalar.asDouble() : OptionalDouble.empty();
+        if (number.isEmpty()) {
+            return wrong(node, what, "a number");
+        }
+        if (number.getAsDouble() < form.min() || number.getAsDouble() > form.max()) {
+            problems.error("out-of-range", node.span(), what + " has to be from " + form.min() + " to " + form.max() + ", not " + number.getAsDouble() + ".");
+            return Optional.empty();
+        }
+        return Optional.of(number.getAsDouble());
+    }
+
     Optional<Boolean> flag(Node node, String what) {
         Optional<Boolean> flag = node instanceof ScalarNode scalar ? scalar.asFlag() : Optional.empty();
         return flag.isPresent() ? flag : wrong(node, what, "true or false");
     }
 
     /** One of some fixed words. */
-    <T> Optional<T> choice(Node node, String what, Map<String, T> choices) {
+    Optional<String> choice(Node node, String what, YamlForm.Choice form) {
         Optional<String> word = text(node, what);
-        if (word.isPresent() && !choices.containsKey(word.get())) {
-            problems.error("unknown-value", node.span(), what + " cannot be '" + word.get() + "'."
-                    + Spelling.hint(word.get(), choices.keySet()));
+        if (word.isPresent() && !form.names().contains(word.get())) {
+            problems.error("unknown-value", node.span(), what + " cannot be '" + word.get() + "'." + Spelling.hint(word.get(), form.names()));
             return Optional.empty();
         }
-        return word.map(choices::get);
+        return word;
     }
 
     /** A list of single values; one alone may stand without brackets. */

@@ -1,0 +1,52 @@
+package eldertable.api;
+
+import static eldertable.api.YamlForm.any;
+import static eldertable.api.YamlForm.choice;
+import static eldertable.api.YamlForm.flag;
+import static eldertable.api.YamlForm.list;
+import static eldertable.api.YamlForm.map;
+import static eldertable.api.YamlForm.name;
+import static eldertable.api.YamlForm.text;
+import static eldertable.api.YamlForm.word;
+import static eldertable.api.YamlKey.optional;
+import static eldertable.api.YamlKey.required;
+import static eldertable.api.YamlSection.section;
+
+import eldertable.api.YamlForm.Choice;
+
+/** flow.yaml: the steps of a game and the moves that they offer. */
+public final class FlowYaml {
+    public static final Choice DATA_TYPE = choice(
+        word("number", "A whole number."),
+        word("flag", "True or false."),
+        word("player", "A player."),
+        word("piece", "A single piece."),
+        word("space", "A space of a board."),
+        word("word", "A word that the pack knows."),
+        word("kind", "A kind of pieces."));
+
+    public static final YamlSection STEP = section("a step", "A part of the game in which somebody acts, or which runs by itself.",
+        optional("auto", flag(), false, "Whether nobody acts: its 'run' hook runs, and the step is over."),
+        optional("who", choice(
+            word("active", "The player whose turn it is."),
+            word("one", "The player named when the step was pushed."),
+            word("everyone", "Everybody still in the game, each once, in any order; nothing is shown before the last has moved.")),
+            "active", "Who acts.").notWith("auto"),
+        required("moves", list(name(Sort.MOVE)), "What can be done.").unless("auto").notWith("auto"),
+        optional("phase", text(), "", "What players call this part of the game; the phase of the step below goes on, unless said."),
+        optional("repeat", flag(), false, "Whether it stays after a move, until the rules leave it.").notWith("auto"),
+        optional("skip", flag(), false, "Whether a player without a legal move is passed over; else that is an error of the rules.")
+            .notWith("auto"),
+        optional("simultaneous", flag(), "Whether all act at once, which a step of everyone does and no other can.").notWith("auto"),
+        optional("data", map(name(Sort.STEP_DATA), DATA_TYPE), "The values that it carries, each with its type."));
+
+    public static final YamlSection MOVE = section("a move", "More about something that a step offers.",
+        optional("anytime", flag(), false, "Whether the active player may make it at every prompt of the own turn."));
+
+    public static final YamlSection FILE = section("flow.yaml", "The steps of a game and the moves that they offer.",
+        required("start", any(Sort.STEP), "The step with which the game begins."),
+        required("steps", map(name(Sort.STEP), STEP), "The steps."),
+        optional("moves", map(name(Sort.MOVE), MOVE), "More about single moves; each exists because a step offers it, or at any time."));
+
+    private FlowYaml() {}
+}
