@@ -67,9 +67,6 @@ public interface Hooks extends AutoCloseable {
     /** Tells from now on what each call of a hook took; null stops, and then it costs nothing. */
     void watch(HookWatch watch);
 
-    /** From now on the hooks run on this thread. */
-    void takeOver();
-
     /** Throws away whatever the hooks run in and makes it anew: nothing of the game is lost. */
     void rebuild() throws RuleFault;
 

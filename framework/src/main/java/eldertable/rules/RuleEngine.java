@@ -135,11 +135,6 @@ public final class RuleEngine implements AutoCloseable {
         hooks.watch(watch);
     }
 
-    /** An engine that was made on another thread is this thread's from now on. */
-    public void takeOver() {
-        hooks.takeOver();
-    }
-
     /** A fast engine for the same match, for another thread. */
     public RuleEngine another() throws RuleFault {
         return new RuleEngine(blueprint, hooks.another());

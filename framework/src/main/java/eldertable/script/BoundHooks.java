@@ -35,8 +35,14 @@ final class BoundHooks {
     /** What diagnostics say of a hook, kept here because a context that was stopped cannot be asked any more. */
     private record Known(String name, SourceSection place) {}
 
-    /** @param runtime what the prelude has made of the packs' rules */
-    BoundHooks(Context context, Blueprint blueprint, Value runtime) throws RuleFault {
+    private final Runnable progress;
+
+    /**
+     * @param runtime  what the prelude has made of the packs' rules
+     * @param progress is told that all goes well: each hook may take its time to be read
+     */
+    BoundHooks(Context context, Blueprint blueprint, Value runtime, Runnable progress) throws RuleFault {
+        this.progress = progress;
         this.context = context;
         this.blueprint = blueprint;
         this.runtime = runtime;
@@ -141,6 +147,7 @@ final class BoundHooks {
 
     private Value hook(Value function, String text, String name) {
         if (function == null) return null;
+        progress.run();
         Value hook = context.eval(HookSource.internal(text, name)).execute(runtime, function);
         known.put(hook, new Known(name, beginning(function)));
         return hook;

@@ -23,6 +23,7 @@ final class FaultReport {
     private static final Pattern STACK_LINE = Pattern.compile("(/\\S+?\\.mjs):(\\d+):(\\d+)");
     private static final Pattern EXPORT = Pattern.compile("Error: (?:[A-Za-z0-9_-]+\\.)*([A-Za-z0-9_-]+) (?:is|has|wraps) ");
     private static final int LONGEST = 240;
+    static final String LOADING = "Loading the rules";
 
     private final Map<String, String> modules;
     /** Where the author keeps the pack, by pack id. */
@@ -47,7 +48,12 @@ final class FaultReport {
     }
 
     Diagnostic ofLoading(PolyglotException e, Watchdog.Why stopped) {
-        return of(e, stopped, "Loading the rules", place(e));
+        return of(e, stopped, LOADING, place(e));
+    }
+
+    /** @param written where the hook's function begins, or null */
+    Diagnostic ofStopped(Watchdog.Why why, String hook, SourceSection written) {
+        return stopped(why, hook, isPack(written) ? placeOf(written) : null);
     }
 
     /** @param written where the hook's function begins, or null; told if a script was stopped where no line of it is known */
@@ -57,12 +63,7 @@ final class FaultReport {
     }
 
     private Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook, Place place) {
-        if (stopped == Watchdog.Why.TIME) {
-            return at(place, "script-time", hook + " ran for more than " + limits.millis() + " ms and was stopped. Does a loop never end?");
-        }
-        if (stopped == Watchdog.Why.MEMORY) {
-            return at(place, "script-memory", hook + " used more than " + (limits.bytes() >> 20) + " MB and was stopped. Does a list or text grow without end?");
-        }
+        if (stopped != null) return stopped(stopped, hook, place);
         String message = String.valueOf(e.getMessage());
         if (e.isCancelled() && e.isResourceExhausted()) {
             return at(place, "script-statements", hook + " ran more than " + limits.statements() + " statements and was stopped. Does a loop never end?");
@@ -84,6 +85,14 @@ final class FaultReport {
         Matcher unreadable = UNREADABLE.matcher(message);
         if (unreadable.find()) return badImport(unreadable.group(1));
         return at(place, "script-error", plain(message));
+    }
+
+    private Diagnostic stopped(Watchdog.Why why, String hook, Place place) {
+        return switch (why) {
+            case TIME -> at(place, "script-time", hook + " ran for more than " + limits.millis() + " ms and was stopped. Does a loop never end?");
+            case MEMORY -> at(place, "script-memory",
+                hook + " used more than " + (limits.bytes() >> 20) + " MB and was stopped. Does a list or text grow without end?");
+        };
     }
 
     /** Without the names of our own classes, and no longer than a person reads. */
@@ -138,8 +147,12 @@ final class FaultReport {
 
     private Place placeInText(PolyglotException e) {
         Value error = e.isGuestException() ? e.getGuestObject() : null;
-        Value stack = error != null && error.hasMembers() ? error.getMember("stack") : null;
-        return placeInText(stack != null && stack.isString() ? stack.asString() : "");
+        try {
+            Value stack = error != null && error.hasMembers() ? error.getMember("stack") : null;
+            return placeInText(stack != null && stack.isString() ? stack.asString() : "");
+        } catch (PolyglotException failing) { // a rule may throw whatever it likes, also something that fails when it is looked at
+            return null;
+        }
     }
 
     /** The line of a pack's own file that a stack trace leads to; the pack's rules if it leads to none. */

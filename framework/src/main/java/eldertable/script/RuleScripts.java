@@ -11,23 +11,9 @@ import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.script.exported.Exports;
-import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.HostAccess;
-import org.graalvm.polyglot.PolyglotAccess;
-import org.graalvm.polyglot.PolyglotException;
-import org.graalvm.polyglot.ResourceLimits;
-import org.graalvm.polyglot.SandboxPolicy;
-import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.io.IOAccess;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -39,23 +25,10 @@ import java.util.regex.Pattern;
  */
 public final class RuleScripts implements Hooks {
     private static final Pattern VARIABLE = Pattern.compile("(?m)^(export\\s+)?(let|var)\\s");
-    private static final Source HARDEN = resource("harden.js");
-    private static final Source PRELUDE = resource("prelude.js");
 
-    private final ScriptEngine engine;
-    private final Blueprint blueprint;
-    private final Limits limits;
-    private final Consumer<Printed> printer;
     private final Exports exports;
-    private final String description;
-    private final RuleModules modules;
-    private final FaultReport reports;
-    private final BiConsumer<String, Value> tracer;
-
-    private Context context;
-    private Watchdog.Guard guard;
-    private volatile Watchdog.Why stopped;
-    private BoundHooks hooks;
+    private final Sandbox.Plan plan;
+    private Sandbox sandbox;
     private HookWatch watch;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
@@ -65,21 +38,16 @@ public final class RuleScripts implements Hooks {
     /** @param tracer is shown the runtime after each pack's rules have been added */
     RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer, BiConsumer<String, Value> tracer)
             throws RuleFault {
-        this.engine = engine;
-        this.blueprint = blueprint;
-        this.limits = limits;
-        this.printer = printer;
-        this.tracer = tracer;
+        RuleModules modules = new RuleModules(blueprint.pack);
+        FaultReport reports = new FaultReport(modules.texts, modules.folders, limits);
         exports = new Exports(blueprint);
-        description = MatchDescription.of(blueprint);
-        modules = new RuleModules(blueprint.pack);
-        reports = new FaultReport(modules.texts, modules.folders, limits);
-        refuseVariables();
-        open();
+        plan = new Sandbox.Plan(engine, blueprint, limits, exports, MatchDescription.of(blueprint), modules, reports, printer, tracer);
+        refuseVariables(modules, reports);
+        sandbox = new Sandbox(plan);
     }
 
     /** Scripts keep no state: what a module could change between two calls would be lost with its context. */
-    private void refuseVariables() throws RuleFault {
+    private static void refuseVariables(RuleModules modules, FaultReport reports) throws RuleFault {
         for (var module : modules.texts.entrySet()) {
             Matcher variable = VARIABLE.matcher(module.getValue());
             if (variable.find()) throw new RuleFault(reports.stateful(module.getKey(), variable.start(2)));
@@ -90,17 +58,17 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public ScriptedMove move(int index) {
-        return hooks.moves[index];
+        return sandbox.hooks.moves[index];
     }
 
     @Override
     public boolean hasRun(int step) {
-        return hooks.runs[step] != null;
+        return sandbox.hooks.runs[step] != null;
     }
 
     @Override
     public boolean hasDone(int step) {
-        return hooks.dones[step] != null;
+        return sandbox.hooks.dones[step] != null;
     }
 
     @Override
@@ -111,21 +79,21 @@ public final class RuleScripts implements Hooks {
     @Override
     public void run(GameState state, int step) throws RuleFault {
         exports.attend(state);
-        call(hooks.runs[step]);
+        call(sandbox.hooks.runs[step]);
     }
 
     @Override
     public void done(GameState state, int step) throws RuleFault {
         exports.attend(state);
-        call(hooks.dones[step]);
+        call(sandbox.hooks.dones[step]);
     }
 
     @Override
     public boolean openMoves(GameState state, int step, Move intent, Offers offers) throws RuleFault {
-        if (hooks.openings[step] == null || offers.isExplaining()) return false;
+        if (sandbox.hooks.openings[step] == null || offers.isExplaining()) return false;
         exports.attend(state, intent, offers);
         try {
-            call(hooks.openings[step]);
+            call(sandbox.hooks.openings[step]);
             return true;
         } catch (RuleFault fault) { // asked one by one, the move whose hook it is can be told
             offers.clear();
@@ -136,18 +104,18 @@ public final class RuleScripts implements Hooks {
     @Override
     public void when(GameState state, Move intent, Offers offers) throws RuleFault {
         exports.attend(state, intent, offers);
-        call(hooks.moves[intent.move()].when);
+        call(sandbox.hooks.moves[intent.move()].when);
     }
 
     @Override
     public void check(GameState state, Move intent, Offers offers) throws RuleFault {
         exports.attend(state, intent, offers);
-        call(hooks.moves[intent.move()].check);
+        call(sandbox.hooks.moves[intent.move()].check);
     }
 
     @Override
     public void offer(GameState state, Move intent, Offers offers) throws RuleFault {
-        ScriptedMove move = hooks.moves[intent.move()];
+        ScriptedMove move = sandbox.hooks.moves[intent.move()];
         int zone = move.zone(intent.finished(), intent.player());
         if (zone >= 0) {
             for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
@@ -165,17 +133,17 @@ public final class RuleScripts implements Hooks {
     @Override
     public void apply(GameState state, Move intent) throws RuleFault {
         exports.attend(state, intent, null);
-        call(hooks.moves[intent.move()].apply);
+        call(sandbox.hooks.moves[intent.move()].apply);
     }
 
     @Override
     public String brokenInvariant(GameState state) throws RuleFault {
-        if (hooks.invariants == null) return null;
+        if (sandbox.hooks.invariants == null) return null;
         exports.attend(state);
         Offers verdict = new Offers();
         verdict.clear();
         exports.choice.attend(verdict);
-        call(hooks.invariants);
+        call(sandbox.hooks.invariants);
         return verdict.forbidden();
     }
 
@@ -183,37 +151,37 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public boolean hasValueHint() {
-        return hooks.bots.value != null;
+        return sandbox.hooks.bots.value != null;
     }
 
     @Override
     public double valueHint(GameState state, int player) throws RuleFault {
         exports.attend(state);
         exports.choice.attend(player);
-        call(hooks.bots.value);
+        call(sandbox.hooks.bots.value);
         return exports.choice.answered();
     }
 
     @Override
     public int horizonHint() {
-        return hooks.bots.horizon;
+        return sandbox.hooks.bots.horizon;
     }
 
     @Override
     public boolean weigh(GameState state, Move intent, Offers offers) throws RuleFault {
         if (intent.move() >= 0) {
-            Value hook = hooks.bots.weighPick(intent.move(), intent.finished());
+            Value hook = sandbox.hooks.bots.weighPick(intent.move(), intent.finished());
             if (hook == null) return false;
             exports.attend(state, intent, offers);
             call(hook);
             return true;
         }
-        if (!hooks.bots.weighsMoves) return false;
+        if (!sandbox.hooks.bots.weighsMoves) return false;
         exports.attend(state, intent, offers);
         for (int i = 0; i < offers.size(); i++) {
             int move = Code.value(offers.get(i));
-            Value hook = hooks.bots.weighMove(move);
-            exports.choice.expect(hooks.bots.fixedWeight(move));
+            Value hook = sandbox.hooks.bots.weighMove(move);
+            exports.choice.expect(sandbox.hooks.bots.fixedWeight(move));
             if (hook != null) call(hook);
             offers.setWeight(i, exports.choice.answered());
         }
@@ -222,17 +190,17 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public List<String> botNames() {
-        return hooks.bots.names;
+        return sandbox.hooks.bots.names;
     }
 
     @Override
     public int botChoice(String bot, GameState state, Move intent, Offers offers) throws RuleFault {
         exports.attend(state, intent, offers);
-        call(hooks.bots.choose(bot));
+        call(sandbox.hooks.bots.choose(bot));
         int chosen = (int) exports.choice.answered();
         if (chosen < 0) {
             String message = "bots." + bot + ".choose has to answer one of the options that it is given.";
-            throw new RuleFault(Diagnostic.error("bot", blueprint.pack.info().span(), message));
+            throw new RuleFault(Diagnostic.error("bot", plan.blueprint().pack.info().span(), message));
         }
         return chosen;
     }
@@ -242,17 +210,12 @@ public final class RuleScripts implements Hooks {
         this.watch = watch;
     }
 
-    @Override
-    public void takeOver() {
-        guard.ownedBy(Thread.currentThread());
-    }
-
     private void call(Value hook) throws RuleFault {
         if (watch == null) {
             execute(hook);
             return;
         }
-        String name = hooks.nameOf(hook);
+        String name = sandbox.hooks.nameOf(hook);
         long start = System.nanoTime();
         try {
             execute(hook);
@@ -262,113 +225,23 @@ public final class RuleScripts implements Hooks {
     }
 
     private void execute(Value hook) throws RuleFault {
-        guard.enter();
         try {
-            if (limits.statements() > 0) context.resetLimits();
-            hook.executeVoid();
-        } catch (PolyglotException e) {
-            throw fault(e, hook);
-        } finally {
-            guard.leave();
+            sandbox.execute(hook);
+        } catch (RuleFault fault) {
+            if (sandbox.isLost()) reopen();
+            throw fault;
         }
     }
 
-    // ------------------------------------------------------------------ making the context
+    // ------------------------------------------------------------------ the sandbox
 
     @Override
     public void rebuild() throws RuleFault {
         close();
-        open();
+        sandbox = new Sandbox(plan);
     }
 
-    @Override
-    public RuleScripts another() throws RuleFault {
-        return new RuleScripts(engine, blueprint, Limits.FAST, Printed.SILENT);
-    }
-
-    /** Does what is the same for all packs: afterwards its classes are loaded and its sources parsed. */
-    static void rehearse(ScriptEngine engine) {
-        try (Context context = sandbox(engine, Map.of()).build()) {
-            context.eval(HARDEN);
-            context.eval(PRELUDE);
-        }
-    }
-
-    private static Context.Builder sandbox(ScriptEngine engine, Map<String, String> texts) {
-        return Context.newBuilder("js")
-            .engine(engine.polyglot)
-            .sandbox(SandboxPolicy.CONSTRAINED)
-            .allowHostAccess(HostAccess.newBuilder(HostAccess.CONSTRAINED).build())
-            .allowPolyglotAccess(PolyglotAccess.NONE)
-            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(texts)).build())
-            .out(OutputStream.nullOutputStream())
-            .err(OutputStream.nullOutputStream())
-            .option("js.ecmascript-version", "2022");
-    }
-
-    private void open() throws RuleFault {
-        stopped = null;
-        Context.Builder builder = sandbox(engine, modules.texts);
-        if (limits.statements() > 0) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(limits.statements(), s -> !s.isInternal()).build());
-        context = builder.build();
-        Context opened = context;
-        guard = engine.watchdog.guard(limits, why -> {
-            stopped = why;
-            opened.close(true);
-        });
-        guard.ownedBy(Thread.currentThread());
-        boolean ready = false;
-        try {
-            install();
-            ready = true;
-        } catch (PolyglotException e) {
-            throw new RuleFault(reports.ofLoading(e, stopped));
-        } finally {
-            if (!ready) close(); // nobody has these rules who could
-        }
-    }
-
-    private void install() throws RuleFault {
-        context.eval(HARDEN).executeVoid(new Printer(reports, printer), printer != Printed.SILENT);
-        Value json = context.eval("js", "JSON.parse");
-        Value runtime = context.eval(PRELUDE).execute(exports, json.execute(description));
-        for (RuleModules.Entry entry : modules.entries) {
-            Value loading;
-            guard.enter();
-            try {
-                loading = runtime.getMember("load").execute(entry.path());
-            } finally {
-                guard.leave();
-            }
-            // The import is done once the call above has returned: then its promise has been worked off.
-            try {
-                runtime.getMember("add").executeVoid(loading);
-            } catch (PolyglotException e) {
-                throw new RuleFault(reports.ofExport(e, stopped, entry));
-            }
-            tracer.accept(entry.pack(), runtime);
-        }
-        hooks = new BoundHooks(context, blueprint, runtime);
-    }
-
-    private static Source resource(String name) {
-        try (InputStream in = RuleScripts.class.getResourceAsStream("/eldertable/script/" + name)) {
-            return HookSource.internal(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    // ------------------------------------------------------------------ faults
-
-    private RuleFault fault(PolyglotException e, Value hook) {
-        boolean lost = e.isCancelled() || e.isResourceExhausted() || e.isInternalError();
-        RuleFault fault = new RuleFault(reports.ofHook(e, stopped, hooks.nameOf(hook), hooks.writtenAt(hook)));
-        if (lost) reopen();
-        return fault;
-    }
-
-    /** After a kill the context is dead. Packs that loaded once load again, so failing here is a defect of ours. */
+    /** Packs that loaded once load again, so failing here is a defect of ours. */
     private void reopen() {
         try {
             rebuild();
@@ -378,8 +251,12 @@ public final class RuleScripts implements Hooks {
     }
 
     @Override
+    public RuleScripts another() throws RuleFault {
+        return new RuleScripts(plan.engine(), plan.blueprint(), Limits.FAST, Printed.SILENT);
+    }
+
+    @Override
     public void close() {
-        engine.watchdog.release(guard);
-        context.close(true);
+        sandbox.close();
     }
 }

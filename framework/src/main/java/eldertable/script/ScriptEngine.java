@@ -31,7 +31,7 @@ public final class ScriptEngine implements AutoCloseable {
 
     /** Makes a context for nothing: the first one of a program takes long, and there may be something to do meanwhile. */
     public void warmUp() {
-        RuleScripts.rehearse(this);
+        Sandbox.rehearse(this);
     }
 
     /** The rules of a match that somebody plays. */

@@ -5,7 +5,6 @@ import java.lang.invoke.VarHandle;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 
 /**
  * Stops hooks that run or allocate without end. A hook call only counts a ticket up when it begins and again when it
@@ -30,7 +29,8 @@ final class Watchdog implements AutoCloseable {
         thread.start();
     }
 
-    Guard guard(Limits limits, Consumer<Why> stop) {
+    /** @param stop makes the script that runs end soon, and never run again */
+    Guard guard(Limits limits, Runnable stop) {
         Guard guard = new Guard(limits, stop);
         guards.add(guard);
         return guard;
@@ -57,6 +57,7 @@ final class Watchdog implements AutoCloseable {
         thread.interrupt();
     }
 
+    /** Watches one context, on whichever thread it is entered. */
     static final class Guard {
         private static final VarHandle TICKET;
 
@@ -69,39 +70,57 @@ final class Watchdog implements AutoCloseable {
         }
 
         private final Limits limits;
-        private final Consumer<Why> stop;
-        /** Odd while a hook runs. */
-        @SuppressWarnings("unused")
+        private final Runnable stop;
+        /** Odd while a script runs. */
         private long ticket;
+        /** Who runs it: written before the ticket that it holds for. */
         private Thread owner;
+        /** The ticket of the call that had to be stopped, or 0; written after the reason. */
+        private volatile long condemned;
+        private Why why;
+
         private long seen;
         private long since;
         private long worked;
         private long allocated;
 
-        private Guard(Limits limits, Consumer<Why> stop) {
+        private Guard(Limits limits, Runnable stop) {
             this.limits = limits;
             this.stop = stop;
         }
 
         void enter() {
-            if (owner == null) owner = Thread.currentThread();
-            TICKET.setRelease(this, (long) TICKET.get(this) + 1);
+            Thread current = Thread.currentThread();
+            if (owner != current) owner = current;
+            TICKET.setRelease(this, ticket + 1);
         }
 
-        void leave() {
-            TICKET.setRelease(this, (long) TICKET.get(this) + 1);
+        /** False if the call was found to take too long: then its context is lost, even if the call came to its end. */
+        boolean leave() {
+            long mine = ticket;
+            TICKET.setRelease(this, mine + 1);
+            return condemned != mine;
         }
 
-        /** Contexts may move from one thread to another between moves. */
-        void ownedBy(Thread thread) {
-            owner = thread;
+        /** What runs goes on with something else, which may take its own time. */
+        void renew() {
+            TICKET.setRelease(this, ticket + 2);
+        }
+
+        /** Why what runs now has to stop, or null. */
+        Why condemned() {
+            return condemned == ticket ? why : null;
+        }
+
+        /** Why something was stopped at any time, or null. */
+        Why why() {
+            return condemned == 0 ? null : why;
         }
 
         @SuppressWarnings("deprecation") // Thread.threadId() came with Java 19
         private void look() {
             long now = (long) TICKET.getAcquire(this);
-            if ((now & 1) == 0) return;
+            if ((now & 1) == 0 || condemned != 0) return; // nothing runs, or it has been told to stop
             Thread runner = owner;
             long bytes = THREADS.getThreadAllocatedBytes(runner.getId());
             long work = THREADS.getThreadCpuTime(runner.getId());
@@ -111,10 +130,26 @@ final class Watchdog implements AutoCloseable {
                 worked = work;
                 allocated = bytes;
             } else if (work - worked > limits.millis() * 1_000_000 || System.nanoTime() - since > limits.millis() * 1_000_000 * PATIENCE) {
-                stop.accept(Why.TIME);
+                condemn(now, Why.TIME);
             } else if (bytes - allocated > limits.bytes()) {
-                stop.accept(Why.MEMORY);
+                condemn(now, Why.MEMORY);
             }
+        }
+
+        /** A call that has ended meanwhile gets away: what was measured may be the next one's. */
+        void condemn(long call, Why reason) {
+            if ((long) TICKET.getAcquire(this) != call) return;
+            why = reason;
+            condemned = call;
+            if ((long) TICKET.getAcquire(this) == call) stop();
+            else condemned = 0;
+        }
+
+        /** On a thread of its own: a script that ends late must not keep others from being watched. */
+        private void stop() {
+            Thread stopping = new Thread(stop, "hook stopper");
+            stopping.setDaemon(true);
+            stopping.start();
         }
     }
 }

@@ -365,7 +365,6 @@ public final class GameSession implements AutoCloseable {
             rules.close();
             return Adoption.lost(now == null ? unsettled : now.lost());
         }
-        rules.takeOver();
         try {
             rules.resume(now.state()); // a step that waited may run by itself now
         } catch (RuleFault fault) {
@@ -387,7 +386,6 @@ public final class GameSession implements AutoCloseable {
             rules.close();
             return Replayed.impossible("The new rules do not know " + String.join(", ", unsettled) + ".");
         }
-        rules.takeOver();
         try {
             Course again = Course.begin(rules, setup.seed());
             Replayed replayed = again.replayAll(course);

@@ -1,0 +1,177 @@
+package eldertable.script;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.Printed;
+import eldertable.rules.RuleFault;
+import eldertable.script.exported.Exports;
+import eldertable.state.Blueprint;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.HostAccess;
+import org.graalvm.polyglot.PolyglotAccess;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.ResourceLimits;
+import org.graalvm.polyglot.SandboxPolicy;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.io.IOAccess;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+
+/**
+ * One opened script context with all that belongs to it alone: its guard, the hooks that are bound in it, and whether it is lost.
+ * Whatever a pack's code is asked here, loading included, is asked under the eyes of the guard.
+ */
+final class Sandbox implements AutoCloseable {
+    private static final Source HARDEN = resource("harden.js");
+    private static final Source PRELUDE = resource("prelude.js");
+
+    /** What the rules of a match are opened with: the same each time. */
+    record Plan(ScriptEngine engine, Blueprint blueprint, Limits limits, Exports exports, String description, RuleModules modules,
+                FaultReport reports, Consumer<Printed> printer, BiConsumer<String, Value> tracer) {}
+
+    final BoundHooks hooks;
+    private final Plan plan;
+    private final Context context;
+    private final Watchdog.Guard guard;
+    private final boolean counted;
+    private boolean lost;
+
+    Sandbox(Plan plan) throws RuleFault {
+        this.plan = plan;
+        counted = plan.limits.statements() > 0;
+        Context.Builder builder = sandbox(plan.engine, plan.modules.texts);
+        if (counted) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(plan.limits.statements(), s -> !s.isInternal()).build());
+        context = builder.build();
+        guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true));
+        boolean ready = false;
+        try {
+            hooks = load(install());
+            ready = true;
+        } finally {
+            if (!ready) close(); // nobody has it who could
+        }
+    }
+
+    // ------------------------------------------------------------------ loading
+
+    /** Does what is the same for all packs: afterwards its classes are loaded and its sources parsed. */
+    static void rehearse(ScriptEngine engine) {
+        try (Context context = sandbox(engine, Map.of()).build()) {
+            context.eval(HARDEN);
+            context.eval(PRELUDE);
+        }
+    }
+
+    private static Context.Builder sandbox(ScriptEngine engine, Map<String, String> texts) {
+        return Context.newBuilder("js")
+            .engine(engine.polyglot)
+            .sandbox(SandboxPolicy.CONSTRAINED)
+            .allowHostAccess(HostAccess.newBuilder(HostAccess.CONSTRAINED).build())
+            .allowPolyglotAccess(PolyglotAccess.NONE)
+            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(texts)).build())
+            .out(OutputStream.nullOutputStream())
+            .err(OutputStream.nullOutputStream())
+            .option("js.ecmascript-version", "2022");
+    }
+
+    private static Source resource(String name) {
+        try (InputStream in = Sandbox.class.getResourceAsStream("/eldertable/script/" + name)) {
+            return HookSource.internal(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Runs our own scripts: nothing of a pack's is called yet. */
+    private Value install() {
+        context.eval(HARDEN).executeVoid(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT);
+        Value json = context.eval("js", "JSON.parse");
+        return context.eval(PRELUDE).execute(plan.exports, json.execute(plan.description));
+    }
+
+    /** What a pack exports may be code itself (getters, proxies), so looking at it is watched as well, each look for itself. */
+    private BoundHooks load(Value runtime) throws RuleFault {
+        guard.enter();
+        try {
+            for (RuleModules.Entry entry : plan.modules.entries) {
+                guard.renew();
+                Value loading = runtime.getMember("load").execute(entry.path());
+                // The import is done once the call above has returned: then its promise has been worked off.
+                guard.renew();
+                add(runtime, loading, entry);
+                guard.renew();
+                plan.tracer.accept(entry.pack(), runtime);
+            }
+            return new BoundHooks(context, plan.blueprint, runtime, guard::renew);
+        } catch (RuntimeException e) {
+            throw fault(e, FaultReport.LOADING, plan.reports::ofLoading);
+        } finally {
+            guard.leave();
+        }
+    }
+
+    private void add(Value runtime, Value loading, RuleModules.Entry entry) throws RuleFault {
+        try {
+            runtime.getMember("add").executeVoid(loading);
+        } catch (RuntimeException e) {
+            throw fault(e, FaultReport.LOADING, (failure, why) -> plan.reports.ofExport(failure, why, entry));
+        }
+    }
+
+    // ------------------------------------------------------------------ calling
+
+    void execute(Value hook) throws RuleFault {
+        guard.enter();
+        boolean inTime = true;
+        try {
+            if (counted) context.resetLimits();
+            hook.executeVoid();
+        } catch (RuntimeException e) {
+            throw fault(e, hooks.nameOf(hook), (failure, why) -> plan.reports.ofHook(failure, why, hooks.nameOf(hook), hooks.writtenAt(hook)));
+        } finally {
+            inTime = guard.leave();
+        }
+        if (!inTime) throw tooLate(hook);
+    }
+
+    /** The hook came to its end while it was about to be stopped: its context is going to be closed. */
+    private RuleFault tooLate(Value hook) {
+        lost = true;
+        return new RuleFault(plan.reports.ofStopped(guard.why(), hooks.nameOf(hook), hooks.writtenAt(hook)));
+    }
+
+    /** Whether the context was stopped or ran out of something: then another has to take its place. */
+    boolean isLost() {
+        return lost;
+    }
+
+    /** Makes a fault of what was thrown. Even that may ask the pack's code (an error with getters), so it happens under guard. */
+    private RuleFault fault(RuntimeException thrown, String asked, BiFunction<PolyglotException, Watchdog.Why, Diagnostic> report) {
+        Watchdog.Why why = guard.condemned();
+        if (!(thrown instanceof PolyglotException e)) { // a context that was closed meanwhile refuses to be asked
+            if (guard.why() == null) throw thrown;
+            lost = true;
+            return new RuleFault(plan.reports.ofStopped(guard.why(), asked, null));
+        }
+        if (why == null && e.isCancelled() && !e.isResourceExhausted()) why = guard.why();
+        lost |= why != null || e.isCancelled() || e.isResourceExhausted() || e.isInternalError();
+        guard.renew();
+        Diagnostic told = report.apply(e, why);
+        lost |= guard.condemned() != null;
+        return new RuleFault(told);
+    }
+
+    @Override
+    public void close() {
+        plan.engine.watchdog.release(guard);
+        context.close(true);
+    }
+}
