@@ -1,8 +1,8 @@
 package eldertable.bot;
 
+import eldertable.component.Counter;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
-import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 
 /**
@@ -21,8 +21,8 @@ final class Worth {
     Worth(RuleEngine engine) {
         this.engine = engine;
         players = engine.blueprint.players;
-        Blueprint.Cells score = engine.blueprint.counter(SCORE);
-        firstScore = score == null || score.count() != players ? -1 : score.first();
+        Counter score = engine.blueprint.counter(SCORE);
+        firstScore = score == null || score.instances() != players ? -1 : score.first();
         values = new double[players];
     }
 

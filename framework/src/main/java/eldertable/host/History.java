@@ -1,8 +1,8 @@
 package eldertable.host;
 
+import eldertable.component.CounterView;
 import eldertable.pack.model.Per;
 import eldertable.session.GameSession;
-import eldertable.view.CounterView;
 import eldertable.view.TableView;
 
 import java.util.LinkedHashMap;

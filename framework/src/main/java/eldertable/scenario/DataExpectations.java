@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.component.Component;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
@@ -78,11 +79,8 @@ final class DataExpectations {
     private static int count(Blueprint.Kind kind, GameState state) {
         int count = 0;
         for (int of : state.blueprint.kindOf) if (of == kind.index()) count++;
-        for (Blueprint.Pool pool : state.blueprint.pools) {
-            if (kind.index() < pool.firstKind() || kind.index() >= pool.firstKind() + pool.kinds()) continue;
-            for (int i = 0; i < pool.instances(); i++) {
-                for (int slot = 0; slot < pool.def().slots(); slot++) count += state.count(pool.cell(i, slot, kind.index()));
-            }
+        for (Component component : state.blueprint.components) {
+            for (int i = 0; i < component.instances(); i++) count += component.countOf(kind.index(), state.cells(component, i));
         }
         return count;
     }

@@ -21,7 +21,7 @@ final class Given {
         }
     }
 
-    /** One cell of a counter or pool. */
+    /** One cell of a component. */
     record Amount(int cell, int value) {}
 
     /** The stack of steps from bottom to top; null to leave it. */

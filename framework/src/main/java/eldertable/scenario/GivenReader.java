@@ -1,6 +1,6 @@
 package eldertable.scenario;
 
-import eldertable.pack.model.CounterDef;
+import eldertable.component.Component;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Given.Mode;
 import eldertable.scenario.Given.Placement;
@@ -9,7 +9,6 @@ import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
-import eldertable.yaml.ScalarNode;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -84,8 +83,7 @@ final class GivenReader {
     private void set(Subject subject, Node node) {
         if (subject instanceof Subject.Place place) contents(place.zone(), -1, place.owner(), place.name(), node);
         else if (subject instanceof Subject.Board board) spaces(board, node);
-        else if (subject instanceof Subject.Number number) count(number, node);
-        else if (subject instanceof Subject.Tokens tokens) tokens(tokens, node);
+        else if (subject instanceof Subject.Amount amount) amount(amount, node);
     }
 
     private void contents(int zone, int space, int owner, String name, Node node) {
@@ -127,25 +125,11 @@ final class GivenReader {
         });
     }
 
-    private void count(Subject.Number number, Node node) {
-        OptionalInt value = node instanceof ScalarNode ? terms.number(node, number.name()) : OptionalInt.empty();
-        if (!(node instanceof ScalarNode)) terms.wrong(node, number.name(), "a whole number");
-        CounterDef def = number.def();
-        if (value.isEmpty()) return;
-        if (value.getAsInt() < def.min() || value.getAsInt() > def.max()) {
-            terms.error("out-of-range", node.span(), number.name() + " goes from " + def.min() + " to " + def.max() + ".");
-        } else {
-            given.amounts.add(new Given.Amount(number.cell(), value.getAsInt()));
-        }
-    }
-
-    private void tokens(Subject.Tokens tokens, Node node) {
-        if (Terms.asNumber(node).isPresent()) {
-            terms.wrong(node, tokens.name(), "a list of tokens, or a map such as { red: 2 }");
-            return;
-        }
-        int[] counts = terms.tokens(node, tokens.pool());
-        int first = tokens.pool().cell(tokens.instance(), 0, tokens.pool().firstKind());
-        for (int i = 0; i < counts.length; i++) given.amounts.add(new Given.Amount(first + i, counts[i]));
+    private void amount(Subject.Amount amount, Node node) {
+        Component component = amount.component();
+        component.given(amount.name(), node, terms).ifPresent(cells -> {
+            int first = component.firstOf(amount.instance());
+            for (int i = 0; i < cells.length; i++) given.amounts.add(new Given.Amount(first + i, cells[i]));
+        });
     }
 }

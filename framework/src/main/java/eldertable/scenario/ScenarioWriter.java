@@ -1,9 +1,8 @@
 package eldertable.scenario;
 
-import eldertable.pack.model.CounterDef;
+import eldertable.component.Component;
 import eldertable.pack.model.FlowDef.DataDef;
 import eldertable.pack.model.Per;
-import eldertable.pack.model.PoolDef;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
@@ -80,14 +79,12 @@ public final class ScenarioWriter {
             if (expecting) lines.put("unusedChance", state.unusedChance());
             else lines.put("chance", chance());
         }
-        for (Blueprint.Cells counter : blueprint.counters) {
-            CounterDef def = counter.def();
-            for (int i = 0; i < counter.count(); i++) {
-                int value = state.count(counter.first() + i);
-                if (value != def.start()) put(def.id(), def.per(), i, value);
+        for (Component component : blueprint.components) {
+            for (int i = 0; i < component.instances(); i++) {
+                int[] cells = state.cells(component, i);
+                if (!component.isUsual(cells)) put(component.id(), component.def().per(), i, component.written(cells));
             }
         }
-        for (Blueprint.Pool pool : blueprint.pools) for (int i = 0; i < pool.instances(); i++) pool(pool, i);
         for (Blueprint.Zone zone : blueprint.zones) zone(zone);
         for (BoardGraph board : blueprint.boards) board(board);
         return lines;
@@ -132,21 +129,6 @@ public final class ScenarioWriter {
         List<String> seats = new ArrayList<>();
         for (int seat = 0; bits >>> seat != 0; seat++) if ((bits & 1 << seat) != 0) seats.add(TableNames.player(seat));
         return seats;
-    }
-
-    private void pool(Blueprint.Pool pool, int instance) {
-        PoolDef def = pool.def();
-        int first = pool.cell(instance, 0, pool.firstKind());
-        List<Object> tokens = new ArrayList<>();
-        boolean changed = false;
-        for (int i = 0; i < def.slots() * pool.kinds(); i++) {
-            int count = state.count(first + i);
-            changed |= count != def.start();
-            String kind = blueprint.kinds.get(pool.firstKind() + i % pool.kinds()).id();
-            String slot = def.slots() == 1 ? "" : "@" + (i / pool.kinds() + 1);
-            if (count > 0) tokens.add(kind + (count == 1 ? "" : "*" + count) + slot);
-        }
-        if (changed) put(def.id(), def.per(), instance, tokens);
     }
 
     private void zone(Blueprint.Zone zone) {

@@ -1,7 +1,6 @@
 package eldertable.scenario;
 
-import eldertable.pack.model.CounterDef;
-import eldertable.state.Blueprint;
+import eldertable.component.Component;
 import eldertable.state.BoardGraph;
 
 /** Something on the table that a scenario can set and look at. */
@@ -13,7 +12,5 @@ sealed interface Subject {
 
     record Board(BoardGraph graph, String name) implements Subject {}
 
-    record Number(int cell, CounterDef def, int owner, String name) implements Subject {}
-
-    record Tokens(Blueprint.Pool pool, int instance, int owner, String name) implements Subject {}
+    record Amount(Component component, int instance, int owner, String name) implements Subject {}
 }

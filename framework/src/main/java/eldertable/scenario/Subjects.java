@@ -1,9 +1,10 @@
 package eldertable.scenario;
 
+import eldertable.component.Component;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.Per;
-import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
+import eldertable.state.CellNames;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -12,7 +13,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 
-/** Finds the zones, counters, pools and boards that a scenario names: the table's, a player's, or a piece's. */
+/** Finds the components that a scenario names: the table's, a player's, or a piece's. */
 final class Subjects {
     /** Whose things are named. @param index a seat or a piece */
     record Scope(Per.Kind kind, int index) {
@@ -48,19 +49,14 @@ final class Subjects {
             }
         }
         int zone = blueprint.zone(id);
-        Blueprint.Cells counter = blueprint.counter(id);
-        Blueprint.Pool pool = blueprint.pool(id);
+        Component component = blueprint.components.stream().filter(c -> c.id().equals(id) && belongs(c.def().per(), scope)).findFirst().orElse(null);
         if (zone >= 0 && belongs(blueprint.zones.get(zone).def().per(), scope)) {
             each(entry, blueprint.zones.get(zone).def().per(), scope, i -> {
                 Blueprint.Zone found = blueprint.zones.get(zone + i);
                 return new Subject.Place(zone + i, found.owner(), terms.names.zone(zone + i));
             }, use);
-        } else if (counter != null && belongs(counter.def().per(), scope)) {
-            Per per = counter.def().per();
-            each(entry, per, scope, i -> new Subject.Number(counter.first() + i, counter.def(), seat(scope), name(id, per, scope, i)), use);
-        } else if (pool != null && belongs(pool.def().per(), scope)) {
-            Per per = pool.def().per();
-            each(entry, per, scope, i -> new Subject.Tokens(pool, i, seat(scope), name(id, per, scope, i)), use);
+        } else if (component != null) {
+            each(entry, component.def().per(), scope, i -> new Subject.Amount(component, i, seat(scope), name(component, i)), use);
         } else {
             complain(entry, scope);
         }
@@ -94,13 +90,8 @@ final class Subjects {
         });
     }
 
-    private String name(String id, Per per, Scope scope, int index) {
-        return switch (per.kind()) {
-            case ONCE -> id;
-            case PLAYER -> TableNames.player(scope.index()) + "." + id;
-            case GROUP -> id + "." + terms.names.members(per).get(index);
-            case PIECE -> terms.names.piece(scope.index()) + "." + id;
-        };
+    private String name(Component component, int instance) {
+        return CellNames.of(blueprint, component, instance, terms.names::piece);
     }
 
     private void complain(MapNode.Entry entry, Scope scope) {
@@ -113,16 +104,16 @@ final class Subjects {
             else if (named.id().equals(id)) elsewhere = named.per();
         }
         String whose = switch (scope.kind()) {
-            case PLAYER -> "a zone, counter or pool of a player";
-            case PIECE -> "a counter or pool of " + terms.names.piece(scope.index());
-            default -> "a zone, counter, pool or board of the table, nor a key known here";
+            case PLAYER -> "that a player has";
+            case PIECE -> "that " + terms.names.piece(scope.index()) + " has";
+            default -> "on the table, nor a key known here";
         };
         String hint = elsewhere == null ? Spelling.hint(id, known) : switch (elsewhere.kind()) {
             case PLAYER -> " Each player has one: write A: { " + id + ": … }.";
             case PIECE -> " Each piece of '" + elsewhere.name() + "' has one: write pieces: { NAME: { " + id + ": … } }.";
             default -> " It belongs to the table: write it without a player.";
         };
-        terms.error("unknown-name", entry.span(), "'" + id + "' is not " + whose + "." + hint);
+        terms.error("unknown-name", entry.span(), "'" + id + "' is nothing " + whose + "." + hint);
     }
 
     private record Named(String id, Per per) {}
@@ -130,8 +121,7 @@ final class Subjects {
     private List<Named> all() {
         List<Named> all = new ArrayList<>();
         blueprint.zones.forEach(zone -> all.add(new Named(zone.def().id(), zone.def().per())));
-        blueprint.counters.forEach(counter -> all.add(new Named(counter.def().id(), counter.def().per())));
-        blueprint.pools.forEach(pool -> all.add(new Named(pool.def().id(), pool.def().per())));
+        blueprint.components.forEach(component -> all.add(new Named(component.id(), component.def().per())));
         return all.stream().distinct().toList();
     }
 }

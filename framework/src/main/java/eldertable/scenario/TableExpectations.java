@@ -1,10 +1,11 @@
 package eldertable.scenario;
 
+import eldertable.component.Component;
+import eldertable.component.Expectation;
 import eldertable.diagnostic.Spelling;
 import eldertable.rules.TableNames;
 import eldertable.scenario.ContentCheck.Rule;
 import eldertable.scenario.Subjects.Scope;
-import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -13,13 +14,11 @@ import eldertable.yaml.ScalarNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Consumer;
 
-/** Reads what a scenario expects of zones, counters, pools, boards and single pieces, and of what somebody sees of them. */
+/** Reads what a scenario expects of components and single pieces, and of what somebody sees of them. */
 final class TableExpectations {
     private static final List<String> CONTENT_KEYS = List.of("size", "order", "top", "bottom", "has", "lacks", "count");
-    private static final Set<String> POOL_KEYS = Set.of("size", "count", "has", "lacks");
 
     private final Terms terms;
     private final Subjects subjects;
@@ -77,8 +76,7 @@ final class TableExpectations {
     private void expect(Subject subject, Node node) {
         if (subject instanceof Subject.Place place) contents(place.zone(), -1, place.owner(), prefix + place.name(), node);
         else if (subject instanceof Subject.Board board) spaces(board, node);
-        else if (subject instanceof Subject.Number number) counter(number, node);
-        else if (subject instanceof Subject.Tokens tokens) tokens(tokens, node);
+        else if (subject instanceof Subject.Amount amount) amount(amount, node);
     }
 
     private static boolean isHidden(Node node) {
@@ -143,68 +141,24 @@ final class TableExpectations {
         });
     }
 
-    // ------------------------------------------------------------------ numbers and tokens
+    // ------------------------------------------------------------------ other components
 
-    private void counter(Subject.Number number, Node node) {
-        String name = prefix + number.name();
-        boolean hidden = viewer != ContentCheck.EVERYTHING && number.def().hidden() && viewer != number.owner();
+    private void amount(Subject.Amount amount, Node node) {
+        String name = prefix + amount.name();
+        Component component = amount.component();
+        boolean open = viewer == ContentCheck.EVERYTHING || component.isOpen(viewer >= 0 && viewer == amount.owner());
         if (isHidden(node)) {
-            add.accept(new AmountCheck.Hidden(name, hidden, node.span()));
-        } else if (node instanceof MapNode map) {
-            int min = Integer.MIN_VALUE, max = Integer.MAX_VALUE;
-            for (MapNode.Entry entry : map.entries()) {
-                OptionalInt bound = terms.number(entry.value(), "'" + entry.key() + "'");
-                if (entry.key().equals("min")) min = bound.orElse(min);
-                else if (entry.key().equals("max")) max = bound.orElse(max);
-                else terms.error("unknown-key", entry.span(), number.name() + " is a number, or { min: …, max: … }.");
-            }
-            add.accept(new AmountCheck.Counter(name, number.cell(), min, max, hidden, node.span()));
-        } else {
-            int value = terms.number(node, number.name()).orElse(0);
-            add.accept(new AmountCheck.Counter(name, number.cell(), value, value, hidden, node.span()));
+            add.accept((moment, failed) -> {
+                if (open) failed.accept(new ScenarioFailure(node.span(), name, "hidden", "can be seen"));
+            });
+            return;
         }
-    }
-
-    private void tokens(Subject.Tokens tokens, Node node) {
-        OptionalInt size = Terms.asNumber(node);
-        if (isHidden(node)) {
-            add.accept(new AmountCheck.Hidden(prefix + tokens.name(), isHidden(tokens), node.span()));
-        } else if (size.isPresent()) {
-            tokens(tokens, AmountCheck.Rule.SIZE, null, size.getAsInt(), node);
-        } else if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(this::isPoolKey)) {
-            for (MapNode.Entry entry : map.entries()) tokens(tokens, entry);
-        } else {
-            tokens(tokens, AmountCheck.Rule.EXACT, terms.tokens(node, tokens.pool()), 0, node);
-        }
-    }
-
-    private void tokens(Subject.Tokens tokens, MapNode.Entry entry) {
-        Node node = entry.value();
-        Blueprint.Pool pool = tokens.pool();
-        switch (entry.key()) {
-            case "size" -> terms.number(node, "'size'").ifPresent(n -> tokens(tokens, AmountCheck.Rule.SIZE, null, n, node));
-            case "has" -> tokens(tokens, AmountCheck.Rule.HAS, terms.tokens(node, pool), 0, node);
-            case "lacks" -> tokens(tokens, AmountCheck.Rule.LACKS, terms.tokens(node, pool), 0, node);
-            default -> terms.map(node, "'count'").ifPresent(map -> {
-                int[] asked = new int[pool.def().slots() * pool.kinds()];
-                for (MapNode.Entry kind : map.entries()) terms.tokens(kind.key(), kind.span(), pool, 1, asked);
-                int[] counts = terms.tokens(map, pool);
-                for (int i = 0; i < counts.length; i++) if (asked[i] == 0) counts[i] = -1;
-                tokens(tokens, AmountCheck.Rule.COUNT, counts, 0, node);
+        for (Expectation expectation : component.expected(amount.name(), node, terms)) {
+            add.accept((moment, failed) -> {
+                boolean secret = expectation.inside() && !open;
+                String actual = secret ? "hidden" : expectation.actual().apply(moment.state().cells(component, amount.instance()));
+                if (actual != null) failed.accept(new ScenarioFailure(expectation.span(), name, expectation.expected(), actual));
             });
         }
-    }
-
-    private void tokens(Subject.Tokens tokens, AmountCheck.Rule rule, int[] counts, int size, Node node) {
-        String name = prefix + tokens.name();
-        add.accept(new AmountCheck.Tokens(name, tokens.pool(), tokens.instance(), rule, counts, size, isHidden(tokens), node.span()));
-    }
-
-    private boolean isHidden(Subject.Tokens tokens) {
-        return viewer != ContentCheck.EVERYTHING && tokens.pool().def().hidden();
-    }
-
-    private boolean isPoolKey(String key) {
-        return POOL_KEYS.contains(key) && terms.blueprint.kind(key) == null;
     }
 }

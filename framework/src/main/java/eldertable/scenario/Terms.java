@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.component.Notation;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
@@ -11,60 +12,29 @@ import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
-import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the words of a scenario mean in one match: numbers, players, pieces, tokens. What means nothing is a problem. */
-final class Terms {
+/** What the words of a scenario mean in one match: numbers, players, pieces. What means nothing is a problem. */
+final class Terms extends Notation {
     private static final Pattern PIECE =
         Pattern.compile("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?");
-    private static final Pattern TOKEN = Pattern.compile("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?");
-
-    private static final int MOST = 9_999_999;
 
     final Blueprint blueprint;
     final TableNames names;
-    final Problems problems;
 
     Terms(Blueprint blueprint, TableNames names, Problems problems) {
+        super(problems);
         this.blueprint = blueprint;
         this.names = names;
-        this.problems = problems;
-    }
-
-    void error(String code, Span span, String message) {
-        problems.error(code, span, message);
-    }
-
-    void unknown(Span span, String what, String name, Collection<String> candidates) {
-        error("unknown-name", span, "There is no " + what + " '" + name + "'." + Spelling.hint(name, candidates));
-    }
-
-    // ------------------------------------------------------------------ plain values
-
-    void wrong(Node node, String what, String wanted) {
-        error("wrong-type", node.span(), what + " has to be " + wanted + ", not " + node.described() + ".");
-    }
-
-    static OptionalInt asNumber(Node node) {
-        return node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
-    }
-
-    OptionalInt number(Node node, String what) {
-        OptionalInt number = asNumber(node);
-        if (number.isEmpty()) wrong(node, what, "a whole number");
-        return number;
     }
 
     /** A number as picks, chance and steps hold it. */
@@ -73,23 +43,6 @@ final class Terms {
         if (Math.abs((long) number) <= MOST) return Code.number(number);
         error("out-of-range", node.span(), what + " has to be from " + -MOST + " to " + MOST + ".");
         return Code.NOTHING;
-    }
-
-    Optional<String> text(Node node, String what) {
-        if (node instanceof ScalarNode scalar && !scalar.isEmptyValue()) return Optional.of(scalar.text());
-        wrong(node, what, "a name");
-        return Optional.empty();
-    }
-
-    Optional<MapNode> map(Node node, String what) {
-        if (node instanceof MapNode map) return Optional.of(map);
-        wrong(node, what, "a map, 'key: value'");
-        return Optional.empty();
-    }
-
-    /** The entries of a list; one alone may stand without brackets. */
-    List<Node> list(Node node) {
-        return node instanceof ListNode list ? list.items() : node.isEmptyValue() ? List.of() : List.of(node);
     }
 
     // ------------------------------------------------------------------ players
@@ -115,7 +68,7 @@ final class Terms {
         return bits;
     }
 
-    // ------------------------------------------------------------------ pieces and tokens
+    // ------------------------------------------------------------------ pieces
 
     /** @param owner whose pieces are meant where nobody is named, or -1 */
     List<PieceSpec> pieces(Node node, int owner) {
@@ -174,49 +127,6 @@ final class Terms {
         }
         error("bad-name", span, spec.kind() < 0 ? "'" + text + "' is a set; name one piece." : "Say whose piece it is: A." + text + ".");
         return -1;
-    }
-
-    /** Tokens added to the counts of a pool, ordered by slot and kind: "red", "red*2", "red*2@5". */
-    void tokens(String text, Span span, Blueprint.Pool pool, int times, int[] counts) {
-        Matcher part = TOKEN.matcher(text);
-        if (!part.matches() || part.group(2) != null && part.group(4) != null) {
-            error("bad-name", span, "'" + text + "' does not name tokens: write red, red*2 or red*2@5.");
-            return;
-        }
-        Blueprint.Kind kind = blueprint.kind(part.group(1));
-        int index = kind == null ? -1 : kind.index() - pool.firstKind();
-        if (index < 0 || index >= pool.kinds()) {
-            List<Blueprint.Kind> known = blueprint.kinds.subList(pool.firstKind(), pool.firstKind() + pool.kinds());
-            unknown(span, "token of " + pool.def().id(), part.group(1), known.stream().map(Blueprint.Kind::id).toList());
-            return;
-        }
-        int slots = pool.def().slots();
-        if (part.group(3) == null && slots > 1) {
-            error("bad-name", span, "Say in which slot: " + part.group(1) + "@1 to " + part.group(1) + "@" + slots + ".");
-            return;
-        }
-        int slot = part.group(3) == null ? 1 : Integer.parseInt(part.group(3));
-        if (slot < 1 || slot > slots) {
-            error("out-of-range", span, "The slots of " + pool.def().id() + " go from 1 to " + slots + ".");
-            return;
-        }
-        String count = part.group(2) != null ? part.group(2) : part.group(4);
-        long sum = counts[(slot - 1) * pool.kinds() + index] + (long) times * (count == null ? 1 : Integer.parseInt(count));
-        if (sum < 0 || sum > MOST) error("out-of-range", span, "There can be 0 to " + MOST + " tokens.");
-        else counts[(slot - 1) * pool.kinds() + index] = (int) sum;
-    }
-
-    /** Exactly what a pool holds: a list of tokens, or a map of numbers. */
-    int[] tokens(Node node, Blueprint.Pool pool) {
-        int[] counts = new int[pool.def().slots() * pool.kinds()];
-        if (node instanceof MapNode map) {
-            for (MapNode.Entry entry : map.entries()) {
-                number(entry.value(), "The number of " + entry.key()).ifPresent(n -> tokens(entry.key(), entry.span(), pool, n, counts));
-            }
-        } else {
-            for (Node item : list(node)) text(item, "A token").ifPresent(text -> tokens(text, item.span(), pool, 1, counts));
-        }
-        return counts;
     }
 
     // ------------------------------------------------------------------ steps

@@ -1,5 +1,6 @@
 package eldertable.script;
 
+import eldertable.component.Component;
 import eldertable.json.Json;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.DieDef;
@@ -27,8 +28,7 @@ final class MatchDescription {
         about.put("removed", List.copyOf(blueprint.pack.removed()));
         attributes(blueprint, about);
         zones(blueprint, about);
-        about.put("counters", blueprint.counters.stream().map(c -> counter(blueprint, c)).toList());
-        about.put("pools", blueprint.pools.stream().map(p -> pool(blueprint, p)).toList());
+        about.put("components", blueprint.components.stream().map(c -> component(blueprint, c)).toList());
         about.put("boards", blueprint.boards.stream().map(MatchDescription::board).toList());
         about.put("steps", blueprint.steps.stream().map(MatchDescription::step).toList());
         return Json.write(about);
@@ -75,20 +75,17 @@ final class MatchDescription {
         about.put("zoneDefs", new ArrayList<>(defs.values()));
     }
 
-    private static int firstPiece(Blueprint blueprint, Per per) {
-        return per.kind() == Per.Kind.PIECE ? blueprint.firstPieceOfSet(per.name()) : 0;
-    }
-
-    private static Map<String, Object> counter(Blueprint blueprint, Blueprint.Cells c) {
-        Per per = c.def().per();
-        return Map.of("id", c.def().id(), "per", per.kind().name().toLowerCase(Locale.ROOT), "first", c.first(), "count", c.count(),
-            "firstPiece", firstPiece(blueprint, per));
-    }
-
-    private static Map<String, Object> pool(Blueprint blueprint, Blueprint.Pool p) {
-        Per per = p.def().per();
-        return Map.of("id", p.def().id(), "per", per.kind().name().toLowerCase(Locale.ROOT), "first", p.first(), "count", p.instances(),
-            "slots", p.def().slots(), "firstKind", p.firstKind(), "kinds", p.kinds(), "firstPiece", firstPiece(blueprint, per));
+    private static Map<String, Object> component(Blueprint blueprint, Component component) {
+        Per per = component.def().per();
+        Map<String, Object> made = new LinkedHashMap<>(component.described());
+        made.put("sort", component.def().sort().noun());
+        made.put("id", component.id());
+        made.put("per", per.kind().name().toLowerCase(Locale.ROOT));
+        made.put("first", component.first());
+        made.put("size", component.size());
+        made.put("count", component.instances());
+        made.put("firstPiece", per.kind() == Per.Kind.PIECE ? blueprint.firstPieceOfSet(per.name()) : 0);
+        return made;
     }
 
     private static Map<String, Object> board(BoardGraph b) {

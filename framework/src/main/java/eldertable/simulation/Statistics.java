@@ -1,5 +1,6 @@
 package eldertable.simulation;
 
+import eldertable.component.Counter;
 import eldertable.pack.model.Per;
 import eldertable.simulation.Playout.End;
 import eldertable.state.Blueprint;
@@ -32,7 +33,7 @@ public final class Statistics {
     private final Tally moves = new Tally();
     private final Tally decisions = new Tally();
     private final Tally rounds = new Tally();
-    private final Blueprint.Cells roundCounter;
+    private final Counter roundCounter;
     /** By the id of a counter that each player has, then by seat. */
     private final Map<String, Tally[]> counters = new LinkedHashMap<>();
     private final long[] moveUses;
@@ -45,9 +46,9 @@ public final class Statistics {
         sharedWins = new long[blueprint.players];
         moveUses = new long[blueprint.moves.size()];
         stepVisits = new long[blueprint.steps.size()];
-        Blueprint.Cells round = blueprint.counter(ROUND);
+        Counter round = blueprint.counter(ROUND);
         roundCounter = round != null && round.def().per().kind() == Per.Kind.ONCE ? round : null;
-        for (Blueprint.Cells counter : blueprint.counters) {
+        for (Counter counter : blueprint.all(Counter.class)) {
             if (counter.def().per().kind() != Per.Kind.PLAYER) continue;
             Tally[] seats = new Tally[blueprint.players];
             for (int seat = 0; seat < seats.length; seat++) seats[seat] = new Tally();

@@ -1,5 +1,6 @@
 package eldertable.simulation;
 
+import eldertable.component.Component;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 
@@ -41,18 +42,13 @@ final class TableCheck {
     }
 
     private String brokenCells(GameState state) {
-        for (Blueprint.Cells counter : blueprint.counters) {
-            for (int cell = counter.first(); cell < counter.first() + counter.count(); cell++) {
+        for (Component component : blueprint.components) {
+            for (int cell = component.first(); cell < component.end(); cell++) {
+                Component.Cell bounds = component.cells().get((cell - component.first()) % component.size());
                 int value = state.count(cell);
-                if (value < counter.def().min() || value > counter.def().max()) {
-                    return "Counter " + counter.def().id() + " is " + value + ", outside its bounds.";
+                if (value < bounds.min() || value > bounds.max()) {
+                    return "The " + component.def().sort().noun() + " " + component.id() + " is " + value + ", outside its bounds.";
                 }
-            }
-        }
-        for (Blueprint.Pool pool : blueprint.pools) {
-            int cells = pool.instances() * pool.def().slots() * pool.kinds();
-            for (int cell = pool.first(); cell < pool.first() + cells; cell++) {
-                if (state.count(cell) < 0) return "Pool " + pool.def().id() + " holds less than nothing.";
             }
         }
         return null;

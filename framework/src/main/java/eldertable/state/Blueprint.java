@@ -1,7 +1,10 @@
 package eldertable.state;
 
+import eldertable.component.Component;
+import eldertable.component.Components;
+import eldertable.component.Counter;
+import eldertable.component.Pool;
 import eldertable.pack.model.BoardDef;
-import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
@@ -10,7 +13,6 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef.KindDef;
 import eldertable.pack.model.PieceSetDef;
-import eldertable.pack.model.PoolDef;
 import eldertable.pack.model.ZoneDef;
 
 import java.util.ArrayList;
@@ -39,24 +41,14 @@ public final class Blueprint {
         }
     }
 
-    /** A run of equal cells: one a player, a group member, a piece, or just one. */
-    public record Cells(CounterDef def, int first, int count) {}
-
-    /** The cells of a pool, ordered by instance, slot, kind. */
-    public record Pool(PoolDef def, int first, int instances, int firstKind, int kinds) {
-        public int cell(int instance, int slot, int kind) {
-            return first + (instance * def.slots() + slot) * kinds + kind - firstKind;
-        }
-    }
-
     public final PackDef pack;
     public final int players;
     /** By option id: Integer or String. */
     public final Map<String, Object> options;
     public final List<Zone> zones;
     public final List<Kind> kinds;
-    public final List<Cells> counters;
-    public final List<Pool> pools;
+    /** In the order of their cells. */
+    public final List<Component> components;
     public final List<BoardGraph> boards;
     public final List<StepDef> steps;
     public final List<MoveDef> moves;
@@ -90,8 +82,7 @@ public final class Blueprint {
         int[][] pieces = countPieces();
         kindOf = pieces[0];
         ownerOf = pieces[1];
-        counters = new ArrayList<>();
-        pools = new ArrayList<>();
+        components = Components.of(pack, this::instances);
         int[][] cells = layCells();
         cellStart = cells[0];
         cellMin = cells[1];
@@ -238,20 +229,16 @@ public final class Blueprint {
     }
 
     private int[][] layCells() {
-        List<int[]> cells = new ArrayList<>();
-        for (CounterDef def : pack.counters()) {
-            int count = instances(def.per());
-            counters.add(new Cells(def, cells.size(), count));
-            for (int i = 0; i < count; i++) cells.add(new int[] {def.start(), def.min(), def.max()});
+        int count = components.isEmpty() ? 0 : components.get(components.size() - 1).end();
+        int[][] columns = new int[3][count];
+        for (Component component : components) {
+            for (int cell = component.first(); cell < component.end(); cell++) {
+                Component.Cell about = component.cells().get((cell - component.first()) % component.size());
+                columns[0][cell] = about.start();
+                columns[1][cell] = about.min();
+                columns[2][cell] = about.max();
+            }
         }
-        for (PoolDef def : pack.pools()) {
-            int count = instances(def.per());
-            List<Kind> of = kinds.stream().filter(k -> k.set().equals(def.of())).toList();
-            pools.add(new Pool(def, cells.size(), count, of.get(0).index(), of.size()));
-            for (int i = 0; i < count * def.slots() * of.size(); i++) cells.add(new int[] {def.start(), 0, Integer.MAX_VALUE});
-        }
-        int[][] columns = new int[3][cells.size()];
-        for (int i = 0; i < cells.size(); i++) for (int c = 0; c < 3; c++) columns[c][i] = cells.get(i)[c];
         return columns;
     }
 
@@ -303,14 +290,39 @@ public final class Blueprint {
         return moveIndex.getOrDefault(id, -1);
     }
 
-    public Cells counter(String id) {
-        for (Cells cells : counters) if (cells.def().id().equals(id)) return cells;
+    /** The component called so; null if there is none of that sort. */
+    private <C extends Component> C component(Class<C> sort, String id) {
+        for (Component component : components) if (sort.isInstance(component) && component.id().equals(id)) return sort.cast(component);
         return null;
     }
 
+    public Component component(String id, Per per) {
+        for (Component component : components) if (component.id().equals(id) && component.def().per().equals(per)) return component;
+        throw new IllegalArgumentException("no component " + id);
+    }
+
+    /** The component that a cell belongs to. */
+    public Component componentOf(int cell) {
+        for (Component component : components) if (cell < component.end()) return component;
+        throw new IllegalArgumentException("no cell " + cell);
+    }
+
+    public <C extends Component> List<C> all(Class<C> sort) {
+        return components.stream().filter(sort::isInstance).map(sort::cast).toList();
+    }
+
+    public Counter counter(String id) {
+        return component(Counter.class, id);
+    }
+
     public Pool pool(String id) {
-        for (Pool pool : pools) if (pool.def().id().equals(id)) return pool;
-        return null;
+        return component(Pool.class, id);
+    }
+
+    /** The seat, the member's number or the piece that an instance belongs to; 0 for the table's. */
+    public int ownerOf(Component component, int instance) {
+        Per per = component.def().per();
+        return per.kind() == Per.Kind.PIECE ? firstPieceOfSet(per.name()) + instance : instance;
     }
 
     public BoardGraph boardOfSpace(int space) {

@@ -1,5 +1,6 @@
 package eldertable.state;
 
+import eldertable.component.Component;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 
@@ -8,29 +9,24 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** What each counter and each token of a pool is called: "round", "A.score", "threat.first", "thrall.damage", "A.stash.red", "dial.red@5". */
+/** What each cell of a component is called: "round", "A.score", "threat.first", "thrall.damage", "A.stash.red", "dial.red@5". */
 public final class CellNames {
     private final List<String> all = new ArrayList<>();
 
     /** @param pieceName what a piece is called */
     public CellNames(Blueprint blueprint, IntFunction<String> pieceName) {
-        for (Blueprint.Cells counter : blueprint.counters) {
-            for (int i = 0; i < counter.count(); i++) all.add(of(blueprint, counter.def().id(), counter.def().per(), i, pieceName));
-        }
-        for (Blueprint.Pool pool : blueprint.pools) {
-            for (int i = 0; i < pool.instances(); i++) {
-                String name = of(blueprint, pool.def().id(), pool.def().per(), i, pieceName);
-                for (int slot = 0; slot < pool.def().slots(); slot++) {
-                    String step = pool.def().slots() == 1 ? "" : "@" + (slot + 1);
-                    for (int kind = 0; kind < pool.kinds(); kind++) {
-                        all.add(name + "." + blueprint.kinds.get(pool.firstKind() + kind).id() + step);
-                    }
-                }
+        for (Component component : blueprint.components) {
+            for (int i = 0; i < component.instances(); i++) {
+                String name = of(blueprint, component, i, pieceName);
+                component.cells().forEach(cell -> all.add(name + cell.name()));
             }
         }
     }
 
-    private static String of(Blueprint blueprint, String id, Per per, int instance, IntFunction<String> pieceName) {
+    /** What an instance of a component is called. */
+    public static String of(Blueprint blueprint, Component component, int instance, IntFunction<String> pieceName) {
+        String id = component.id();
+        Per per = component.def().per();
         return switch (per.kind()) {
             case ONCE -> id;
             case PLAYER -> seat(instance) + "." + id;

@@ -1,5 +1,6 @@
 package eldertable.state;
 
+import eldertable.component.Component;
 import eldertable.pack.model.ZoneDef.Visibility;
 
 import java.util.Arrays;
@@ -233,6 +234,12 @@ public final class GameState {
 
     public int count(int cell) {
         return cells[blueprint.atCells + cell];
+    }
+
+    /** The cells of one instance of a component. */
+    public int[] cells(Component component, int instance) {
+        int at = blueprint.atCells + component.firstOf(instance);
+        return Arrays.copyOfRange(cells, at, at + component.size());
     }
 
     /** Sets a cell, kept within its bounds. */

@@ -1,5 +1,7 @@
 package eldertable.view;
 
+import eldertable.component.Change;
+import eldertable.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
@@ -75,13 +77,14 @@ public final class Chronicle {
     /** Sums up the changes of one move: cards that came to light, counters. */
     private final class Details {
         private final Map<Integer, Set<Integer>> broughtTo = new LinkedHashMap<>();
-        private final Map<String, Map<String, int[]>> counted = new LinkedHashMap<>();
+        /** By owner, then by component. */
+        private final Map<String, Map<Component, List<Change>>> changed = new LinkedHashMap<>();
 
         void add(EffectView effect) {
-            if (effect instanceof EffectView.Counted count) {
-                int[] change = counted.computeIfAbsent(owner(count.per(), count.instance()), key -> new LinkedHashMap<>())
-                    .computeIfAbsent(count.counter(), key -> new int[] {count.before(), 0});
-                change[1] = count.after();
+            if (effect instanceof EffectView.Changed one) {
+                Change change = one.change();
+                changed.computeIfAbsent(owner(change.per(), change.instance()), key -> new LinkedHashMap<>())
+                    .computeIfAbsent(blueprint.component(change.id(), change.per()), key -> new ArrayList<>()).add(change);
             } else if (effect instanceof EffectView.Moved moved) {
                 if (moved.piece() == EffectView.UNKNOWN) return;
                 broughtTo.values().forEach(pieces -> pieces.remove(moved.piece()));
@@ -107,12 +110,10 @@ public final class Chronicle {
             broughtTo.forEach((zone, pieces) -> {
                 if (!pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
             });
-            counted.forEach((owner, changes) -> {
+            changed.forEach((owner, changes) -> {
                 List<String> parts = new ArrayList<>();
-                changes.forEach((counter, change) -> {
-                    int by = change[1] - change[0];
-                    if (by != 0) parts.add(lexicon.counter(counter) + " " + change[1] + " (" + (by > 0 ? "+" : "") + by + ")");
-                });
+                changes.forEach((component, all) -> parts.add(component.told(lexicon.component(component.def().sort(), component.id()), all)));
+                parts.removeIf(String::isEmpty);
                 if (!parts.isEmpty()) lines.add((owner.isEmpty() ? "" : owner + ": ") + String.join(", ", parts));
             });
             return lines;

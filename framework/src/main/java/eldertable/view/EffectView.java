@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.pack.model.Per;
+import eldertable.component.Change;
 
 import java.util.List;
 import java.util.Map;
@@ -21,11 +21,8 @@ public sealed interface EffectView {
 
     record Shuffled(int zone) implements EffectView {}
 
-    /** @param instance the seat, the member's number or the piece; 0 for a counter of the table */
-    record Counted(String counter, Per per, int instance, int before, int after) implements EffectView {}
-
-    /** Tokens came or went. @param kind "" where nobody may see which; @param instance as for counters */
-    record Tokens(String pool, Per per, int instance, int slot, String kind, int by) implements EffectView {}
+    /** Something in a component changed. */
+    record Changed(Change change) implements EffectView {}
 
     record Rolled(String die, int face) implements EffectView {}
 

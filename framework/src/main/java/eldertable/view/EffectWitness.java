@@ -1,5 +1,6 @@
 package eldertable.view;
 
+import eldertable.component.Component;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
@@ -105,8 +106,10 @@ public final class EffectWitness implements Consumer<Effect> {
 
     private int countedFor(int cell) {
         int bits = 0;
+        Component component = blueprint.componentOf(cell);
+        int instance = (cell - component.first()) / component.size();
         for (int viewer = GameState.SPECTATOR; viewer < blueprint.players; viewer++) {
-            if (CellView.at(blueprint, cell).isSeen(state, viewer)) bits |= Witnessed.bit(viewer);
+            if (Looking.notices(state, viewer, component, instance)) bits |= Witnessed.bit(viewer);
         }
         return bits;
     }

@@ -1,5 +1,6 @@
 package eldertable.view;
 
+import eldertable.component.Pool;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
@@ -83,17 +84,17 @@ public final class Imagination {
 
     /** The tokens of all hidden pools of a set are poured together and drawn again, as many for each slot as before. */
     private void mixPools(GameState world) {
-        List<Blueprint.Pool> hidden = blueprint.pools.stream().filter(pool -> pool.def().hidden()).toList();
+        List<Pool> hidden = blueprint.all(Pool.class).stream().filter(pool -> pool.def().hidden()).toList();
         if (hidden.stream().mapToInt(pool -> pool.instances() * pool.def().slots()).sum() < 2) return; // a single bag holds what it holds
         Map<String, List<Integer>> tokens = new LinkedHashMap<>();
-        for (Blueprint.Pool pool : hidden) {
+        for (Pool pool : hidden) {
             List<Integer> all = tokens.computeIfAbsent(pool.def().of(), key -> new ArrayList<>());
             eachCell(pool, (cell, kind) -> {
                 for (int n = world.count(cell); n > 0; n--) all.add(kind);
             });
         }
         tokens.values().forEach(all -> all.sort(null)); // not in an order that would tell where they were
-        for (Blueprint.Pool pool : hidden) {
+        for (Pool pool : hidden) {
             List<Integer> all = tokens.get(pool.def().of());
             for (int instance = 0; instance < pool.instances(); instance++) {
                 for (int slot = 0; slot < pool.def().slots(); slot++) draw(world, pool, instance, slot, all);
@@ -101,7 +102,7 @@ public final class Imagination {
         }
     }
 
-    private void draw(GameState world, Blueprint.Pool pool, int instance, int slot, List<Integer> all) {
+    private void draw(GameState world, Pool pool, int instance, int slot, List<Integer> all) {
         int size = 0;
         for (int kind = pool.firstKind(); kind < pool.firstKind() + pool.kinds(); kind++) {
             size += world.count(pool.cell(instance, slot, kind));
@@ -120,7 +121,7 @@ public final class Imagination {
         void visit(int cell, int kind);
     }
 
-    private static void eachCell(Blueprint.Pool pool, CellOfKind visitor) {
+    private static void eachCell(Pool pool, CellOfKind visitor) {
         for (int instance = 0; instance < pool.instances(); instance++) {
             for (int slot = 0; slot < pool.def().slots(); slot++) {
                 for (int kind = pool.firstKind(); kind < pool.firstKind() + pool.kinds(); kind++) {

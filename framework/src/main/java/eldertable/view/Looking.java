@@ -1,6 +1,7 @@
 package eldertable.view;
 
-import eldertable.pack.model.CounterDef;
+import eldertable.component.Component;
+import eldertable.component.ComponentView;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
@@ -15,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Looks at a state with the eyes of one viewer. The only place that turns a state into a {@link TableView}. */
 final class Looking {
@@ -33,7 +33,7 @@ final class Looking {
         List<ZoneView> zones = blueprint.zones.stream().map(this::zone).toList();
         Optional<ResultView> result = state.isOver()
             ? Optional.of(new ResultView(seats(state.winners()), word(state.reason()))) : Optional.empty();
-        return new TableView(viewer, zones, counters(), pools(), boards(zones), players(), state.active(), step(), result, state.moves());
+        return new TableView(viewer, zones, components(), boards(zones), players(), state.active(), step(), result, state.moves());
     }
 
     // ------------------------------------------------------------------ zones, pieces, boards
@@ -57,20 +57,14 @@ final class Looking {
 
     private PieceView piece(int piece) {
         Blueprint.Kind kind = blueprint.kindOfPiece(piece);
-        Map<String, Integer> counters = new LinkedHashMap<>();
-        for (Blueprint.Cells cells : blueprint.counters) {
-            int instance = instance(cells.def().per(), piece, kind);
-            if (instance >= 0 && seesCounter(state, viewer, cells.def(), instance)) {
-                counters.put(cells.def().id(), state.count(cells.first() + instance));
-            }
-        }
-        List<PoolView> pools = new ArrayList<>();
-        for (Blueprint.Pool pool : blueprint.pools) {
-            int instance = instance(pool.def().per(), piece, kind);
-            if (instance >= 0) pools.add(pool(pool, instance, piece));
+        List<ComponentView> components = new ArrayList<>();
+        for (Component component : blueprint.components) {
+            int instance = instance(component.def().per(), piece, kind);
+            boolean own = instance >= 0 && isOwn(state, viewer, component, instance);
+            if (instance >= 0 && component.isNoticed(own)) components.add(component.view(piece, state.cells(component, instance), component.isOpen(own)));
         }
         return new PieceView(piece, kind.id(), kind.set(), blueprint.nameOf(piece), blueprint.ownerOf[piece], state.isFaceUp(piece),
-            state.placeOf(piece), Collections.unmodifiableMap(counters), List.copyOf(pools));
+            state.placeOf(piece), List.copyOf(components));
     }
 
     /** Where a piece stands among those that have a counter or pool of their own, or -1. */
@@ -93,55 +87,32 @@ final class Looking {
         return List.copyOf(views);
     }
 
-    // ------------------------------------------------------------------ counters and pools
+    // ------------------------------------------------------------------ components
 
-    private List<CounterView> counters() {
-        List<CounterView> views = new ArrayList<>();
-        for (Blueprint.Cells cells : blueprint.counters) {
-            if (cells.def().per().kind() == Per.Kind.PIECE) continue;
-            for (int i = 0; i < cells.count(); i++) {
-                boolean seen = seesCounter(state, viewer, cells.def(), i);
-                views.add(new CounterView(cells.def().id(), cells.def().per(), i,
-                    seen ? OptionalInt.of(state.count(cells.first() + i)) : OptionalInt.empty()));
+    private List<ComponentView> components() {
+        List<ComponentView> views = new ArrayList<>();
+        for (Component component : blueprint.components) {
+            if (component.def().per().kind() == Per.Kind.PIECE) continue;
+            for (int i = 0; i < component.instances(); i++) {
+                views.add(component.view(i, state.cells(component, i), component.isOpen(isOwn(state, viewer, component, i))));
             }
         }
         return List.copyOf(views);
     }
 
-    /** A hidden counter is seen by the player it belongs to, or to whom its piece belongs or in whose zone the piece lies. */
-    static boolean seesCounter(GameState state, int viewer, CounterDef def, int instance) {
-        if (def.per().kind() == Per.Kind.PIECE) {
-            int piece = state.blueprint.firstPieceOfSet(def.per().name()) + instance;
-            if (!state.sees(viewer, piece)) return false;
-            int owner = state.blueprint.ownerOf[piece];
-            int holder = owner >= 0 ? owner : state.blueprint.zones.get(state.zoneOf(piece)).owner();
-            return !def.hidden() || viewer >= 0 && holder == viewer;
-        }
-        return !def.hidden() || viewer >= 0 && def.per().kind() == Per.Kind.PLAYER && instance == viewer;
+    /** Whether an instance is the viewer's: the player's own, or that of a piece that the player owns or has. */
+    private static boolean isOwn(GameState state, int viewer, Component component, int instance) {
+        Per.Kind per = component.def().per().kind();
+        if (viewer < 0 || per != Per.Kind.PIECE) return viewer >= 0 && per == Per.Kind.PLAYER && instance == viewer;
+        int piece = state.blueprint.ownerOf(component, instance);
+        int owner = state.blueprint.ownerOf[piece];
+        return viewer == (owner >= 0 ? owner : state.blueprint.zones.get(state.zoneOf(piece)).owner());
     }
 
-    private List<PoolView> pools() {
-        List<PoolView> views = new ArrayList<>();
-        for (Blueprint.Pool pool : blueprint.pools) {
-            if (pool.def().per().kind() == Per.Kind.PIECE) continue;
-            for (int i = 0; i < pool.instances(); i++) views.add(pool(pool, i, i));
-        }
-        return List.copyOf(views);
-    }
-
-    private PoolView pool(Blueprint.Pool pool, int instance, int shownAs) {
-        int total = 0;
-        List<Map<String, Integer>> slots = new ArrayList<>();
-        for (int slot = 0; slot < pool.def().slots(); slot++) {
-            Map<String, Integer> tokens = new LinkedHashMap<>();
-            for (int kind = pool.firstKind(); kind < pool.firstKind() + pool.kinds(); kind++) {
-                int count = state.count(pool.cell(instance, slot, kind));
-                total += count;
-                if (count != 0) tokens.put(blueprint.kinds.get(kind).id(), count);
-            }
-            slots.add(Collections.unmodifiableMap(tokens));
-        }
-        return new PoolView(pool.def().id(), pool.def().per(), shownAs, total, pool.def().hidden() ? List.of() : List.copyOf(slots));
+    /** Whether somebody notices what happens to an instance. */
+    static boolean notices(GameState state, int viewer, Component component, int instance) {
+        boolean there = component.def().per().kind() != Per.Kind.PIECE || state.sees(viewer, state.blueprint.ownerOf(component, instance));
+        return there && component.isNoticed(isOwn(state, viewer, component, instance));
     }
 
     // ------------------------------------------------------------------ players and the flow

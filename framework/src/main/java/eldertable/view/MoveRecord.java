@@ -1,5 +1,6 @@
 package eldertable.view;
 
+import eldertable.component.Component;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -127,12 +128,10 @@ public final class MoveRecord {
     }
 
     private EffectView counted(Effect.Counted counted) {
-        CellView cell = CellView.at(blueprint, counted.cell());
-        int owner = cell.owner(blueprint);
-        if (cell.cells() != null) return new EffectView.Counted(cell.id(), cell.per(), owner, counted.before(), counted.after());
-        String kind = cell.pool().def().hidden() ? "" : blueprint.kinds.get(cell.kind()).id();
-        int slot = cell.pool().def().hidden() ? 0 : cell.slot();
-        return new EffectView.Tokens(cell.id(), cell.per(), owner, slot, kind, counted.after() - counted.before());
+        Component component = blueprint.componentOf(counted.cell());
+        int offset = counted.cell() - component.first();
+        int owner = blueprint.ownerOf(component, offset / component.size());
+        return new EffectView.Changed(component.change(owner, offset % component.size(), counted.before(), counted.after()));
     }
 
     private static EffectView said(Effect.Said said, Witnessed witnessed, int viewer) {

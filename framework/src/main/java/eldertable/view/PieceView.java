@@ -1,5 +1,9 @@
 package eldertable.view;
 
+import eldertable.component.ComponentView;
+import eldertable.component.CounterView;
+import eldertable.component.PoolView;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -10,8 +14,22 @@ import java.util.Map;
  * @param name     tells equal pieces apart: "crab", "crab#2"
  * @param owner    the seat it belongs to for the whole match, or -1
  * @param space    the board space it stands on, or -1
- * @param counters its own counters, without those hidden from the viewer
- * @param pools    the tokens on it
+ * @param components what is on it, as far as the viewer notices
  */
 public record PieceView(int piece, String kind, String set, String name, int owner, boolean faceUp, int space,
-                        Map<String, Integer> counters, List<PoolView> pools) implements Entry {}
+                        List<ComponentView> components) implements Entry {
+    /** By id, without those hidden from the viewer. */
+    public Map<String, Integer> counters() {
+        if (components.isEmpty()) return Map.of();
+        Map<String, Integer> counters = new LinkedHashMap<>();
+        for (ComponentView view : components) {
+            if (view instanceof CounterView counter && counter.value().isPresent()) counters.put(counter.id(), counter.value().getAsInt());
+        }
+        return counters;
+    }
+
+    /** The tokens on it. */
+    public List<PoolView> pools() {
+        return components.stream().filter(PoolView.class::isInstance).map(PoolView.class::cast).toList();
+    }
+}

@@ -1,5 +1,8 @@
 package eldertable.view;
 
+import eldertable.component.ComponentView;
+import eldertable.component.CounterView;
+import eldertable.component.PoolView;
 import eldertable.state.GameState;
 
 import java.util.List;
@@ -10,12 +13,13 @@ import java.util.Optional;
  * cannot see give equal views.
  *
  * @param viewer a seat, or {@link GameState#SPECTATOR}
+ * @param components those of the table, of seats and of members of groups; those of pieces stand with the piece
  * @param active the seat whose turn it is
  * @param step   what the game is at; empty once it is over
  * @param result how it ended; empty while it goes on
  * @param moves  how many moves have been made
  */
-public record TableView(int viewer, List<ZoneView> zones, List<CounterView> counters, List<PoolView> pools, List<BoardView> boards,
+public record TableView(int viewer, List<ZoneView> zones, List<ComponentView> components, List<BoardView> boards,
                         List<PlayerView> players, int active, Optional<StepView> step, Optional<ResultView> result, int moves) {
 
     public static TableView of(GameState state, int viewer) {
@@ -29,6 +33,19 @@ public record TableView(int viewer, List<ZoneView> zones, List<CounterView> coun
     /** The zones of a seat; those of the table for -1. */
     public List<ZoneView> zonesOf(int seat) {
         return zones.stream().filter(zone -> zone.owner() == seat).toList();
+    }
+
+    /** The components of one sort. */
+    public <V extends ComponentView> List<V> all(Class<V> sort) {
+        return components.stream().filter(sort::isInstance).map(sort::cast).toList();
+    }
+
+    public List<CounterView> counters() {
+        return all(CounterView.class);
+    }
+
+    public List<PoolView> pools() {
+        return all(PoolView.class);
     }
 
     /** By the match's number. */

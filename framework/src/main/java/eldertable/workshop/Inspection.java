@@ -1,5 +1,6 @@
 package eldertable.workshop;
 
+import eldertable.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
@@ -57,7 +58,6 @@ public record Inspection(List<Section> sections) {
         private final GameState start;
         private final Blueprint blueprint;
         private final TableNames names;
-        private final CellNames cells;
         private final Map<String, List<Row>> sections = new LinkedHashMap<>();
 
         Looking(GameState state, TableNames names) {
@@ -65,15 +65,13 @@ public record Inspection(List<Section> sections) {
             this.names = names;
             blueprint = state.blueprint;
             start = new GameState(blueprint, 0);
-            cells = new CellNames(blueprint, names::piece);
         }
 
         Inspection all() {
             flow();
             section("Table");
             for (int seat = 0; seat < blueprint.players; seat++) section(TableNames.player(seat));
-            for (Blueprint.Cells counter : blueprint.counters) for (int i = 0; i < counter.count(); i++) counter(counter, i);
-            for (Blueprint.Pool pool : blueprint.pools) for (int i = 0; i < pool.instances(); i++) pool(pool, i);
+            for (Component component : blueprint.components) for (int i = 0; i < component.instances(); i++) component(component, i);
             for (Blueprint.Zone zone : blueprint.zones) zone(zone);
             List<Section> all = new ArrayList<>();
             sections.forEach((title, rows) -> all.add(new Section(title, List.copyOf(rows))));
@@ -106,26 +104,12 @@ public record Inspection(List<Section> sections) {
             };
         }
 
-        private void counter(Blueprint.Cells counter, int i) {
-            int cell = counter.first() + i, value = state.count(cell);
-            boolean usual = value == counter.def().start();
-            if (usual && counter.def().per().kind() == Per.Kind.PIECE) return; // most lie untouched
-            place(counter.def().per(), i).add(new Row(cells.name(cell), String.valueOf(value), usual));
-        }
-
-        private void pool(Blueprint.Pool pool, int instance) {
-            int first = pool.cell(instance, 0, pool.firstKind());
-            List<String> tokens = new ArrayList<>();
-            boolean usual = true;
-            for (int i = 0; i < pool.def().slots() * pool.kinds(); i++) {
-                usual &= state.count(first + i) == pool.def().start();
-                String name = cells.name(first + i);
-                if (state.count(first + i) > 0) tokens.add(name.substring(name.lastIndexOf('.') + 1) + " " + state.count(first + i));
-            }
-            if (usual && pool.def().per().kind() == Per.Kind.PIECE) return;
-            String name = cells.name(first);
-            String value = tokens.isEmpty() ? "empty" : String.join(", ", tokens);
-            place(pool.def().per(), instance).add(new Row(name.substring(0, name.lastIndexOf('.')), value, usual));
+        private void component(Component component, int instance) {
+            int[] cells = state.cells(component, instance);
+            boolean usual = component.isUsual(cells);
+            if (usual && component.def().per().kind() == Per.Kind.PIECE) return; // most lie untouched
+            String name = CellNames.of(blueprint, component, instance, names::piece);
+            place(component.def().per(), instance).add(new Row(name, component.listed(cells), usual));
         }
 
         private void zone(Blueprint.Zone zone) {

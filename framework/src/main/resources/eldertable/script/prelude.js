@@ -397,7 +397,7 @@
     if (z.per === 'player') players.forEach(p => define(p, z.id, zones[z.first + p.seat]));
     else define(Game.prototype, z.id, z.per === 'group' ? freeze(zones.slice(z.first, z.first + z.count)) : zones[z.first]);
   }
-  for (const c of about.counters) {
+  for (const c of about.components.filter(c => c.sort === 'counter')) {
     const first = c.first;
     if (c.per === 'player')
       defineProperty(Player.prototype, c.id, { get() { return cells.count(first + this.seat); }, set(v) { cells.setCount(first + this.seat, number(v)); } });
@@ -411,7 +411,7 @@
     } else
       defineProperty(Game.prototype, c.id, { get() { return cells.count(first); }, set(v) { cells.setCount(first, number(v)); } });
   }
-  for (const p of about.pools) {
+  for (const p of about.components.filter(c => c.sort === 'pool')) {
     const of = freeze(kinds.slice(p.firstKind, p.firstKind + p.kinds));
     const made = [];
     for (let i = 0; i < p.count; i++) made.push(freeze(new Pool(p.first + i * p.slots * p.kinds, of, p.slots, p.id)));

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.component.Counter;
+import eldertable.component.Pool;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.rules.Move;
@@ -74,13 +76,13 @@ class SecrecyTests {
     private static GameState otherWorld(GameState state, int viewer, Random random) {
         Blueprint blueprint = state.blueprint;
         GameState world = new Imagination(state, viewer, null, random.nextLong()).world();
-        for (Blueprint.Cells cells : blueprint.counters) {
-            for (int i = 0; i < cells.count(); i++) {
-                boolean hidden = cells.def().hidden() && cells.def().per().kind() != Per.Kind.PIECE || !Looking.seesCounter(world, viewer, cells.def(), i);
-                if (hidden && !Looking.seesCounter(state, viewer, cells.def(), i)) world.setCount(cells.first() + i, random.nextInt(9));
+        for (Counter cells : blueprint.all(Counter.class)) {
+            for (int i = 0; i < cells.instances(); i++) {
+                boolean hidden = cells.def().hidden() && cells.def().per().kind() != Per.Kind.PIECE || !Looking.notices(world, viewer, cells, i);
+                if (hidden && !Looking.notices(state, viewer, cells, i)) world.setCount(cells.first() + i, random.nextInt(9));
             }
         }
-        for (Blueprint.Pool pool : blueprint.pools) {
+        for (Pool pool : blueprint.all(Pool.class)) {
             if (!pool.def().hidden()) continue;
             for (int i = 0; i < pool.instances(); i++) pour(world, pool, i, random);
         }
@@ -88,7 +90,7 @@ class SecrecyTests {
     }
 
     /** Other tokens, as many. */
-    private static void pour(GameState world, Blueprint.Pool pool, int instance, Random random) {
+    private static void pour(GameState world, Pool pool, int instance, Random random) {
         int one = pool.cell(instance, 0, pool.firstKind()), two = one + 1;
         int total = world.count(one) + world.count(two);
         int first = random.nextInt(total + 1);

@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.component.CounterView;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Gallery;
@@ -9,7 +10,6 @@ import eldertable.desktop.art.Pen;
 import eldertable.host.History;
 import eldertable.host.Snapshot;
 import eldertable.pack.model.Per;
-import eldertable.view.CounterView;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.component.PoolView;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Box;
 import eldertable.desktop.art.CardArt;
@@ -13,7 +14,6 @@ import eldertable.desktop.art.Theme;
 import eldertable.pack.model.TableDef.FaceDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
-import eldertable.view.PoolView;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,5 +1,7 @@
 package eldertable.desktop.table;
 
+import eldertable.component.Counter;
+import eldertable.component.Pool;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Code;
@@ -83,7 +85,7 @@ final class Motion {
         for (EffectView effect : effects) {
             if (effect instanceof EffectView.Moved moved) moves.add(moved);
             else if (effect instanceof EffectView.Rolled rolled) rolled(rolled);
-            else if (effect instanceof EffectView.Counted counted) counted(counted, before, after);
+            else if (effect instanceof EffectView.Changed changed && changed.change() instanceof Counter.Counted counted) counted(counted, before, after);
             else if (effect instanceof EffectView.Shuffled shuffled) shaking.put(shuffled.zone(), SHAKE);
         }
         if (!dice.isEmpty()) end = Math.max(end, reduced ? 0.5f : ROLL);
@@ -98,9 +100,9 @@ final class Motion {
         dice.computeIfAbsent(rolled.die(), die -> new Dice(die, new ArrayList<>())).faces().add(rolled.face());
     }
 
-    private void counted(EffectView.Counted counted, Arrangement before, Arrangement after) {
+    private void counted(Counter.Counted counted, Arrangement before, Arrangement after) {
         if (counted.per().kind() == Per.Kind.PIECE) return;
-        Rect at = after.sites().getOrDefault(Thing.counterKey(counted.counter(), counted.instance()), before.sites().get(Thing.counterKey(counted.counter(), counted.instance())));
+        Rect at = after.sites().getOrDefault(Thing.counterKey(counted.id(), counted.instance()), before.sites().get(Thing.counterKey(counted.id(), counted.instance())));
         int by = counted.after() - counted.before();
         if (at != null && by != 0) floats.add(new Float((by > 0 ? "+" : "−") + Math.abs(by), by > 0, at, floats.size() * 0.12f));
     }
@@ -146,15 +148,15 @@ final class Motion {
     }
 
     private void tokens(List<EffectView> effects, Arrangement before, Arrangement after) {
-        List<EffectView.Tokens> gone = new ArrayList<>();
+        List<Pool.Tokens> gone = new ArrayList<>();
         int n = 0;
         for (EffectView effect : effects) {
-            if (!(effect instanceof EffectView.Tokens tokens)) continue;
+            if (!(effect instanceof EffectView.Changed changed && changed.change() instanceof Pool.Tokens tokens)) continue;
             if (tokens.by() < 0) {
                 gone.add(tokens);
                 continue;
             }
-            EffectView.Tokens source = gone.stream().filter(one -> one.kind().equals(tokens.kind()) || one.kind().isEmpty()).findFirst().orElse(null);
+            Pool.Tokens source = gone.stream().filter(one -> one.kind().equals(tokens.kind()) || one.kind().isEmpty()).findFirst().orElse(null);
             if (source == null || tokens.kind().isEmpty()) continue;
             gone.remove(source);
             Rect from = site(source, before), to = site(tokens, after);
@@ -166,8 +168,8 @@ final class Motion {
         }
     }
 
-    private static Rect site(EffectView.Tokens tokens, Arrangement table) {
-        if (tokens.per().kind() != Per.Kind.PIECE) return table.sites().get(Thing.poolKey(tokens.pool(), tokens.instance()));
+    private static Rect site(Pool.Tokens tokens, Arrangement table) {
+        if (tokens.per().kind() != Per.Kind.PIECE) return table.sites().get(Thing.poolKey(tokens.id(), tokens.instance()));
         Thing.Piece on = byCode(table).get(Code.piece(tokens.instance()));
         return on == null ? null : on.box();
     }

@@ -1,9 +1,9 @@
 package eldertable.desktop.table;
 
+import eldertable.component.CounterView;
 import eldertable.desktop.table.Block.Scale;
 import eldertable.pack.model.Per;
 import eldertable.state.Code;
-import eldertable.view.CounterView;
 import eldertable.view.TableView;
 
 import java.util.ArrayList;

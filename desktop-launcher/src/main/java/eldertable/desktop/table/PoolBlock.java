@@ -1,8 +1,8 @@
 package eldertable.desktop.table;
 
+import eldertable.component.PoolView;
 import eldertable.pack.model.Per;
 import eldertable.state.Code;
-import eldertable.view.PoolView;
 
 import java.util.ArrayList;
 import java.util.List;

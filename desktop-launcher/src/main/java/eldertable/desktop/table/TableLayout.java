@@ -1,5 +1,7 @@
 package eldertable.desktop.table;
 
+import eldertable.component.CounterView;
+import eldertable.component.PoolView;
 import eldertable.desktop.table.Block.Scale;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
@@ -8,10 +10,8 @@ import eldertable.pack.model.TableDef.Spread;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.view.BoardView;
-import eldertable.view.CounterView;
 import eldertable.view.Entry;
 import eldertable.view.PieceView;
-import eldertable.view.PoolView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;
 

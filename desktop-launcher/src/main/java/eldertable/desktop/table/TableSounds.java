@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.component.Counter;
 import eldertable.host.Snapshot;
 import eldertable.desktop.sound.Sound;
 import eldertable.desktop.sound.Sounds;
@@ -24,7 +25,7 @@ final class TableSounds {
             else if (effect instanceof EffectView.Turned) heard.add(Sound.FLIP);
             else if (effect instanceof EffectView.Shuffled) heard.add(Sound.SHUFFLE);
             else if (effect instanceof EffectView.Rolled) heard.add(Sound.DICE);
-            else if (effect instanceof EffectView.Tokens) heard.add(Sound.TOKEN);
+            else if (effect instanceof EffectView.Changed changed && !(changed.change() instanceof Counter.Counted)) heard.add(Sound.TOKEN);
             else if (effect instanceof EffectView.Ended) heard.add(Sound.END);
         }
         if (!now.problems().isEmpty()) heard.add(Sound.DREAD);

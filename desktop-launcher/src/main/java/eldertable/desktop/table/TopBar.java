@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.component.CounterView;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Gallery;
@@ -8,7 +9,6 @@ import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.host.Snapshot;
 import eldertable.pack.model.Per;
-import eldertable.view.CounterView;
 
 import java.util.ArrayList;
 import java.util.List;

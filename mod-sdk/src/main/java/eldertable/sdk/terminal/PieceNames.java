@@ -1,10 +1,10 @@
 package eldertable.sdk.terminal;
 
+import eldertable.component.PoolView;
 import eldertable.state.Code;
 import eldertable.view.Entry;
 import eldertable.view.Lexicon;
 import eldertable.view.PieceView;
-import eldertable.view.PoolView;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,5 +1,7 @@
 package eldertable.sdk.terminal;
 
+import eldertable.component.CounterView;
+import eldertable.component.PoolView;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;
@@ -7,12 +9,10 @@ import eldertable.rules.TableNames;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.MatchSetup;
 import eldertable.state.Blueprint;
-import eldertable.view.CounterView;
 import eldertable.view.Entry;
 import eldertable.view.Lexicon;
 import eldertable.view.PieceView;
 import eldertable.view.PlayerView;
-import eldertable.view.PoolView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;
 

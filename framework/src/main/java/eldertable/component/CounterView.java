@@ -1,4 +1,4 @@
-package eldertable.view;
+package eldertable.component;
 
 import eldertable.pack.model.Per;
 
@@ -10,4 +10,9 @@ import java.util.OptionalInt;
  * @param instance the seat or the member's number; 0 for a counter of the table
  * @param value    empty when it is hidden from the viewer
  */
-public record CounterView(String id, Per per, int instance, OptionalInt value) {}
+public record CounterView(String id, Per per, int instance, OptionalInt value) implements ComponentView {
+    @Override
+    public boolean isEmpty() {
+        return value.orElse(0) == 0;
+    }
+}

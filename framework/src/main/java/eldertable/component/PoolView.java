@@ -1,4 +1,4 @@
-package eldertable.view;
+package eldertable.component;
 
 import eldertable.pack.model.Per;
 
@@ -11,7 +11,12 @@ import java.util.Map;
  * @param instance the seat, the member's number or the piece; 0 for a pool of the table
  * @param slots    for each slot how many there are of each kind, without zeros; empty when nobody may see more than the total
  */
-public record PoolView(String id, Per per, int instance, int total, List<Map<String, Integer>> slots) {
+public record PoolView(String id, Per per, int instance, int total, List<Map<String, Integer>> slots) implements ComponentView {
+    @Override
+    public boolean isEmpty() {
+        return total == 0;
+    }
+
     public boolean isHidden() {
         return slots.isEmpty();
     }

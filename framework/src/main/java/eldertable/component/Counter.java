@@ -1,0 +1,84 @@
+package eldertable.component;
+
+import eldertable.pack.model.CounterDef;
+import eldertable.pack.model.Per;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** A number: one cell. */
+public record Counter(CounterDef def, Run run, List<Cell> cells) implements Component {
+    /** The number was changed. */
+    public record Counted(String id, Per per, int instance, int before, int after) implements Change {}
+
+    Counter(CounterDef def, Run run) {
+        this(def, run, List.of(new Cell("", def.start(), def.min(), def.max())));
+    }
+
+    @Override
+    public boolean isOpen(boolean owner) {
+        return !def.hidden() || owner;
+    }
+
+    @Override
+    public ComponentView view(int instance, int[] cells, boolean open) {
+        return new CounterView(id(), def.per(), instance, open ? OptionalInt.of(cells[0]) : OptionalInt.empty());
+    }
+
+    @Override
+    public Change change(int instance, int cell, int before, int after) {
+        return new Counted(id(), def.per(), instance, before, after);
+    }
+
+    @Override
+    public String told(String title, List<Change> changes) {
+        int now = ((Counted) changes.get(changes.size() - 1)).after(), by = now - ((Counted) changes.get(0)).before();
+        return by == 0 ? "" : title + " " + now + " (" + (by > 0 ? "+" : "") + by + ")";
+    }
+
+    @Override
+    public String listed(int[] cells) {
+        return String.valueOf(cells[0]);
+    }
+
+    // ------------------------------------------------------------------ scenarios
+
+    @Override
+    public Optional<int[]> given(String name, Node node, Notation notation) {
+        OptionalInt value = notation.number(node, name);
+        if (value.isEmpty()) return Optional.empty();
+        if (value.getAsInt() >= def.min() && value.getAsInt() <= def.max()) return Optional.of(new int[] {value.getAsInt()});
+        notation.error("out-of-range", node.span(), name + " goes from " + def.min() + " to " + def.max() + ".");
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Expectation> expected(String name, Node node, Notation notation) {
+        if (!(node instanceof MapNode map)) {
+            int value = notation.number(node, name).orElse(0);
+            return List.of(between(value, value, node));
+        }
+        int min = Integer.MIN_VALUE, max = Integer.MAX_VALUE;
+        for (MapNode.Entry entry : map.entries()) {
+            OptionalInt bound = notation.number(entry.value(), "'" + entry.key() + "'");
+            if (entry.key().equals("min")) min = bound.orElse(min);
+            else if (entry.key().equals("max")) max = bound.orElse(max);
+            else notation.error("unknown-key", entry.span(), name + " is a number, or { min: …, max: … }.");
+        }
+        return List.of(between(min, max, node));
+    }
+
+    private static Expectation between(int min, int max, Node node) {
+        String range = min == max ? String.valueOf(min)
+            : min == Integer.MIN_VALUE ? "at most " + max : max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;
+        return new Expectation(range, true, node.span(), cells -> cells[0] >= min && cells[0] <= max ? null : String.valueOf(cells[0]));
+    }
+
+    @Override
+    public Object written(int[] cells) {
+        return cells[0];
+    }
+}

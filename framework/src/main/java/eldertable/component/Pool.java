@@ -1,0 +1,278 @@
+package eldertable.component;
+
+import eldertable.diagnostic.Span;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.model.PoolDef;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Tokens counted by kind: a cell for each slot and kind, in this order. */
+public final class Pool implements Component {
+    /** Tokens came or went. @param kind "" where nobody may see which */
+    public record Tokens(String id, Per per, int instance, int slot, String kind, int by) implements Change {}
+
+    private static final Pattern TOKEN = Pattern.compile("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?");
+    private static final Set<String> KEYS = Set.of("size", "count", "has", "lacks");
+
+    private final PoolDef def;
+    private final Run run;
+    private final List<String> kinds;
+    private final int firstKind;
+    private final List<Cell> cells = new ArrayList<>();
+
+    Pool(PoolDef def, Run run, PackDef pack) {
+        this.def = def;
+        this.run = run;
+        int before = 0;
+        List<String> own = List.of();
+        for (PieceSetDef set : pack.sets()) {
+            if (set.id().equals(def.of())) own = set.kinds().stream().map(PieceSetDef.KindDef::id).toList();
+            else if (own.isEmpty()) before += set.kinds().size();
+        }
+        kinds = own;
+        firstKind = before;
+        for (int slot = 0; slot < def.slots(); slot++) {
+            for (String kind : kinds) cells.add(new Cell("." + kind + at(slot), def.start(), 0, Integer.MAX_VALUE));
+        }
+    }
+
+    private String at(int slot) {
+        return def.slots() == 1 ? "" : "@" + (slot + 1);
+    }
+
+    @Override
+    public PoolDef def() {
+        return def;
+    }
+
+    @Override
+    public Run run() {
+        return run;
+    }
+
+    @Override
+    public List<Cell> cells() {
+        return Collections.unmodifiableList(cells);
+    }
+
+    /** The match's number of the first kind that is counted here; the others follow it. */
+    public int firstKind() {
+        return firstKind;
+    }
+
+    /** How many kinds are counted. */
+    public int kinds() {
+        return kinds.size();
+    }
+
+    /** @param kind the match's number */
+    public int cell(int instance, int slot, int kind) {
+        return run.first() + (instance * def.slots() + slot) * kinds.size() + kind - firstKind;
+    }
+
+    // ------------------------------------------------------------------ what is seen and told
+
+    @Override
+    public boolean isOpen(boolean owner) {
+        return !def.hidden();
+    }
+
+    /** Of a bag too everybody sees how much is in it. */
+    @Override
+    public boolean isNoticed(boolean owner) {
+        return true;
+    }
+
+    @Override
+    public ComponentView view(int instance, int[] cells, boolean open) {
+        List<Map<String, Integer>> slots = new ArrayList<>();
+        for (int slot = 0; slot < def.slots(); slot++) {
+            Map<String, Integer> tokens = new LinkedHashMap<>();
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                int count = cells[slot * kinds.size() + kind];
+                if (count != 0) tokens.put(kinds.get(kind), count);
+            }
+            slots.add(Collections.unmodifiableMap(tokens));
+        }
+        return new PoolView(id(), def.per(), instance, Arrays.stream(cells).sum(), open ? List.copyOf(slots) : List.of());
+    }
+
+    @Override
+    public Change change(int instance, int cell, int before, int after) {
+        String kind = def.hidden() ? "" : kinds.get(cell % kinds.size());
+        return new Tokens(id(), def.per(), instance, def.hidden() ? 0 : cell / kinds.size(), kind, after - before);
+    }
+
+    /** Tokens are seen to move; a line for each of them would be too much. */
+    @Override
+    public String told(String title, List<Change> changes) {
+        return "";
+    }
+
+    @Override
+    public String listed(int[] cells) {
+        List<String> tokens = new ArrayList<>();
+        for (int i = 0; i < cells.length; i++) if (cells[i] > 0) tokens.add(kinds.get(i % kinds.size()) + at(i / kinds.size()) + " " + cells[i]);
+        return tokens.isEmpty() ? "empty" : String.join(", ", tokens);
+    }
+
+    // ------------------------------------------------------------------ scenarios
+
+    @Override
+    public Optional<int[]> given(String name, Node node, Notation notation) {
+        if (Notation.asNumber(node).isEmpty()) return Optional.of(tokens(node, notation));
+        notation.wrong(node, name, "a list of tokens, or a map such as { red: 2 }");
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Expectation> expected(String name, Node node, Notation notation) {
+        OptionalInt size = Notation.asNumber(node);
+        if (size.isPresent()) return List.of(size(size.getAsInt(), node));
+        List<Expectation> expected = new ArrayList<>();
+        if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(key -> KEYS.contains(key) && !kinds.contains(key))) {
+            map.entries().forEach(entry -> expected(entry, notation, expected));
+        } else {
+            int[] exact = tokens(node, notation);
+            expected.add(expect("", exact, false, node, cells -> i -> cells[i] == exact[i]));
+        }
+        return expected;
+    }
+
+    private void expected(MapNode.Entry entry, Notation notation, List<Expectation> into) {
+        Node node = entry.value();
+        switch (entry.key()) {
+            case "size" -> notation.number(node, "'size'").ifPresent(size -> into.add(size(size, node)));
+            case "has" -> {
+                int[] wanted = tokens(node, notation);
+                into.add(expect("among others ", wanted, false, node, cells -> i -> cells[i] >= wanted[i]));
+            }
+            case "lacks" -> {
+                int[] unwanted = tokens(node, notation);
+                into.add(expect("no ", unwanted, false, node, cells -> i -> unwanted[i] <= 0 || cells[i] == 0));
+            }
+            default -> notation.map(node, "'count'").ifPresent(map -> {
+                int[] asked = new int[size()];
+                for (MapNode.Entry kind : map.entries()) tokens(kind.key(), kind.span(), 1, asked, notation);
+                int[] counts = tokens(map, notation);
+                for (int i = 0; i < counts.length; i++) if (asked[i] == 0) counts[i] = -1; // nothing is asked
+                into.add(expect("exactly ", counts, true, node, cells -> i -> counts[i] < 0 || cells[i] == counts[i]));
+            });
+        }
+    }
+
+    private interface Fit {
+        IntPredicate of(int[] cells);
+    }
+
+    private Expectation expect(String prefix, int[] counts, boolean zeros, Node node, Fit fit) {
+        return new Expectation(prefix + named(counts, zeros), true, node.span(), cells -> {
+            IntPredicate fits = fit.of(cells);
+            for (int i = 0; i < cells.length; i++) if (!fits.test(i)) return named(cells, false);
+            return null;
+        });
+    }
+
+    private static Expectation size(int size, Node node) {
+        return new Expectation(tokens(size), false, node.span(), cells -> {
+            int total = Arrays.stream(cells).sum();
+            return total == size ? null : tokens(total);
+        });
+    }
+
+    private static String tokens(int count) {
+        return count == 1 ? "1 token" : count + " tokens";
+    }
+
+    private String named(int[] counts, boolean zeros) {
+        List<String> names = names(counts, zeros);
+        return names.isEmpty() ? "nothing" : String.join(", ", names);
+    }
+
+    /** "red", "red*2", "red*2@5". */
+    private List<String> names(int[] counts, boolean zeros) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < counts.length; i++) {
+            if (counts[i] < 0 || counts[i] == 0 && !zeros) continue;
+            names.add(kinds.get(i % kinds.size()) + (counts[i] == 1 ? "" : "*" + counts[i]) + at(i / kinds.size()));
+        }
+        return names;
+    }
+
+    @Override
+    public Object written(int[] cells) {
+        return names(cells, false);
+    }
+
+    @Override
+    public int countOf(int kind, int[] cells) {
+        int count = 0;
+        for (int i = 0; i < cells.length; i++) if (firstKind + i % kinds.size() == kind) count += cells[i];
+        return count;
+    }
+
+    /** Exactly what a pool holds: a list of tokens, or a map of numbers. */
+    private int[] tokens(Node node, Notation notation) {
+        int[] counts = new int[size()];
+        if (node instanceof MapNode map) {
+            for (MapNode.Entry entry : map.entries()) {
+                notation.number(entry.value(), "The number of " + entry.key())
+                    .ifPresent(n -> tokens(entry.key(), entry.span(), n, counts, notation));
+            }
+        } else {
+            for (Node item : notation.list(node)) {
+                notation.text(item, "A token").ifPresent(text -> tokens(text, item.span(), 1, counts, notation));
+            }
+        }
+        return counts;
+    }
+
+    private void tokens(String text, Span span, int times, int[] counts, Notation notation) {
+        Matcher part = TOKEN.matcher(text);
+        if (!part.matches() || part.group(2) != null && part.group(4) != null) {
+            notation.error("bad-name", span, "'" + text + "' does not name tokens: write red, red*2 or red*2@5.");
+            return;
+        }
+        int kind = kinds.indexOf(part.group(1));
+        if (kind < 0) {
+            notation.unknown(span, "token of " + id(), part.group(1), kinds);
+            return;
+        }
+        if (part.group(3) == null && def.slots() > 1) {
+            notation.error("bad-name", span, "Say in which slot: " + part.group(1) + "@1 to " + part.group(1) + "@" + def.slots() + ".");
+            return;
+        }
+        int slot = part.group(3) == null ? 1 : Integer.parseInt(part.group(3));
+        if (slot < 1 || slot > def.slots()) {
+            notation.error("out-of-range", span, "The slots of " + id() + " go from 1 to " + def.slots() + ".");
+            return;
+        }
+        String count = part.group(2) != null ? part.group(2) : part.group(4);
+        int cell = (slot - 1) * kinds.size() + kind;
+        long sum = counts[cell] + (long) times * (count == null ? 1 : Integer.parseInt(count));
+        if (sum < 0 || sum > Notation.MOST) notation.error("out-of-range", span, "There can be 0 to " + Notation.MOST + " tokens.");
+        else counts[cell] = (int) sum;
+    }
+
+    // ------------------------------------------------------------------ scripts
+
+    @Override
+    public Map<String, Object> described() {
+        return Map.of("slots", def.slots(), "firstKind", firstKind, "kinds", kinds.size());
+    }
+}
