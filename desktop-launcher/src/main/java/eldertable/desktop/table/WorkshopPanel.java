@@ -8,7 +8,8 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
-import eldertable.host.Match;
+import eldertable.host.Connection;
+import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.WorkshopView;
 import eldertable.desktop.screen.Key;
@@ -26,7 +27,8 @@ final class WorkshopPanel {
     private static final int PAPER = 0x0e171bff;
 
     private final ScreenContext kit;
-    private final Match match;
+    private final Connection connection;
+    private final Inbox inbox;
     private final Buttons buttons;
     private final WorkshopNotice notice;
     private float height = 720;
@@ -39,9 +41,10 @@ final class WorkshopPanel {
     private List<Hot> hots = List.of();
     private float mouseX = -1, mouseY = -1;
 
-    WorkshopPanel(ScreenContext kit, Match match) {
+    WorkshopPanel(ScreenContext kit, Connection connection, Inbox inbox) {
         this.kit = kit;
-        this.match = match;
+        this.connection = connection;
+        this.inbox = inbox;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
         notice = new WorkshopNotice(kit, () -> send("replay"));
     }
@@ -62,7 +65,7 @@ final class WorkshopPanel {
 
     private void toggle() {
         open = !open;
-        match.openWorkshop(open);
+        connection.post(new Request.OpenWorkshop(open));
         arrange();
         kit.redraw();
     }
@@ -85,19 +88,19 @@ final class WorkshopPanel {
         page = other;
         scrolled = 0;
         arrange();
-        send("");
+        connection.post(new Request.OpenWorkshop(true));
     }
 
     private void send(String line) {
-        match.post(new Request.WorkshopLine(line));
+        connection.post(new Request.WorkshopLine(line));
         kit.redraw();
     }
 
     private void copyReport() {
-        match.report(text -> kit.later(() -> {
+        connection.post(new Request.Report(text -> kit.later(() -> {
             Gdx.app.getClipboard().setContents(text);
             kit.toast("The bug report is in the clipboard.");
-        }));
+        })));
     }
 
     /** What can be clicked, of the panel and of a notice. */
@@ -108,7 +111,7 @@ final class WorkshopPanel {
     // ------------------------------------------------------------------ drawing
 
     void draw(Pen pen) {
-        WorkshopView view = match.workshop();
+        WorkshopView view = inbox.workshop();
         if (view == null) return;
         notice.draw(pen, view.notice(), open ? WIDTH + 2 : 0, mouseX, mouseY);
         if (!open) return;
@@ -125,10 +128,10 @@ final class WorkshopPanel {
 
     /** @return how high it reaches */
     private float answer(Pen pen, WorkshopView view, float y) {
-        if (view.told().isEmpty()) return y;
-        List<String> lines = view.told().subList(0, Math.min(14, view.told().size()));
+        if (view.last().lines().isEmpty()) return y;
+        List<String> lines = view.last().lines().subList(0, Math.min(14, view.last().lines().size()));
         TextBlock words = kit.lettering().fit(Face.TEXT, LINE, String.join("\n", lines), WIDTH - 2 * MARGIN, 200, Align.LEFT);
-        pen.text(words, MARGIN, y + words.height, view.failed() ? 0xff9a80ff : Ink.GOLD);
+        pen.text(words, MARGIN, y + words.height, !view.last().done() ? 0xff9a80ff : Ink.GOLD);
         pen.fill(MARGIN, y + words.height + 4, WIDTH - 2 * MARGIN, 1, Ink.fade(Ink.BRONZE, 0.7f));
         return y + words.height + 4;
     }
@@ -167,7 +170,7 @@ final class WorkshopPanel {
     }
 
     boolean key(Key key) {
-        if (match.workshop() == null) return false;
+        if (inbox.workshop() == null) return false;
         if (key.is(KEY)) {
             toggle();
             return true;
