@@ -8,7 +8,6 @@ import static eldertable.api.YamlForm.flag;
 import static eldertable.api.YamlForm.fraction;
 import static eldertable.api.YamlForm.list;
 import static eldertable.api.YamlForm.map;
-import static eldertable.api.YamlForm.name;
 import static eldertable.api.YamlForm.number;
 import static eldertable.api.YamlForm.text;
 import static eldertable.api.YamlForm.word;
@@ -50,7 +49,7 @@ public final class TableYaml {
     public static final YamlSection THEME = section("'theme'", "The table top.",
         optional("accent", either(ACCENT, HEX), "teal", "The colour of the table, of buttons and of marks: a name or \"#rrggbb\"."),
         optional("mood", MOOD, "none", "What goes on in the depth of the table top."),
-        optional("emblem", name(Sort.ICON), "The icon on the table top and on card backs; the mood's own, unless said."));
+        optional("emblem", any(Sort.ICON), "The icon on the table top and on card backs; the mood's own, unless said."));
 
     // ------------------------------------------------------------------ what lies where, and how
 
@@ -140,7 +139,7 @@ public final class TableYaml {
     }
 
     public static final YamlSection ICONS = section("'icons'", "The names of icons: pictures of the pack's own, or those of game-icons.net.",
-        things(name(Sort.ICON)));
+        things(any(Sort.ICON)));
 
     public static final YamlSection COLOURS = section("'colours'", "Colours, by the values of an attribute or by the names of things.",
         things(COLOUR)).and(line(any(Sort.ATTRIBUTE), map(text(), COLOUR), "The values of an attribute, each with its colour."));
