@@ -1,7 +1,8 @@
 package eldertable.view;
 
+import eldertable.component.Component;
 import eldertable.pack.model.AttributeDef;
-import eldertable.pack.model.ComponentSort;
+import eldertable.api.ComponentSort;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
@@ -221,9 +222,23 @@ public final class Lexicon {
             case Code.WORD -> word(blueprint.word(value));
             case Code.NUMBER -> String.valueOf(value);
             case Code.MOVE -> move(blueprint.moves.get(value).id());
+            case Code.CELL -> cell(value);
             case Code.SLOT -> zone(Code.slotZone(code)) + ", " + term("place", "no.") + " " + (Code.slotIndex(code) + 1);
             default -> nameless(code);
         };
+    }
+
+    private String cell(int cell) {
+        Component component = blueprint.componentOf(cell);
+        int offset = cell - component.first(), instance = offset / component.size();
+        String title = component(component.def().sort(), component.id());
+        String whose = switch (component.def().per().kind()) {
+            case ONCE -> title;
+            case PLAYER -> owned(seat(instance), title);
+            case GROUP -> title + " (" + member(component.def().per(), instance) + ")";
+            case PIECE -> owned(piece(blueprint.ownerOf(component, instance)), title);
+        };
+        return whose + ", " + term("place", "no.") + " " + (offset % component.size() + 1);
     }
 
     private String nameless(int code) {
