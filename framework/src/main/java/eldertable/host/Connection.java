@@ -1,13 +1,15 @@
 package eldertable.host;
 
 import eldertable.bot.Consideration;
+import eldertable.choosing.Ask;
+import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Move;
+import eldertable.rules.Outcome;
 import eldertable.rules.RuleFault;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
-import eldertable.session.Picking;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.EffectView;
@@ -46,7 +48,6 @@ public final class Connection implements AutoCloseable {
     private GameSession session;
     private Set<Integer> seats = Set.of();
     private Lexicon lexicon;
-    private Asking asking;
     private Telling telling;
     private Picking picking;
     /** Who sits before the screen; NOBODY behind a curtain. */
@@ -109,7 +110,6 @@ public final class Connection implements AutoCloseable {
     /** Takes everything from the rules that are in force. */
     void learn() {
         lexicon = new Lexicon(session.blueprint(), language, session.setup().names());
-        asking = new Asking(session, lexicon);
         telling = new Telling(session, lexicon);
         prepared.clear();
         opened = new TableInfo(session.blueprint(), session.setup(), lexicon);
@@ -221,8 +221,7 @@ public final class Connection implements AutoCloseable {
         for (int code : choose.path()) {
             // What left no choice may have been taken along with the step before.
             if (picking.isComplete() || !picking.options().codes().contains(code)) break;
-            if (!picking.choose(code)) notice(true, picking.added() < picking.options().max() ? "That cannot be chosen with the others."
-                : "No more than " + picking.added() + " can be chosen.");
+            if (!picking.choose(code)) notice(true, picking.whyNotAdded());
         }
         goOn();
     }
@@ -243,12 +242,12 @@ public final class Connection implements AutoCloseable {
 
     private void goOn() {
         changedAsk = true;
-        if (picking.isComplete()) perform(picking.intent());
+        if (picking.isComplete()) performed(session.perform(picking));
     }
 
-    private void perform(Move move) {
+    private void performed(Outcome outcome) {
         picking = null;
-        notice(true, loop.perform(move));
+        notice(true, loop.performed(outcome));
     }
 
     private void back() throws RuleFault {
@@ -263,7 +262,7 @@ public final class Connection implements AutoCloseable {
         else if (reading instanceof Reading.Chosen chosen) {
             Move move = chosen.intent();
             if (!seats.contains(move.player())) notice(true, "That is not for you to decide.");
-            else if (chosen.complete()) perform(move);
+            else if (chosen.complete()) performed(session.perform(move));
             else if (picking != null && move.player() == seated) {
                 picking.enter(move);
                 goOn();
@@ -364,10 +363,10 @@ public final class Connection implements AutoCloseable {
         if (waits && next >= 0) {
             try {
                 if (picking == null) {
-                    picking = new Picking(session, seated);
+                    picking = session.picking(seated);
                     changedAsk = true;
                 }
-                ask = Optional.of(asking.ask(picking, loop.view(seated)));
+                ask = Optional.of(Ask.of(picking, lexicon, session.blueprint(), loop.view(seated).step()));
             } catch (RuleFault fault) {
                 loop.problem(fault.diagnostic());
                 loop.stick("The rules of this pack failed. Take moves back, or leave the game.");

@@ -1,5 +1,6 @@
 package eldertable.host;
 
+import eldertable.choosing.Ask;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.view.Chronicle;
 import eldertable.view.EffectView;

@@ -2,7 +2,6 @@ package eldertable.host;
 
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
@@ -172,9 +171,8 @@ final class TableLoop {
 
     // ------------------------------------------------------------------ moves
 
-    /** Makes a complete move. @return why it was not made, or "" */
-    String perform(Move move) {
-        Outcome outcome = session.perform(move);
+    /** Tells everybody of a move that somebody wanted to make. @return why it was not made, or "" */
+    String performed(Outcome outcome) {
         if (outcome instanceof Outcome.Accepted) happened();
         return outcome instanceof Outcome.Refused refused ? refused.reason() : "";
     }

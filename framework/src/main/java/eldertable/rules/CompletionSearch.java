@@ -71,24 +71,27 @@ public final class CompletionSearch {
     /** Like {@link RuleEngine#offer}, without the things that lead nowhere. Bots do without: they check only what they choose. */
     public void offer(GameState state, Move chosen, Offers offers) throws RuleFault {
         offering.offer(state, chosen, offers);
-        keepPossible(state, chosen, offers);
+        List<Move> choices = new ArrayList<>();
+        for (int i = 0; i < offers.size(); i++) {
+            Move next = chosen.copy();
+            offering.choose(next, offers.get(i), offers);
+            choices.add(next);
+        }
+        boolean[] possible = arePossible(state, choices);
+        for (int i = possible.length - 1; i >= 0; i--) if (!possible[i]) offers.remove(i);
     }
 
-    /** Takes away what leads nowhere. Things on offer share the questions among them. */
-    private void keepPossible(GameState state, Move chosen, Offers offers) throws RuleFault {
-        Move next = new Move();
+    /** Which of several choices can be completed. They share the questions: what one of them needs not the others can have. */
+    public boolean[] arePossible(GameState state, List<Move> choices) throws RuleFault {
+        boolean[] possible = new boolean[choices.size()];
         int total = mostQuestions;
-        for (int i = offers.size() - 1; i >= 0; i--) {
-            next.copyFrom(chosen);
-            offering.choose(next, offers.get(i), offers);
+        for (int i = possible.length - 1; i >= 0; i--) {
             int share = total / (i + 1);
             begin(state, share);
-            boolean possible = isPossible(next, 0, true);
+            possible[i] = isPossible(choices.get(i), 0, true);
             total -= share - Math.max(0, left);
-            if (possible) continue;
-            offers.refuse(offers.get(i), "Nothing can be chosen for it now.");
-            offers.remove(i);
         }
+        return possible;
     }
 
     /** From any thread: from now on everything counts as possible, at once. */

@@ -4,12 +4,13 @@ import eldertable.bot.Bot;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.bot.Thinking;
+import eldertable.choosing.Picking;
+import eldertable.choosing.Veil;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText;
 import eldertable.rules.HookWatch;
 import eldertable.rules.Move;
-import eldertable.rules.Offers;
 import eldertable.rules.Outcome;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
@@ -22,9 +23,7 @@ import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
 import eldertable.view.MoveRecord;
-import eldertable.view.Options;
 import eldertable.view.TableView;
-import eldertable.view.Veil;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -113,27 +112,12 @@ public final class GameSession implements AutoCloseable {
         return TableView.of(course.past.after(moves), viewer);
     }
 
-    /** What a player can choose next, who has chosen so much already (in terms of {@link Options}). */
-    public Options options(Move soFar) throws RuleFault {
-        return Options.of(course.engine, course.state, Veil.unveiled(course.state, soFar));
+    /** A move that the player at a seat begins to put together; of use until the table changes. */
+    public Picking picking(int seat) throws RuleFault {
+        return new Picking(course.engine, course.state, seat);
     }
 
-    /** Takes one of the {@link Options} that a player has after choosing so much; gives what is chosen then. */
-    public Move choose(Move soFar, int code) throws RuleFault {
-        Move intent = Veil.unveiled(course.state, soFar);
-        Offers offers = new Offers();
-        course.engine.offer(course.state, intent, offers);
-        int real = Veil.unveiled(course.state, code);
-        if (!offers.contains(real)) throw new IllegalArgumentException("not offered: " + course.commands.names().name(code));
-        course.engine.choose(intent, real, offers);
-        return Veil.veiled(course.state, intent);
-    }
-
-    public boolean isComplete(Move intent) {
-        return course.engine.isComplete(intent);
-    }
-
-    /** Reads what a player has typed, which may lack picks. The intent is in terms of {@link Options}. */
+    /** Reads what a player has typed, which may lack picks. The move is in terms of {@link Veil}. */
     public CommandText.Reading read(String text) throws RuleFault {
         CommandText.Reading reading = course.commands.forPlayers().read(course.state, text);
         if (!(reading instanceof CommandText.Reading.Chosen chosen)) return reading;
@@ -192,15 +176,26 @@ public final class GameSession implements AutoCloseable {
 
     /** Makes a complete move; pieces that the player cannot see may be named by their places. */
     public Outcome perform(Move choice) {
-        Outcome outcome = attempt(choice);
-        if (outcome instanceof Outcome.Faulted faulted) faulted(faulted.diagnostic());
-        return outcome;
+        return told(attempt(choice));
+    }
+
+    /** Makes the move that a player has put together; if the table is still the same, without asking the rules again. */
+    public Outcome perform(Picking picking) {
+        return told(performed(course.perform(picking)));
     }
 
     /** As {@link #perform}, but nobody is told if it fails. */
     Outcome attempt(Move choice) {
-        Outcome outcome = course.perform(choice);
+        return performed(course.perform(choice));
+    }
+
+    private Outcome performed(Outcome outcome) {
         if (outcome instanceof Outcome.Accepted) happened();
+        return outcome;
+    }
+
+    private Outcome told(Outcome outcome) {
+        if (outcome instanceof Outcome.Faulted faulted) faulted(faulted.diagnostic());
         return outcome;
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.choosing.Choice;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;

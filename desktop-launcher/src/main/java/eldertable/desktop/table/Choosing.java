@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
-import eldertable.host.Ask;
-import eldertable.host.Choice;
+import eldertable.choosing.Ask;
+import eldertable.choosing.Choice;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.state.Code;

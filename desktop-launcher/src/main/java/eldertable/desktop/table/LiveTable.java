@@ -1,9 +1,9 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
+import eldertable.choosing.Choice;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
-import eldertable.host.Choice;
 import eldertable.host.Connection;
 import eldertable.host.Inbox;
 import eldertable.host.Request;
@@ -16,6 +16,9 @@ import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Settings;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
+import eldertable.host.Thought;
 import eldertable.state.Code;
 
 import java.util.ArrayList;

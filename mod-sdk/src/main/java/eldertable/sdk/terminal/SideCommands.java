@@ -1,19 +1,19 @@
 package eldertable.sdk.terminal;
 
 import eldertable.bot.Consideration;
+import eldertable.choosing.Options;
+import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
 import eldertable.rules.RuleFault;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
-import eldertable.session.Picking;
 import eldertable.session.Resumed;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.view.Chronicle;
-import eldertable.view.Options;
 import eldertable.view.PieceView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;

@@ -1,4 +1,4 @@
-package eldertable.session;
+package eldertable.choosing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
 import eldertable.state.Code;
 import eldertable.support.WrittenPack;
 
@@ -57,7 +59,7 @@ class PickingTests {
 
     @Test void severalThingsMayBeChosenInAnyOrderAndTakenBack() throws RuleFault {
         try (GameSession session = session()) {
-            Picking picking = new Picking(session, 0);
+            Picking picking = session.picking(0);
             picking.choose(move(session, "drop"));
             assertTrue(picking.isMany(), "the only number was taken by itself");
             assertFalse(picking.canFinish());
@@ -77,14 +79,14 @@ class PickingTests {
             picking.finish();
             picking.choose(Code.word(session.blueprint().word("left")));
             assertTrue(picking.isComplete());
-            session.perform(picking.intent());
+            session.perform(picking);
             assertEquals(List.of("A drop 0 [ark, cone] left"), session.journal().commands());
         }
     }
 
     @Test void asManyAsPossibleClosesThePick() throws RuleFault {
         try (GameSession session = session()) {
-            Picking picking = new Picking(session, 0);
+            Picking picking = session.picking(0);
             picking.choose(move(session, "drop"));
             for (String id : List.of("bell", "ark", "cone")) assertTrue(picking.choose(card(session, id)));
             assertEquals("side", picking.options().pick());
@@ -95,7 +97,7 @@ class PickingTests {
 
     @Test void equalThingsCanBeChosenAsOftenAsThereAre() throws RuleFault {
         try (GameSession session = session()) {
-            Picking picking = new Picking(session, 0);
+            Picking picking = session.picking(0);
             picking.choose(move(session, "wave"));
             assertTrue(picking.choose(Code.number(1)));
             assertEquals("Choose at least 2.", picking.whyUnfinished());
@@ -108,7 +110,7 @@ class PickingTests {
 
     @Test void theBeginningIsTheEndOfGoingBack() throws RuleFault {
         try (GameSession session = session()) {
-            Picking picking = new Picking(session, 0);
+            Picking picking = session.picking(0);
             assertFalse(picking.back());
             picking.choose(move(session, "wave"));
             assertTrue(picking.back());
