@@ -43,7 +43,8 @@ public final class ScenarioYaml {
 
     /** A player, a move and its picks. */
     private static final Text COMMAND = text("", "A keep crab");
-    public static final Text LINE = text("(.*?)\\s*->\\s*refused\\s*(?:\"(.*)\"\\s*)?|[^>]*", "A keep crab -> refused \"three of those\"");
+    /** One that the rules must not allow, perhaps with a part of the reason. */
+    public static final Text REFUSED = text("(.*?)\\s*->\\s*refused\\s*(?:\"(.*)\"\\s*)?", "A keep crab -> refused \"three of those\"");
 
     // ------------------------------------------------------------------ steps
 
@@ -132,9 +133,9 @@ public final class ScenarioYaml {
         optional("at", text(), "The space or zone where it is."))
         .and(expectedThings());
 
-    private static final Text SELECTION = text("(\\S+)(?: (with|without) (\\S+)(?: (.+))?)?", "cards with suit shell");
-    private static final Text SUM = text("(\\S+) of (.+)", "points of cards");
-    private static final Text BETWEEN = text("(\\S+) to (\\S+)", "A1 to B2");
+    public static final Text SELECTION = text("(\\S+)(?: (with|without) (\\S+)(?: (.+))?)?", "cards with suit shell");
+    public static final Text SUM = text("(\\S+) of (.+)", "points of cards");
+    public static final Text DISTANCE = text("(\\S+) to (\\S+)", "A1 to B2");
     /** The viewer and, unless the table is looked at, the player whose things are. */
     public static final Text SEES = text("(\\S+) sees(?: ([A-Z]))?", "B sees A");
 
@@ -153,7 +154,7 @@ public final class ScenarioYaml {
         optional("choices", map(COMMAND, either(number(0, Integer.MAX_VALUE), list(text("", "crab*2")))), "What can be chosen next, or how many things."),
         optional("total", map(SELECTION, number(0, Integer.MAX_VALUE)), "How many there are in the whole game: pieces and tokens, or spaces of a board."),
         optional("sum", map(SUM, number()), "An attribute added up over all pieces of a set or kind."),
-        optional("ways", map(any(Sort.WAY), map(BETWEEN, either(number(0, Integer.MAX_VALUE), choice(word("none", "There is no way."))))),
+        optional("ways", map(any(Sort.WAY), map(DISTANCE, either(number(0, Integer.MAX_VALUE), choice(word("none", "There is no way."))))),
             "Distances on a board."),
         optional("pieces", map(ONE_PIECE, EXPECTED_PIECE), "Counters and pools of single pieces, and where they are."),
         optional("table", EXPECTED_THINGS, "Things of the table that are called like one of these keys."))
@@ -174,7 +175,7 @@ public final class ScenarioYaml {
         optional("options", map(any(Sort.OPTION), either(number(), any(Sort.VALUE))), "The pack's options; each its start, unless said."),
         optional("seed", number(), 1, "A number for shuffles and other chance."),
         optional("given", GIVEN, "The table before the first move."),
-        optional("do", list(either(LINE, LOOK)), "The moves."),
+        optional("do", list(either(text("(?!.*->).*", "A keep crab"), REFUSED, LOOK)), "The moves."),
         required("expect", EXPECT, "What must be so afterwards.").unless("do"));
 
     /** One scenario, or a list of them. */

@@ -49,7 +49,7 @@ final class Conformity {
 
     private String scalar(ScalarNode scalar, YamlForm form, MapNode beside) {
         String text = scalar.text();
-        if (form instanceof YamlForm.Text told) return told.pattern().isEmpty() || text.matches(told.pattern()) ? "" : text + " is not like " + told.example();
+        if (form instanceof YamlForm.Text told) return told.fits(text) ? "" : text + " is not like " + told.example();
         if (form instanceof YamlForm.Flag) return scalar.asFlag().isPresent() ? "" : text + " is no flag";
         if (form instanceof YamlForm.Choice choice) return choice.names().contains(text) ? "" : text + " is none of " + choice.names();
         if (form instanceof YamlForm.Fraction fraction) {
