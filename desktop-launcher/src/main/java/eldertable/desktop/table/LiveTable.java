@@ -363,8 +363,7 @@ final class LiveTable {
     boolean key(Key key) {
         if (now == null) return false;
         if (dialog != null && dialog.isTyping()) {
-            if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER)) dialog.enter();
-            else if (key.is(Keys.ESCAPE)) dialog.escape().run();
+            dialog.key(key);
             return true;
         }
         if (key.is(Keys.TAB)) focus.step(key.shift() ? -1 : 1);

@@ -15,6 +15,7 @@ import eldertable.host.WorkshopView;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.ScreenContext;
+import eldertable.desktop.screen.TextLine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ final class WorkshopPanel {
     private boolean open;
     private WorkshopView.Page page = WorkshopView.Page.TABLE;
     private float scrolled;
-    private String input = "";
+    private final TextLine input = new TextLine("", 200);
     private final List<String> typed = new ArrayList<>();
     private int recalled;
     private List<Hot> hots = List.of();
@@ -79,7 +80,7 @@ final class WorkshopPanel {
         }
         float third = (WIDTH - 2 * MARGIN) / 3;
         made.add(Hot.button("Restart and replay (F9)", "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
-        made.add(Hot.button("Save as scenario", "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input = "scenario "));
+        made.add(Hot.button("Save as scenario", "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input.set("scenario ")));
         made.add(Hot.button("Copy bug report", "", new Rect(MARGIN + 2 * third, 12, third - 4, 30), "", true, false, this::copyReport));
         hots = open ? List.copyOf(made) : List.of();
     }
@@ -121,7 +122,7 @@ final class WorkshopPanel {
         Rect line = new Rect(MARGIN, 52, WIDTH - 2 * MARGIN, 30);
         pen.fill(line.x(), line.y(), line.w(), line.h(), Ink.fade(Ink.BLACK, 0.6f));
         pen.frame(line.x(), line.y(), line.w(), line.h(), 1, Ink.BRONZE);
-        pen.textIn(kit.lettering().fitLine(Face.TEXT, 16, "> " + input + "|", line.w() - 16, Align.LEFT), line.x() + 8, line.y(), line.w() - 16, line.h(), Ink.CREAM);
+        pen.textIn(kit.lettering().fitLine(Face.TEXT, 16, "> " + input.withCaret(), line.w() - 16, Align.LEFT), line.x() + 8, line.y(), line.w() - 16, line.h(), Ink.CREAM);
         float answer = answer(pen, view, line.top() + 8);
         list(pen, view.pages().getOrDefault(page, List.of()), new Rect(MARGIN, answer + 8, WIDTH - 2 * MARGIN, height - 62 - answer - 8));
     }
@@ -187,27 +188,28 @@ final class WorkshopPanel {
         else if (key.is(Keys.DOWN)) recall(1);
         else if (key.is(Keys.PAGE_UP)) scrolled = Math.max(0, scrolled - 300);
         else if (key.is(Keys.PAGE_DOWN)) scrolled += 300;
+        else input.key(key);
         kit.redraw();
         return true;
     }
 
     private void enter() {
-        if (input.isBlank()) return;
-        typed.add(input.strip());
+        String line = input.text().strip();
+        if (line.isEmpty()) return;
+        typed.add(line);
         recalled = typed.size();
-        send(input.strip());
-        input = "";
+        send(line);
+        input.set("");
     }
 
     private void recall(int by) {
         recalled = Math.max(0, Math.min(typed.size(), recalled + by));
-        input = recalled < typed.size() ? typed.get(recalled) : "";
+        input.set(recalled < typed.size() ? typed.get(recalled) : "");
     }
 
     boolean typed(char character) {
         if (!open) return false;
-        if (character == '\b') input = input.isEmpty() ? "" : input.substring(0, input.length() - 1);
-        else if (character >= ' ' && character != 127 && input.length() < 200) input += character;
+        input.typed(character);
         kit.redraw();
         return true;
     }
