@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * A move while a player puts it together. What leaves no choice is taken by itself; any number of choices can be taken
@@ -31,22 +32,22 @@ public final class Picking {
     private String unfinished = "";
 
     public Picking(RuleEngine engine, GameState state, int seat) throws RuleFault {
+        this(engine, state, seat, () -> false);
+    }
+
+    /** @param hurried whether nobody waits any longer: then it does not look for what leads nowhere */
+    public Picking(RuleEngine engine, GameState state, int seat, BooleanSupplier hurried) throws RuleFault {
         this.engine = engine;
         this.state = state;
         this.seat = seat;
         moment = state.hash();
-        search = new CompletionSearch(engine);
+        search = new CompletionSearch(engine, hurried);
         stand(pointAt(new Move().reset(seat)));
         advance();
     }
 
     private ChoicePoint pointAt(Move chosen) {
         return new ChoicePoint(engine, state, search, chosen);
-    }
-
-    /** From any thread: it looks no longer for what leads nowhere, so that whoever waits for it gets an answer. */
-    public void hurry() {
-        search.cancel();
     }
 
     // ------------------------------------------------------------------ what is asked

@@ -363,7 +363,7 @@ public final class Connection implements AutoCloseable {
         if (waits && next >= 0) {
             try {
                 if (picking == null) {
-                    picking = session.picking(seated);
+                    picking = session.picking(seated, loop::isClosing);
                     changedAsk = true;
                 }
                 ask = Optional.of(Ask.of(picking, lexicon, session.blueprint(), loop.view(seated).step()));

@@ -132,6 +132,11 @@ final class TableLoop {
         return views.computeIfAbsent(viewer, session::view);
     }
 
+    /** From any thread. */
+    boolean isClosing() {
+        return table.isClosed();
+    }
+
     String stuck() {
         return stuck;
     }

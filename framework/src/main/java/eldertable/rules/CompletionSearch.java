@@ -4,6 +4,7 @@ import eldertable.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds out whether what is chosen so far can be completed into a legal move. The rules can only be asked, so of a pick of
@@ -16,11 +17,10 @@ public final class CompletionSearch {
     static final int MOST_QUESTIONS = 3000;
 
     private final Offering offering;
-    private final int mostQuestions;
+    private final BooleanSupplier cancelled;
     private final List<Level> levels = new ArrayList<>();
     private GameState state;
     private int left;
-    private volatile boolean cancelled;
 
     /** What is being tried for one pick. */
     private static final class Level {
@@ -44,27 +44,28 @@ public final class CompletionSearch {
     }
 
     public CompletionSearch(RuleEngine engine) {
-        this(engine.offering);
+        this(engine, () -> false);
     }
 
-    CompletionSearch(Offering offering) {
-        this(offering, MOST_QUESTIONS);
+    /** @param cancelled asked along with the rules: once it says so, everything counts as possible */
+    public CompletionSearch(RuleEngine engine, BooleanSupplier cancelled) {
+        this(engine.offering, cancelled);
     }
 
-    CompletionSearch(Offering offering, int mostQuestions) {
+    CompletionSearch(Offering offering, BooleanSupplier cancelled) {
         this.offering = offering;
-        this.mostQuestions = mostQuestions;
+        this.cancelled = cancelled;
     }
 
     /** Whether the choice can be completed, taking of several things those behind the last one as they are offered. */
     public boolean isPossible(GameState state, Move chosen) throws RuleFault {
-        begin(state, mostQuestions);
+        begin(state, MOST_QUESTIONS);
         return isPossible(chosen, 0, true);
     }
 
     /** As above, but other things of an open pick of several may be added before those that it holds. */
     public boolean isPossibleInAnyOrder(GameState state, Move chosen) throws RuleFault {
-        begin(state, mostQuestions);
+        begin(state, MOST_QUESTIONS);
         return isPossible(chosen, 0, false);
     }
 
@@ -84,7 +85,7 @@ public final class CompletionSearch {
     /** Which of several choices can be completed. They share the questions: what one of them needs not the others can have. */
     public boolean[] arePossible(GameState state, List<Move> choices) throws RuleFault {
         boolean[] possible = new boolean[choices.size()];
-        int total = mostQuestions;
+        int total = MOST_QUESTIONS;
         for (int i = possible.length - 1; i >= 0; i--) {
             int share = total / (i + 1);
             begin(state, share);
@@ -94,11 +95,6 @@ public final class CompletionSearch {
         return possible;
     }
 
-    /** From any thread: from now on everything counts as possible, at once. */
-    public void cancel() {
-        cancelled = true;
-    }
-
     private void begin(GameState state, int questions) {
         this.state = state;
         left = questions;
@@ -106,7 +102,7 @@ public final class CompletionSearch {
 
     /** Counts a question to the rules; false if no more may be asked. */
     private boolean mayAsk() {
-        return left-- > 0 && !cancelled;
+        return left-- > 0 && !cancelled.getAsBoolean();
     }
 
     private boolean isPossible(Move chosen, int depth, boolean inOrder) throws RuleFault {

@@ -28,6 +28,7 @@ import eldertable.view.TableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 
@@ -114,7 +115,12 @@ public final class GameSession implements AutoCloseable {
 
     /** A move that the player at a seat begins to put together; of use until the table changes. */
     public Picking picking(int seat) throws RuleFault {
-        return new Picking(course.engine, course.state, seat);
+        return picking(seat, () -> false);
+    }
+
+    /** @param hurried whether nobody waits any longer for what can be chosen; may be told by any thread */
+    public Picking picking(int seat, BooleanSupplier hurried) throws RuleFault {
+        return new Picking(course.engine, course.state, seat, hurried);
     }
 
     /** Reads what a player has typed, which may lack picks. The move is in terms of {@link Veil}. */
