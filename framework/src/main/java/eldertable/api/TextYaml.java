@@ -1,6 +1,7 @@
 package eldertable.api;
 
 import static eldertable.api.YamlForm.any;
+import static eldertable.api.YamlForm.bracketed;
 import static eldertable.api.YamlForm.either;
 import static eldertable.api.YamlForm.map;
 import static eldertable.api.YamlForm.name;
@@ -10,6 +11,9 @@ import static eldertable.api.YamlSection.line;
 import static eldertable.api.YamlSection.section;
 
 import eldertable.api.YamlForm.Either;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** text/*.yaml: words for people, a file for each language. */
 public final class TextYaml {
@@ -28,8 +32,7 @@ public final class TextYaml {
 
     public static final YamlSection STEP = section("the texts of a step", "The words for a step.",
         TITLE,
-        optional("prompt", text(), "What a player is asked; {left} becomes what the step carries, {me} the player."),
-        optional("text", text(), "What it is about."));
+        optional("prompt", text(), "What a player is asked; {left} becomes what the step carries, {me} the player."));
 
     public static final YamlSection MOVE = section("the texts of a move", "The words for a move.",
         TITLE,
@@ -42,6 +45,9 @@ public final class TextYaml {
         optional("text", text(), "What it changes."),
         optional("values", map(any(Sort.VALUE), TITLED), "What its choices are called."));
 
+    /** Rules say 'storm.rises' and 'winds.0' of what stands below. */
+    private static final Either SAYING = either(text(), map(name(Sort.SAYING), text()), bracketed(text(), 1, Integer.MAX_VALUE));
+
     public static final YamlSection TERMS = section("'terms'", "Small words of the program, in the words of this language.",
         optional("and", text(), "and", "Before the last of several things."),
         optional("hidden", text(), "a card", "A piece that the reader may not see."),
@@ -52,25 +58,30 @@ public final class TextYaml {
         optional("owned", text(), "{owner}'s {thing}", "Something that belongs to a player."))
         .and(line(text(), text(), "A term of the pack's own, with what it means."));
 
-    public static final YamlSection FILE = section("a file of texts", "Words for people in one language.",
-        optional("title", text(), "What the game is called."),
-        optional("summary", text(), "One sentence about the game."),
-        optional("zones", map(any(Sort.ZONE), TITLED), "Zones."),
-        optional("counters", map(any(Sort.COUNTER), TITLED), "Counters."),
-        optional("pools", map(any(Sort.POOL), TITLED), "Pools."),
-        optional("dice", map(any(Sort.DIE), TITLED), "Dice."),
-        optional("boards", map(any(Sort.BOARD), either(text(), BOARD)), "Boards and their spaces."),
-        optional("groups", map(any(Sort.GROUP), TITLED), "Groups."),
-        optional("attributes", map(any(Sort.ATTRIBUTE), TITLED), "Attributes."),
-        optional("words", map(any(Sort.WORD), TITLED), "Words, members of groups, spaces and terrains."),
-        optional("steps", map(any(Sort.STEP), either(text(), STEP)), "Steps."),
-        optional("phases", map(any(Sort.PHASE), TITLED), "Phases."),
-        optional("moves", map(any(Sort.MOVE), either(text(), MOVE)), "Moves."),
-        optional("options", map(any(Sort.OPTION), either(text(), OPTION)), "Options."),
-        optional("results", map(any(Sort.WORD), TITLED), "How the game ended, by the reason that the rules gave; {winners} is filled in."),
-        optional("say", map(name(Sort.SAYING), text()), "Lines that rules add to the chronicle; what they hand over is filled in."),
-        optional("terms", TERMS, "Small words of the program, and the pack's own terms."))
+    public static final YamlSection FILE = section("a file of texts", "Words for people in one language.", keys())
         .and(line(any(Sort.SET), map(any(Sort.KIND), either(text(), KIND)), "The kinds of a set of pieces."));
+
+    private static YamlKey[] keys() {
+        List<YamlKey> keys = new ArrayList<>(List.of(
+            optional("title", text(), "What the game is called."),
+            optional("summary", text(), "One sentence about the game.")));
+        for (ComponentSort sort : ComponentSort.values()) {
+            YamlForm words = sort == ComponentSort.BOARD ? either(text(), BOARD) : TITLED;
+            keys.add(optional(sort.section(), map(any(sort.sort()), words), "What " + sort.section() + " are called."));
+        }
+        keys.addAll(List.of(
+            optional("groups", map(any(Sort.GROUP), TITLED), "What groups are called."),
+            optional("attributes", map(any(Sort.ATTRIBUTE), TITLED), "What attributes are called."),
+            optional("words", map(any(Sort.WORD), TITLED), "Words, members of groups, spaces and terrains."),
+            optional("steps", map(any(Sort.STEP), either(text(), STEP)), "What steps are called, and what players are asked there."),
+            optional("phases", map(any(Sort.PHASE), TITLED), "What phases are called."),
+            optional("moves", map(any(Sort.MOVE), either(text(), MOVE)), "What moves are called, what they do and how they are told of."),
+            optional("options", map(any(Sort.OPTION), either(text(), OPTION)), "What options are called, and what they change."),
+            optional("results", map(any(Sort.WORD), TITLED), "How the game ended, by the reason that the rules gave; {winners} is filled in."),
+            optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in."),
+            optional("terms", TERMS, "Small words of the program, and the pack's own terms.")));
+        return keys.toArray(YamlKey[]::new);
+    }
 
     private TextYaml() {}
 }
