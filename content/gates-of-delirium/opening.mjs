@@ -9,7 +9,7 @@ const fullGates = (game, player) => player.gates.distinct.filter(gate => player.
 
 function open(game, gate) {
   const region = game.map.space(gate.region);
-  game.push('release', { gate: game.kind(gate.kind) });
+  game.push('release', { gate: gate.kind });
   game.push('unseal');
   game.push('evaluate', { at: region });
   game.push('sendHome', { at: region });

@@ -10,7 +10,7 @@ const starter = game => {
   while (p.disc.isEmpty) p = p.left;
   return p;
 };
-export const isInsane = game => starter(game).disc.top.kind === 'insane';
+export const isInsane = game => starter(game).disc.top.is('insane');
 
 export function flipDisc(game) {
   const disc = starter(game).disc, up = disc.top;

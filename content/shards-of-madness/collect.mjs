@@ -1,5 +1,5 @@
 // The Crystal action: take from two Gates, or put a crystal down and take others in exchange.
-import { GATES, adjacentGates, coloursIn, crystalOf, gateNumber, hasSealedGate, leftGate, rightGate, usable, usableColours, usableList, use } from './crystals.mjs';
+import { adjacentGates, coloursIn, crystalOf, hasSealedGate, leftGate, rightGate, usable, usableColours, usableList, use } from './crystals.mjs';
 import { finishAction } from './turn.mjs';
 
 const NOTHING = ['nothing'];
@@ -26,7 +26,7 @@ const exchange = {
   },
   gate: ({ game, me }) => { const mine = usableColours(me); return adjacentGates(game, me, seal => canExchange(seal, mine)); },
   put: ({ game, me, gate }) => {
-    const there = coloursIn(game.seals[gateNumber(gate)]);
+    const there = coloursIn(game.seals[gate]);
     // On a Seal of one colour, that colour buys nothing.
     return (there & there - 1) === 0 ? usableList(game, me, false, there) : usable(game, me);
   },
@@ -47,9 +47,9 @@ export const moves = {
     apply: ({ game, me, step, left, right }) => {
       const opensLeft = take(game.seals[leftGate(me)], left, me);
       const opensRight = take(game.seals[rightGate(game, me)], right, me);
-      if (opensLeft && opensRight) game.push('order', { one: GATES[leftGate(me)], other: GATES[rightGate(game, me)] });
-      else if (opensLeft) game.push('release', { gate: GATES[leftGate(me)] });
-      else if (opensRight) game.push('release', { gate: GATES[rightGate(game, me)] });
+      if (opensLeft && opensRight) game.push('order', { one: leftGate(me), other: rightGate(game, me) });
+      else if (opensLeft) game.push('release', { gate: leftGate(me) });
+      else if (opensRight) game.push('release', { gate: rightGate(game, me) });
       finishCollect(game, me, step);
     },
   },
@@ -58,7 +58,7 @@ export const moves = {
     when: exchange.when,
     pick: { gate: exchange.gate, put: exchange.put },
     apply: ({ game, me, step, gate, put }) => {
-      const seal = game.seals[gateNumber(gate)], paid = crystalOf(game, put);
+      const seal = game.seals[gate], paid = crystalOf(game, put);
       use(game, me, put, seal);
       for (let i = 0; i < seal.of.length; i++) if (seal.of[i] !== paid && seal.count(seal.of[i], 0) > 0) seal.give(me.hand, seal.of[i]);
       finishCollect(game, me, step);
@@ -70,10 +70,10 @@ export const moves = {
     pick: {
       gate: exchange.gate,
       put: exchange.put,
-      take: ({ game, gate, put }) => othersOn(game.seals[gateNumber(gate)], crystalOf(game, put)),
+      take: ({ game, gate, put }) => othersOn(game.seals[gate], crystalOf(game, put)),
     },
     apply: ({ game, me, step, gate, put, take }) => {
-      const seal = game.seals[gateNumber(gate)];
+      const seal = game.seals[gate];
       use(game, me, put, seal);
       seal.give(me.hand, take, seal.count(take, 0));
       finishCollect(game, me, step);

@@ -2,7 +2,7 @@
 //
 // `arrived` runs as soon as the card is summoned and asks the player; `invoked` runs when the player says yes to an
 // ability that needs no choice.
-import { adjacentGates, fill, gateNumber, hasSealedGate, isSolo, leftGate, rightGate, sealSize, usable, usableCount, use } from './crystals.mjs';
+import { adjacentGates, fill, hasSealedGate, isSolo, leftGate, rightGate, sealSize, usable, usableCount, use } from './crystals.mjs';
 import { collectIsPossible } from './collect.mjs';
 import { takeFromAltar } from './solo.mjs';
 
@@ -85,7 +85,7 @@ export const moves = {
   engulf: {                                   // Star-Spawn
     pick: { gate: ({ game, me }) => adjacentGates(game, me, seal => !seal.isEmpty) },
     apply: ({ game, step, gate }) => {
-      game.seals[gateNumber(gate)].giveAll(step.card.onCard);
+      game.seals[gate].giveAll(step.card.onCard);
       game.push('release', { gate });
     },
   },

@@ -8,16 +8,15 @@ const SEAL = 5;
 export const isSolo = game => game.players.length === 1;
 export const gateCount = game => Math.max(2, game.players.length);
 
-/** Gate i lies between seat i and the next seat clockwise. */
-export const leftGate = me => me.seat;
-export const rightGate = (game, me) => (me.seat + gateCount(game) - 1) % gateCount(game);
-export const gateNumber = word => GATES.indexOf(word);
+/** A Gate lies between the seat of its number and the next seat clockwise. */
+export const leftGate = me => GATES[me.seat];
+export const rightGate = (game, me) => GATES[(me.seat + gateCount(game) - 1) % gateCount(game)];
 
 /** The adjacent Gates for which something holds, as words: left, then right. */
 export function adjacentGates(game, me, holds) {
   const left = leftGate(me), right = rightGate(game, me), list = [];
-  if (holds(game.seals[left])) list.push(GATES[left]);
-  if (holds(game.seals[right])) list.push(GATES[right]);
+  if (holds(game.seals[left])) list.push(left);
+  if (holds(game.seals[right])) list.push(right);
   return list;
 }
 
@@ -72,7 +71,7 @@ export function usableColours(me) {
   return bits;
 }
 
-const onCards = (game, crystal) => game.kind('card_' + crystal.kind);
+const onCards = (game, crystal) => game.kind('card_' + crystal);
 
 /** What can be chosen for one usable crystal. */
 export const usable = (game, me) => hasCarrier(me) ? usableList(game, me, false) : me.hand;

@@ -1,5 +1,5 @@
 // What bots go by: the Madness that everybody would have if it ended now, and something for what can still become Madness.
-import { isSolo, usableCount } from './crystals.mjs';
+import { GATES, isSolo, usableCount } from './crystals.mjs';
 import { bonusPoints, cardPoints, dialPoints, isTeamGame } from './scoring.mjs';
 import { lastCard } from './solo.mjs';
 
@@ -55,7 +55,7 @@ function mostOfOne(player) {
 /** Broken Seals bring cards to the Altar, and without those all is lost. */
 function soloGather(game) {
   const scarce = game.altar.size <= SAFE_ALTAR + 1;
-  return game.seals.some(seal => seal.count() === 1) ? scarce ? 30 : 4 : scarce ? 6 : 2;
+  return GATES.some(gate => game.seals[gate].count() === 1) ? scarce ? 30 : 4 : scarce ? 6 : 2;
 }
 
 /** What is left on the Altar keeps Leo busy. */

@@ -5,7 +5,7 @@ const COPIES = 15, CARDS = 55, CONCEALED = 2;
 export const invariants = ({ game }) => {
   for (const crystal of game.bag.of) {
     const n = crystals(game, crystal);
-    if (n !== COPIES) return `There are ${n} ${crystal.kind} crystals.`;
+    if (n !== COPIES) return `There are ${n} ${crystal} crystals.`;
   }
   const cards = game.deck.size + game.altar.size + game.leoCards.size + game.discards.size + total(game.gates, gate => gate.size)
     + total(game.players, p => p.looking.size + p.concealed.size + p.summoned.size);
@@ -17,7 +17,7 @@ export const invariants = ({ game }) => {
   return game.leoPlace <= game.altar.size || `Leo stands ${game.leoPlace} cards from the left, but the Altar has ${game.altar.size}.`;
 };
 
-const carriesCrystals = card => card.carries || card.kind === 'necronomicon';
+const carriesCrystals = card => card.carries || card.is('necronomicon');
 const total = (list, of) => { let sum = 0; for (const it of list) sum += of(it); return sum; };
 
 function crystals(game, crystal) {

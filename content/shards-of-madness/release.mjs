@@ -1,5 +1,5 @@
 // A broken Seal: two cards of the Gate are looked at, one goes to the Altar and one under the dial; then the Gate is sealed again.
-import { fill, gateNumber, isSolo } from './crystals.mjs';
+import { fill, isSolo } from './crystals.mjs';
 import { triggerEndOfTimes } from './summon.mjs';
 
 const LOOKED_AT = 2, CONCEALED = 2;
@@ -36,7 +36,7 @@ const onceEach = cards => cards.filter((card, i) => cards.findIndex(other => oth
 export const steps = {
   release: {
     run: ({ game, step }) => {
-      const gate = step.gate, me = game.active, deck = game.gates[gateNumber(gate)];
+      const gate = step.gate, me = game.active, deck = game.gates[gate];
       game.say('released', { player: me, gate });
       game.trigger('released', { player: me, gate });
       if (deck.size === 1) deck.deal(1, game.altar);
@@ -47,9 +47,8 @@ export const steps = {
 
   reseal: {
     run: ({ game, step }) => {
-      const i = gateNumber(step.gate);
-      fill(game, game.seals[i]);
-      if (game.gates[i].isEmpty && !isSolo(game)) triggerEndOfTimes(game);
+      fill(game, game.seals[step.gate]);
+      if (game.gates[step.gate].isEmpty && !isSolo(game)) triggerEndOfTimes(game);
     },
   },
 };

@@ -1,5 +1,5 @@
 // Laying out the table.
-import { fill, gateCount, isSolo } from './crystals.mjs';
+import { GATES, fill, gateCount, isSolo } from './crystals.mjs';
 
 const ALTAR = 7, HAND = 3;
 const SOLO_ALTAR = { easy: 5, medium: 4, hard: 3 };
@@ -11,8 +11,8 @@ export const steps = {
       game.deck.deal(isSolo(game) ? SOLO_ALTAR[game.option('level')] ?? SOLO_ALTAR.medium : ALTAR, game.altar);
       const gates = gateCount(game), cards = game.deck.size;
       for (let i = 0; i < gates; i++) {
-        game.deck.deal(Math.floor((cards + gates - 1 - i) / gates), game.gates[i]);   // an odd card goes to the first Gate
-        fill(game, game.seals[i]);
+        game.deck.deal(Math.floor((cards + gates - 1 - i) / gates), game.gates[GATES[i]]);   // an odd card goes to the first Gate
+        fill(game, game.seals[GATES[i]]);
       }
       for (const p of game.players) for (let n = 0; n < HAND; n++) p.hand.add(game.bag.draw());
       game.active = first;

@@ -1,5 +1,5 @@
 // The frame of a turn: its beginning and end, the free abilities, passing.
-import { adjacentGates, fill, gateCount, gateNumber, hasSealedGate, isSolo, usable, usableCount, use } from './crystals.mjs';
+import { GATES, adjacentGates, fill, gateCount, hasSealedGate, isSolo, usable, usableCount, use } from './crystals.mjs';
 import { collectIsPossible } from './collect.mjs';
 import { convertIsPossible } from './convert.mjs';
 import { canSummon, triggerEndOfTimes } from './summon.mjs';
@@ -28,7 +28,7 @@ function finishTurn(game) {
 const isReady = card => card.type === 'cultist' && card.fresh === 0;
 const canSacrifice = (game, me) => me.summoned.countBy('type', 'cultist') > 0 && hasSealedGate(game, me) && me.summoned.some(isReady);
 
-const isHungry = card => card.kind === 'necronomicon' && card.fresh === 0 && card.fed === 0;
+const isHungry = card => card.is('necronomicon') && card.fresh === 0 && card.fed === 0;
 const canFeed = me => me.summoned.has('necronomicon') && usableCount(me) > 0 && me.summoned.some(isHungry);
 
 const hasMainAction = (game, me) => collectIsPossible(game, me) || convertIsPossible(me) || canSummon(game, me);
@@ -39,10 +39,10 @@ export const moves = {
     pick: {
       cultist: ({ me }) => me.summoned.distinct.filter(isReady),
       gate: ({ game, me }) => adjacentGates(game, me, seal => !seal.isEmpty),
-      crystal: ({ game, gate }) => game.seals[gateNumber(gate)],
+      crystal: ({ game, gate }) => game.seals[gate],
     },
     apply: ({ game, me, step, cultist, gate, crystal }) => {
-      const seal = game.seals[gateNumber(gate)];
+      const seal = game.seals[gate];
       cultist.moveTo(game.discards);
       seal.give(me.dial, crystal, 1, 0, game.compute('sacrificePosition', SACRIFICE, { player: me, card: cultist }) - 1);
       if (seal.isEmpty) game.push('release', { gate });
@@ -91,7 +91,7 @@ function beginTurn(game) {
 
 function endTurn(game) {
   const me = game.active;
-  for (let i = 0; i < gateCount(game); i++) if (game.seals[i].isEmpty) fill(game, game.seals[i]);
+  for (let i = 0; i < gateCount(game); i++) if (game.seals[GATES[i]].isEmpty) fill(game, game.seals[GATES[i]]);
   tidy(me);
   game.trigger('turnEnds', { player: me });
   if (game.endOfTimes === 1 && (isSolo(game) || me.leo === 1)) game.push('scoring');

@@ -78,10 +78,10 @@ function arms(player) {
 /** So many dice a thing adds. */
 function strike(item) {
   if (isWeapon(item)) return item.attack + 0.4 * (item.range - 1);
-  return item.type === 'spell' ? LASHES[item.kind] ?? 0.5 : 0;
+  return item.type === 'spell' ? LASHES[item.kind.id] ?? 0.5 : 0;
 }
 
-const isLash = item => item.kind in LASHES;
+const isLash = item => item.kind.id in LASHES;
 
 // ---------------------------------------------------------------- what a player is up to
 
@@ -196,7 +196,7 @@ function bestSpell(game, me) {
 function promise(game, me, spell) {
   if (!isLash(spell)) return 0.2;
   if (me.sanity <= REST) return 0.05;
-  const near = opponentsWithin(game, pawnOf(me), spell.range), heals = spell.kind === 'siphon';
+  const near = opponentsWithin(game, pawnOf(me), spell.range), heals = spell.is('siphon');
   if (near.some(isGuardian)) return heals ? 60 : arms(me) < 5 ? 30 : 15;
   return !heals ? 0.3 : near.some(isMonster) ? 10 : 2;
 }

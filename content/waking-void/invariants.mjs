@@ -23,7 +23,7 @@ function places(figures) {
     const { id, terrain } = figure.space;
     if (taken.has(id)) return `Two figures stand on ${id}.`;
     taken.add(id);
-    if (terrain === 'void' && figure.kind !== 'rift_stalker') return `${figure} stands in the void.`;
+    if (terrain === 'void' && !figure.is('rift_stalker')) return `${figure} stands in the void.`;
     if (terrain === 'portal' && isMonster(figure)) return `${figure} stands on the portal.`;
   }
   return undefined;

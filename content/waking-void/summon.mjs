@@ -2,7 +2,7 @@
 import { draw } from './altars.mjs';
 import { isMonster } from './places.mjs';
 
-const FEWEST_AT_MOST = 2, NOWHERE = 9999;
+const FEWEST_AT_MOST = 2;
 
 /** The next monster appears on a space, or as near to it as possible; nothing happens when there are enough of them. */
 export function summon(game, space) {
@@ -20,9 +20,9 @@ export function appear(game, monster, space) {
 }
 
 function nearestFree(game, from) {
-  let best = from, least = NOWHERE;
+  let best = from, least = Infinity;
   for (const space of game.board.spaces) {                    // in reading order, which decides ties
-    const distance = space.terrain === 'portal' ? NOWHERE : game.board.distance('walk', from, space);
+    const distance = space.terrain === 'portal' ? Infinity : game.board.distance('walk', from, space);
     if (distance < least && space.isFree) {
       best = space;
       least = distance;

@@ -1,6 +1,5 @@
 package eldertable.bot;
 
-import eldertable.choosing.Veil;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
@@ -10,6 +9,7 @@ import eldertable.state.GameState;
 import eldertable.view.Imagination;
 import eldertable.view.Recollection;
 import eldertable.view.TableView;
+import eldertable.view.Veil;
 
 import java.util.ArrayList;
 import java.util.List;

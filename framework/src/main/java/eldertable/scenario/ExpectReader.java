@@ -1,6 +1,5 @@
 package eldertable.scenario;
 
-import eldertable.api.ScenarioYaml;
 import eldertable.rules.CommandText;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Subjects.Scope;
@@ -24,7 +23,9 @@ import java.util.stream.Collectors;
 
 /** Reads the `expect` of a scenario into checks. */
 final class ExpectReader {
-    private static final Pattern SEES = Pattern.compile(ScenarioYaml.SEES.pattern());
+    private static final List<String> KEYS = List.of("step", "active", "out", "winners", "over", "result", "rolled", "said", "unusedChance",
+        "legal", "illegal", "choices", "total", "sum", "ways", "pieces");
+    private static final Pattern SEES = Pattern.compile("(\\S+) sees(?: ([A-Z]))?");
 
     private final Terms terms;
     private final List<Check> checks = new ArrayList<>();
@@ -35,7 +36,7 @@ final class ExpectReader {
 
     ExpectReader(Terms terms, CommandText commands) {
         this.terms = terms;
-        table = new TableExpectations(terms, ScenarioYaml.EXPECT.names(), checks::add);
+        table = new TableExpectations(terms, KEYS, checks::add);
         moves = new MoveExpectations(terms, commands, checks::add);
         data = new DataExpectations(terms, checks::add);
     }

@@ -2,7 +2,6 @@ package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
-import eldertable.pack.model.FlowDef.DataDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
@@ -59,7 +58,7 @@ final class BoundHooks {
             runs[i] = hook(member(step, "run"), HookSource.step(), step(id, "run"));
             dones[i] = hook(member(step, "done"), HookSource.step(), step(id, "done"));
             openings[i] = opening(blueprint.steps.get(i));
-            String data = HookSource.stepData(blueprint.steps.get(i).data().stream().map(DataDef::id).toList());
+            String data = HookSource.stepData(blueprint.steps.get(i).data());
             runtime.getMember("fill").setArrayElement(i, hook(runtime, data, step(id, "data")));
         }
         bots = new BotHooks(blueprint, rules, this::hook, moves);

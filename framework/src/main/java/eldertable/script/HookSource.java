@@ -1,6 +1,7 @@
 package eldertable.script;
 
 import eldertable.json.Json;
+import eldertable.pack.model.FlowDef.DataDef;
 import org.graalvm.polyglot.Source;
 
 import java.util.ArrayList;
@@ -11,7 +12,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
+    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, encodeAs, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
 
     private HookSource() {}
 
@@ -123,7 +124,7 @@ final class HookSource {
             text.append("  choice.bounds(min(").append(arguments(picks, index, "")).append("), max(").append(arguments(picks, index, "")).append("));\n");
         }
         if (pick.checked()) {
-            text.append("  if (list instanceof Zone) for (let i = 0, n = list.size; i < n; i++) { const it = list.at(i); verdict(it.code, check(")
+            text.append("  if (list instanceof Zone) for (let i = 0, n = list.size; i < n; i++) { const it = list.at(i); verdict(encode(it), check(")
                 .append(arguments(picks, index, key(pick.name()) + ": it")).append(")); }\n")
                 .append("  else { const all = listOf(list); for (let i = 0; i < all.length; i++) { const it = all[i]; verdict(encode(it), check(")
                 .append(arguments(picks, index, key(pick.name()) + ": it")).append(")); } }\n");
@@ -134,10 +135,12 @@ final class HookSource {
     }
 
     /** Writes what a push says into the step's frame, slot by slot. */
-    static String stepData(List<String> names) {
+    static String stepData(List<DataDef> data) {
         StringBuilder text = new StringBuilder(OPEN).append("return data => { let it;\n");
-        for (int slot = 0; slot < names.size(); slot++) {
-            text.append("  it = data[").append(key(names.get(slot))).append("]; if (it !== undefined) flow.setPushedData(").append(slot).append(", encode(it));\n");
+        for (int slot = 0; slot < data.size(); slot++) {
+            String encode = data.get(slot).type() == DataDef.Type.KIND ? "encodeAs.kind" : "encode";
+            text.append("  it = data[").append(key(data.get(slot).id())).append("]; if (it !== undefined) flow.setPushedData(").append(slot)
+                .append(", ").append(encode).append("(it));\n");
         }
         return text.append("}; })").toString();
     }

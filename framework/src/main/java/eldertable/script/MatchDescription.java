@@ -23,6 +23,10 @@ final class MatchDescription {
         Map<String, Object> about = new LinkedHashMap<>();
         about.put("players", blueprint.players);
         about.put("words", blueprint.pack.words());
+        Map<String, Object> groups = new LinkedHashMap<>();
+        blueprint.pack.groups().forEach(group -> groups.put(group.id(), group.members()));
+        about.put("groups", groups);
+        about.put("unreachable", BoardGraph.UNREACHABLE);
         about.put("options", blueprint.options);
         about.put("dice", blueprint.dice.stream().map(DieDef::id).toList());
         about.put("removed", List.copyOf(blueprint.pack.removed()));
@@ -54,25 +58,29 @@ final class MatchDescription {
     }
 
     private static void zones(Blueprint blueprint, Map<String, Object> about) {
-        about.put("zones", blueprint.zones.stream().map(z -> Map.of("id", z.def().id(), "member", z.member())).toList());
+        about.put("zones", blueprint.zones.stream().map(z -> Map.of("id", z.def().id(), "group", group(z.def().per()), "member", z.member())).toList());
         Map<String, Map<String, Object>> defs = new LinkedHashMap<>();
         Map<String, Object> first = new LinkedHashMap<>();
         for (Blueprint.Zone zone : blueprint.zones) {
             String id = zone.def().id();
             first.putIfAbsent(id, zone.index());
             if (blueprint.boards.stream().anyMatch(b -> b.def.id().equals(id))) continue;
-            Map<String, Object> def = defs.computeIfAbsent(id, key -> {
+            defs.computeIfAbsent(id, key -> {
                 Map<String, Object> made = new LinkedHashMap<>();
                 made.put("id", key);
                 made.put("per", zone.def().per().kind().name().toLowerCase(Locale.ROOT));
+                made.put("group", group(zone.def().per()));
                 made.put("first", zone.index());
-                made.put("count", 0);
                 return made;
             });
-            def.put("count", (int) def.get("count") + 1);
         }
         about.put("zoneFirst", first);
         about.put("zoneDefs", new ArrayList<>(defs.values()));
+    }
+
+    /** The group whose members each have one, or "". */
+    private static String group(Per per) {
+        return per.kind() == Per.Kind.GROUP ? per.name() : "";
     }
 
     private static Map<String, Object> component(Blueprint blueprint, Component component) {
@@ -81,6 +89,7 @@ final class MatchDescription {
         made.put("sort", component.def().sort().noun());
         made.put("id", component.id());
         made.put("per", per.kind().name().toLowerCase(Locale.ROOT));
+        made.put("group", group(per));
         made.put("first", component.first());
         made.put("size", component.size());
         made.put("count", component.instances());

@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** A board ready for play: spaces by number (counted over all boards), and for each way to move its neighbours and distances. */
 public final class BoardGraph {
-    public static final int UNREACHABLE = 9999;
+    public static final int UNREACHABLE = Short.MAX_VALUE;
 
     public final BoardDef def;
     public final int zone;

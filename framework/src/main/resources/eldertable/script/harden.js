@@ -6,8 +6,14 @@
 
   for (const name of ['load', 'loadWithNewGlobal', 'quit', 'exit', 'read', 'readline', 'readbuffer', 'readFully', 'readLine', 'Graal',
     'Polyglot', 'Java', 'Packages', 'java', 'javax', 'com', 'org', 'edu', 'performance', 'SharedArrayBuffer', 'Atomics', 'WebAssembly',
-    'Intl', 'WeakRef', 'FinalizationRegistry', 'setTimeout', 'setInterval', 'Debug', 'Worker', 'd8', 'import', 'printErr'])
+    'Intl', 'WeakRef', 'FinalizationRegistry', 'setTimeout', 'setInterval', 'Debug', 'Worker', 'd8', 'import', 'printErr', 'Proxy', 'arguments'])
     delete globalThis[name];
+
+  // What the prelude knows of an object and rules do not stands under symbols: nothing tells which those are.
+  const { getOwnPropertyNames, getOwnPropertyDescriptor } = Object, { ownKeys } = Reflect;
+  delete Object.getOwnPropertySymbols;
+  Reflect.ownKeys = it => getOwnPropertyNames(it);
+  Object.getOwnPropertyDescriptors = it => Object.fromEntries(getOwnPropertyNames(it).map(name => [name, getOwnPropertyDescriptor(it, name)]));
 
   forbid(Math, 'random', 'Math.random is not available to rules: use game.random(n), which is part of the saved game.');
   const noClock = function Date() { throw new Error('Date is not available to rules: a game must play the same at any time.'); };
@@ -36,8 +42,8 @@
   while (queue.length) {
     const it = queue.pop();
     visit(Object.getPrototypeOf(it));
-    for (const key of Reflect.ownKeys(it)) {
-      const d = Object.getOwnPropertyDescriptor(it, key);
+    for (const key of ownKeys(it)) {
+      const d = getOwnPropertyDescriptor(it, key);
       if ('value' in d) visit(d.value); else { visit(d.get); visit(d.set); }
     }
     if (it !== globalThis) Object.freeze(it);

@@ -5,7 +5,13 @@
   const { table, boards, cells, chance, flow, choice, chronicle, answering } = exported;
   const { freeze, defineProperty } = Object;
   const pieces = [], players = [], zones = [], spaces = [], kinds = [], words = freeze(about.words);
+  Object.values(about.groups).forEach(freeze);
   const fail = message => { throw new Error(message); };
+
+  // What the prelude knows of an object and rules do not see (eldertable.api.ScriptApi says what they do): its number among those of its sort, the
+  // code by which the state keeps it, the first cell of a pool.
+  const ZONE = Symbol('zone'), BOARD = Symbol('board'), SPACE = Symbol('space'), KIND = Symbol('kind'), CODE = Symbol('code'), FIRST = Symbol('first');
+  const hide = (on, key, value) => defineProperty(on, key, { value });
 
   /** Looks names up. Rules ask for the same few literals over and over, so the last answers stay at hand: much faster than hashing. */
   const lookup = map => {
@@ -26,12 +32,12 @@
   const numbersOf = list => list[NUMBERS] ?? list.map(word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack`));
 
   // ---------------------------------------------------------------- codes (eldertable.state.Code)
-  const PIECE = 1 << 26, PLAYER = 2 << 26, SPACE = 3 << 26, KIND = 4 << 26, WORD = 5 << 26, NUMBER = 6 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
+  const PIECE_CODE = 1 << 26, PLAYER_CODE = 2 << 26, SPACE_CODE = 3 << 26, KIND_CODE = 4 << 26, WORD_CODE = 5 << 26, NUMBER_CODE = 6 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
   const encode = x => {
-    if (typeof x === 'object' && x !== null && x.code !== undefined) return x.code;
-    if (typeof x === 'number') return Number.isInteger(x) && x >= -BIAS && x < BIAS ? NUMBER + x + BIAS : fail(`${x} is not a whole number that a game can keep`);
-    if (typeof x === 'string') return WORD + (wordNumber(x) ?? fail(`'${x}' is not a word of this pack: list it under words in components.yaml`));
-    if (typeof x === 'boolean') return NUMBER + BIAS + (x ? 1 : 0);
+    if (typeof x === 'object' && x !== null && x[CODE] !== undefined) return x[CODE];
+    if (typeof x === 'number') return Number.isInteger(x) && x >= -BIAS && x < BIAS ? NUMBER_CODE + x + BIAS : fail(`${x} is not a whole number that a game can keep`);
+    if (typeof x === 'string') return WORD_CODE + (wordNumber(x) ?? fail(`'${x}' is not a word of this pack: list it under words in components.yaml`));
+    if (typeof x === 'boolean') return NUMBER_CODE + BIAS + (x ? 1 : 0);
     if (x === undefined || x === null) return 0;
     return fail(`a game can keep pieces, players, spaces, kinds, numbers and words, not ${typeof x === 'object' ? 'an object' : 'a ' + typeof x}`);
   };
@@ -47,96 +53,114 @@
       default: return undefined;
     }
   };
+  /** What a step carries may be given as a kind's id. */
+  const encodeAs = { kind: x => encode(typeof x === 'string' ? kindOf(x) : x) };
   const decodeAs = { number: c => c === 0 ? 0 : decode(c), flag: c => c !== 0 && decode(c) !== 0 };
   /** By piece, the number of its kind. */
   const kindNumber = freeze(about.pieces.map(([kind]) => kind));
-  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x.isPiece ? kinds[kindNumber[x.id]] : x;
+  /** A kind, whether it is given itself, by its id or by one of its pieces. */
+  const kindOf = x => typeof x === 'string' ? kindNamed(x) ?? fail(`there is no kind '${x}'`) : x?.kind ?? fail(`${x} is no kind`);
+
+  const isKind = (kind, asked) => {
+    if (kind === asked || kind.id === asked) return true;
+    if (chronicle.listening() && typeof asked === 'string' && !removed.has(asked)) kindOf(asked);   // a slip shows in play and tests
+    return false;
+  };
+  const kindId = x => typeof x === 'string' ? x : kindOf(x).id;
+
+  const zoneOf = x => x?.[ZONE] ?? fail(`${x} is no zone`);
+  const spaceOf = x => x?.[SPACE] ?? fail(`${x} is no space`);
 
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
-    constructor(no, id, member) { this.no = no; this.id = id; this.member = member; }
-    get size() { return table.zoneSize(this.no); }
-    get isEmpty() { return table.zoneSize(this.no) === 0; }
-    get owner() { return players[table.zoneOwner(this.no)]; }
-    get top() { return table.zoneSize(this.no) > 0 ? pieces[table.pieceAt(this.no, 0)] : undefined; }
-    get last() { const n = table.zoneSize(this.no); return n > 0 ? pieces[table.pieceAt(this.no, n - 1)] : undefined; }
+    constructor(no, id, member) { hide(this, ZONE, no); this.id = id; this.member = member; }
+    get size() { return table.zoneSize(this[ZONE]); }
+    get isEmpty() { return table.zoneSize(this[ZONE]) === 0; }
+    get owner() { return players[table.zoneOwner(this[ZONE])]; }
+    get top() { return table.zoneSize(this[ZONE]) > 0 ? pieces[table.pieceAt(this[ZONE], 0)] : undefined; }
+    get last() { const n = table.zoneSize(this[ZONE]); return n > 0 ? pieces[table.pieceAt(this[ZONE], n - 1)] : undefined; }
     /** One piece of each kind, for picks among equal pieces. */
-    get distinct() { const n = table.listDistinct(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.listed(i)]); return list; }
+    get distinct() { const n = table.listDistinct(this[ZONE]), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.listed(i)]); return list; }
     /** How many different kinds there are. */
-    get variety() { return table.listDistinct(this.no); }
+    get variety() { return table.listDistinct(this[ZONE]); }
     /** How many pieces the kind has of which there are most. */
-    get mostAlike() { return table.mostAlike(this.no); }
-    get pieces() { const n = table.zoneSize(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.pieceAt(this.no, i)]); return list; }
-    at(index) { return index >= 0 && index < table.zoneSize(this.no) ? pieces[table.pieceAt(this.no, index)] : undefined; }
-    has(what) { return typeof what === 'string' ? table.countKind(this.no, kindOf(what).index) > 0 : table.zoneOf(what.id) === this.no; }
+    get mostAlike() { return table.mostAlike(this[ZONE]); }
+    get pieces() { const n = table.zoneSize(this[ZONE]), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.pieceAt(this[ZONE], i)]); return list; }
+    at(index) { return index >= 0 && index < table.zoneSize(this[ZONE]) ? pieces[table.pieceAt(this[ZONE], index)] : undefined; }
+    has(what) { return typeof what === 'string' || what[KIND] !== undefined ? table.countKind(this[ZONE], kindOf(what)[KIND]) > 0 : table.zoneOf(what.id) === this[ZONE]; }
     /** How many pieces: all, those of a kind (or of the same kind as a piece), or those that pass a test. */
     count(what) {
-      if (typeof what !== 'function') return what === undefined ? table.zoneSize(this.no) : table.countKind(this.no, kindOf(what).index);
+      if (typeof what !== 'function') return what === undefined ? table.zoneSize(this[ZONE]) : table.countKind(this[ZONE], kindOf(what)[KIND]);
       let count = 0;
-      for (let i = 0, n = table.zoneSize(this.no); i < n; i++) if (what(pieces[table.pieceAt(this.no, i)])) count++;
+      for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) if (what(pieces[table.pieceAt(this[ZONE], i)])) count++;
       return count;
     }
     /** How many pieces have that value (word, number or flag) of an attribute. */
-    countBy(attribute, value) { return table.countBy(this.no, attributeIndex(attribute), scalar(value)); }
+    countBy(attribute, value) { return table.countBy(this[ZONE], attributeIndex(attribute), scalar(value)); }
     /** Counts the pieces by a word attribute: zone.tally('suit').of('shell'). */
     tally(attribute) { return new Tally(attributeIndex(attribute)).add(this); }
     find(what) {
-      for (let i = 0, n = table.zoneSize(this.no); i < n; i++) {
-        const piece = pieces[table.pieceAt(this.no, i)];
-        if (typeof what === 'function' ? what(piece) : piece.kind === what) return piece;
+      const kind = typeof what === 'function' ? undefined : kindOf(what);
+      for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) {
+        const piece = pieces[table.pieceAt(this[ZONE], i)];
+        if (kind === undefined ? what(piece) : piece.kind === kind) return piece;
       }
       return undefined;
     }
-    forEach(f) { for (let i = 0; i < table.zoneSize(this.no); i++) f(pieces[table.pieceAt(this.no, i)], i); }
-    map(f) { const list = []; for (let i = 0, n = table.zoneSize(this.no); i < n; i++) list.push(f(pieces[table.pieceAt(this.no, i)], i)); return list; }
-    filter(f) { const list = []; for (let i = 0, n = table.zoneSize(this.no); i < n; i++) { const p = pieces[table.pieceAt(this.no, i)]; if (f(p, i)) list.push(p); } return list; }
-    some(f) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) if (f(pieces[table.pieceAt(this.no, i)])) return true; return false; }
-    every(f) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) if (!f(pieces[table.pieceAt(this.no, i)])) return false; return true; }
-    sum(f) { let sum = 0; for (let i = 0, n = table.zoneSize(this.no); i < n; i++) sum += f(pieces[table.pieceAt(this.no, i)], i); return sum; }
-    shuffle() { table.shuffle(this.no); return this; }
+    forEach(f) { for (let i = 0; i < table.zoneSize(this[ZONE]); i++) f(pieces[table.pieceAt(this[ZONE], i)], i); }
+    map(f) { const list = []; for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) list.push(f(pieces[table.pieceAt(this[ZONE], i)], i)); return list; }
+    filter(f) { const list = []; for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) { const p = pieces[table.pieceAt(this[ZONE], i)]; if (f(p, i)) list.push(p); } return list; }
+    some(f) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) if (f(pieces[table.pieceAt(this[ZONE], i)])) return true; return false; }
+    every(f) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) if (!f(pieces[table.pieceAt(this[ZONE], i)])) return false; return true; }
+    sum(f) { let sum = 0; for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) sum += f(pieces[table.pieceAt(this[ZONE], i)], i); return sum; }
+    shuffle() { table.shuffle(this[ZONE]); return this; }
     /** Moves up to n pieces from the top, or the topmost of a kind, to the end of another zone; returns how many moved. */
-    deal(n, to, kind) { return kind === undefined ? table.deal(this.no, n, to.no) : table.dealKind(this.no, n, to.no, kindOf(kind).index); }
-    moveAll(to) { return table.deal(this.no, table.zoneSize(this.no), to.no); }
+    deal(n, to, kind) { return kind === undefined ? table.deal(this[ZONE], n, zoneOf(to)) : table.dealKind(this[ZONE], n, zoneOf(to), kindOf(kind)[KIND]); }
+    moveAll(to) { return table.deal(this[ZONE], table.zoneSize(this[ZONE]), zoneOf(to)); }
     /** A piece drawn evenly at random, which stays where it is. */
-    random() { const n = table.zoneSize(this.no); return n > 0 ? pieces[chance.randomPiece(this.no)] : undefined; }
-    showTo(player) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) table.show(table.pieceAt(this.no, i), player.seat); }
-    hideFrom(player) { for (let i = 0, n = table.zoneSize(this.no); i < n; i++) table.hide(table.pieceAt(this.no, i), player.seat); }
+    random() { const n = table.zoneSize(this[ZONE]); return n > 0 ? pieces[chance.randomPiece(this[ZONE])] : undefined; }
+    showTo(player) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) table.show(table.pieceAt(this[ZONE], i), player.seat); }
+    hideFrom(player) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) table.hide(table.pieceAt(this[ZONE], i), player.seat); }
     [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
-    receive(piece, index) { table.move(piece, this.no, index); }
     toString() { return this.id; }
   }
 
   /** How many pieces there are of each word of an attribute. The lists asked about are those of list attributes: mine.fewest(card.suits). */
   class Tally {
-    constructor(attribute) { this.attribute = attribute; this.counts = table.tally(); }
-    of(word) { return this.counts.of(wordNumber(word)); }
+    #attribute;
+    #counts = table.tally();
+    constructor(attribute) { this.#attribute = attribute; }
+    of(word) { return this.#counts.of(wordNumber(word)); }
     /** Counts the pieces of one more zone. */
-    add(zone) { table.tallyWords(this.counts, zone.no, this.attribute); return this; }
+    add(zone) { table.tallyWords(this.#counts, zoneOf(zone), this.#attribute); return this; }
     /** Counts something more. */
-    bump(word, n = 1) { this.counts.add(wordNumber(word), n); return this; }
+    bump(word, n = 1) { this.#counts.add(wordNumber(word), n); return this; }
     /** How many there are of the rarest of some words: that many sets. */
-    fewest(list) { const of = numbersOf(list); let n = of.length === 0 ? 0 : this.counts.of(of[0]); for (let i = 1; i < of.length; i++) n = Math.min(n, this.counts.of(of[i])); return n; }
+    fewest(list) { const of = numbersOf(list); let n = of.length === 0 ? 0 : this.#counts.of(of[0]); for (let i = 1; i < of.length; i++) n = Math.min(n, this.#counts.of(of[i])); return n; }
     /** Of how many of some words there is none. */
-    missing(list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.counts.of(of[i]) === 0) n++; return n; }
+    missing(list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.#counts.of(of[i]) === 0) n++; return n; }
     /** Of how many of some words there are more here than in another tally. */
-    ahead(other, list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.counts.of(of[i]) > other.counts.of(of[i])) n++; return n; }
+    ahead(other, list) { const of = numbersOf(list); let n = 0; for (let i = 0; i < of.length; i++) if (this.#counts.of(of[i]) > other.#counts.of(of[i])) n++; return n; }
   }
 
   class Piece {
-    get isPiece() { return true; }
     get zone() { return zones[table.zoneOf(this.id)]; }
     get index() { return table.indexOf(this.id); }
     get space() { return spaces[table.placeOf(this.id)]; }
     get faceUp() { return table.isFaceUp(this.id); }
     set faceUp(up) { table.turn(this.id, up === true); }
+    is(kind) { return isKind(this.kind, kind); }
     /** To the end of a zone, to an index of it, or onto a space of a board. */
     moveTo(to, index = -1) {
-      if (to === undefined || to === null || to.receive === undefined) fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
-      to.receive(this.id, index);
+      if (to !== undefined && to !== null) {
+        if (to[ZONE] !== undefined) { table.move(this.id, to[ZONE], index); return; }
+        if (to[SPACE] !== undefined) { boards.place(this.id, to[SPACE]); return; }
+      }
+      fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
     }
     /** On top of a zone. */
-    moveOnto(zone) { table.move(this.id, zone.no, 0); }
-    isIn(zone) { return table.zoneOf(this.id) === zone.no; }
+    moveOnto(zone) { table.move(this.id, zoneOf(zone), 0); }
+    isIn(zone) { return table.zoneOf(this.id) === zoneOf(zone); }
     showTo(player) { table.show(this.id, player.seat); }
     hideFrom(player) { table.hide(this.id, player.seat); }
     /** Calls what this one card answers to an event, wherever it lies. */
@@ -155,32 +179,35 @@
       }
       return result;
     }
-    toString() { return this.kind; }
+    toString() { return this.kind.id; }
   }
 
   class Kind {
-    toString() { return this.kind; }
+    /** Itself, so that rules can treat pieces and kinds alike. */
+    get kind() { return this; }
+    is(kind) { return isKind(this, kind); }
+    toString() { return this.id; }
   }
 
   // ---------------------------------------------------------------- tokens counted by kind
   const cellOf = (pool, kind, slot) => {
-    const k = kindOf(kind), offset = k.index - pool.of[0].index;
-    if (!(offset >= 0 && offset < pool.of.length)) fail(`${pool.id} does not hold ${k.kind}`);
+    const k = kindOf(kind), offset = k[KIND] - pool.of[0][KIND];
+    if (!(offset >= 0 && offset < pool.of.length)) fail(`${pool.id} does not hold ${k}`);
     if (!(slot >= 0 && slot < pool.slots)) fail(`${pool.id} has no slot ${slot}`);
-    return pool.first + slot * pool.of.length + offset;
+    return pool[FIRST] + slot * pool.of.length + offset;
   };
 
   class Pool {
-    constructor(first, of, slots, id) { this.first = first; this.of = of; this.slots = slots; this.id = id; }
+    constructor(first, of, slots, id, member) { hide(this, FIRST, first); this.of = of; this.slots = slots; this.id = id; this.member = member; }
     /** How many tokens: of a kind in a slot, of a kind in all slots, or all. */
     count(kind, slot) {
-      if (kind === undefined) return cells.sum(this.first, this.of.length * this.slots);
+      if (kind === undefined) return cells.sum(this[FIRST], this.of.length * this.slots);
       if (slot !== undefined) return cells.count(cellOf(this, kind, slot));
       let sum = 0;
       for (let s = 0; s < this.slots; s++) sum += cells.count(cellOf(this, kind, s));
       return sum;
     }
-    countSlot(slot) { return cells.sum(this.first + slot * this.of.length, this.of.length); }
+    countSlot(slot) { return cells.sum(this[FIRST] + slot * this.of.length, this.of.length); }
     get isEmpty() { return this.count() === 0; }
     /** The kinds of which there is at least one (in a slot, or anywhere). */
     kinds(slot) { const list = []; for (let i = 0; i < this.of.length; i++) if (this.count(this.of[i], slot) > 0) list.push(this.of[i]); return list; }
@@ -189,7 +216,7 @@
     add(kind, n = 1, slot = 0) { const c = cellOf(this, kind, slot); cells.setCount(c, cells.count(c) + n); }
     take(kind, n = 1, slot = 0) {
       const c = cellOf(this, kind, slot), have = cells.count(c);
-      if (have < n) fail(`${this.id} holds ${have} ${kindOf(kind).kind}, not ${n}`);
+      if (have < n) fail(`${this.id} holds ${have} ${kindOf(kind)}, not ${n}`);
       cells.setCount(c, have - n);
     }
     /** Moves n tokens of a kind to another pool. */
@@ -197,7 +224,7 @@
     giveAll(to) { for (let i = 0; i < this.of.length; i++) { const n = this.count(this.of[i], 0); if (n > 0) this.give(to, this.of[i], n); } }
     /** Takes one token blindly, as from a bag; undefined when it is empty. */
     draw() {
-      const kind = chance.drawToken(this.first, this.of[0].index, this.of.length);
+      const kind = chance.drawToken(this[FIRST], this.of[0][KIND], this.of.length);
       return kind < 0 ? undefined : kinds[kind];
     }
     toString() { return this.id; }
@@ -205,39 +232,41 @@
 
   // ---------------------------------------------------------------- boards
   class Space {
-    get pieces() { const n = boards.listAt(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
-    get piece() { return boards.listAt(this.no) > 0 ? pieces[boards.listed(0)] : undefined; }
-    get isEmpty() { return boards.listAt(this.no) === 0; }
+    get pieces() { const n = boards.listAt(this[SPACE]), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    get piece() { return boards.listAt(this[SPACE]) > 0 ? pieces[boards.listed(0)] : undefined; }
+    get isEmpty() { return boards.listAt(this[SPACE]) === 0; }
     /** Whether nothing stands here that occupies a space (see `occupants` of a board). */
-    get isFree() { return boards.isFree(this.no); }
-    receive(piece) { boards.place(piece, this.no); }
+    get isFree() { return boards.isFree(this[SPACE]); }
     toString() { return this.id; }
   }
 
-  const wayOf = (board, name) => board.wayNumber(name) ?? fail(`${board.id} has no way '${name}'`);
+  /** By board: its spaces by id and by terrain, and the numbers of its ways. */
+  const spacesById = [], spacesByTerrain = [], wayNumbers = [];
+  const wayOf = (board, name) => wayNumbers[board[BOARD]](name) ?? fail(`${board.id} has no way '${name}'`);
   const block = (board, blocked) => {
-    boards.clearBlocked(board.no);
-    if (blocked === 'occupied') boards.blockOccupied(board.no);
-    else for (const s of blocked) boards.block(s.no);
+    boards.clearBlocked(board[BOARD]);
+    if (blocked === 'occupied') boards.blockOccupied(board[BOARD]);
+    else for (const s of blocked) boards.block(spaceOf(s));
   };
+  const UNREACHABLE = about.unreachable, away = steps => steps === UNREACHABLE ? Infinity : steps, within = steps => steps < UNREACHABLE ? steps : UNREACHABLE - 1;
   const listedSpaces = n => { const list = []; for (let i = 0; i < n; i++) list.push(spaces[boards.listed(i)]); return list; };
 
   class Board {
-    space(id) { return this.byId.get(id) ?? fail(`${this.id} has no space '${id}'`); }
+    space(id) { return spacesById[this[BOARD]].get(id) ?? fail(`${this.id} has no space '${id}'`); }
     /** The spaces of a terrain, in reading order. */
-    of(terrain) { return this.byTerrain.get(terrain) ?? []; }
+    of(terrain) { return spacesByTerrain[this[BOARD]].get(terrain) ?? []; }
     /** One piece of each kind and owner on each space, for picks among equal pieces. */
-    get distinct() { const n = boards.listDistinctOn(this.no), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
-    distance(way, from, to) { return boards.distance(this.no, wayOf(this, way), from.no, to.no); }
-    neighbours(way, from) { return listedSpaces(boards.neighbours(this.no, wayOf(this, way), from.no)); }
+    get distinct() { const n = boards.listDistinctOn(this[BOARD]), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    distance(way, from, to) { return away(boards.distance(this[BOARD], wayOf(this, way), spaceOf(from), spaceOf(to))); }
+    neighbours(way, from) { return listedSpaces(boards.neighbours(this[BOARD], wayOf(this, way), spaceOf(from))); }
     /** The pieces that stand within so many steps of a space, in the order in which they came to the board. */
-    within(way, from, steps) { const n = boards.listWithin(this.no, wayOf(this, way), from.no, steps), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    within(way, from, steps) { const n = boards.listWithin(this[BOARD], wayOf(this, way), spaceOf(from), within(steps)), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
     /** A shortest way, without the first space. What is `blocked` cannot be entered, except the goal: a list of spaces, or 'occupied'. */
-    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(boards.path(this.no, wayOf(this, way), from.no, to.no)); }
+    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(boards.path(this[BOARD], wayOf(this, way), spaceOf(from), spaceOf(to))); }
     /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
-    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(boards.reach(this.no, wayOf(this, way), from.no, steps)); }
-    /** How many steps it is when `blocked` spaces cannot be entered; 9999 when there is no way. */
-    steps(way, from, to, blocked = []) { block(this, blocked); return boards.stepsBetween(this.no, wayOf(this, way), from.no, to.no); }
+    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(boards.reach(this[BOARD], wayOf(this, way), spaceOf(from), within(steps))); }
+    /** How many steps it is when `blocked` spaces cannot be entered; Infinity when there is no way. */
+    steps(way, from, to, blocked = []) { block(this, blocked); return away(boards.stepsBetween(this[BOARD], wayOf(this, way), spaceOf(from), spaceOf(to))); }
     toString() { return this.id; }
   }
 
@@ -247,7 +276,7 @@
     get right() { return players[(this.seat + players.length - 1) % players.length]; }
     get isOut() { return (flow.out() & 1 << this.seat) !== 0; }
     /** The player's own piece of a kind (the first of several), wherever it is. */
-    own(kind) { return ownPiece[this.seat](kind) ?? fail(`no player owns a '${kind}'`); }
+    own(kind) { return ownPiece[this.seat](kindId(kind)) ?? fail(`no player owns a '${kind}'`); }
     /** Takes the player out of the game. */
     leaveGame() { flow.setOut(flow.out() | 1 << this.seat); }
     toString() { return this.id; }
@@ -264,14 +293,15 @@
     /** The next player clockwise who is still in the game. */
     after(player) { let p = player.left; while (p.isOut && p !== player) p = p.left; return p; }
     option(id) { return optionNamed(id) ?? fail(`pack.yaml has no option '${id}'`); }
+    members(group) { return about.groups[group] ?? fail(`there is no group '${group}'`); }
     kind(id) { return kindOf(id); }
     /** The only piece of a kind (the first of several), wherever it is. */
-    piece(kind) { return firstPiece(kind) ?? fail(`there is no piece '${kind}'`); }
+    piece(kind) { return firstPiece(kindId(kind)) ?? fail(`there is no piece '${kind}'`); }
     /** All pieces of a kind or of a set, wherever they are. */
     piecesOf(what) {
       if (typeof what === 'string' && !kindByName.has(what) && about.kinds.some(k => k.set === what)) return pieces.filter(p => p.set === what);
-      const k = kindOf(what);
-      return pieces.filter(p => p.kind === k.kind);
+      const kind = kindOf(what);
+      return pieces.filter(p => p.kind === kind);
     }
     random(n) { return chance.random(n); }
     roll(die) { return chance.roll(dieNumber(die) ?? fail(`there is no die '${die}'`)); }
@@ -294,6 +324,12 @@
     /** The players with the highest (or lowest) value of a counter or a function. */
     most(what, among = players) { return extreme(what, among, 1); }
     least(what, among = players) { return extreme(what, among, -1); }
+    /** All players by a counter or a function, highest first; those with equal values together. */
+    ranked(what, among = players) {
+      const value = valueOf(what), places = new Map();
+      for (const p of among) addTo(places, value(p), p);
+      return [...places.keys()].sort((a, b) => b - a).map(v => places.get(v));
+    }
     trigger(event, details) { return trigger(event, details); }
     compute(question, value, details) { return compute(question, value, details); }
     /** A line for the chronicle, from the pack's texts ("say.<key>"); only for one player when `to` is given. */
@@ -307,8 +343,17 @@
   }
   const game = new Game();
 
+  /** What every member of a group has one of, under the members' names; no other name is taken. */
+  const groupPrototype = freeze(Object.create(null, { [Symbol.iterator]: { value() { return Object.values(this)[Symbol.iterator](); } } }));
+  const grouped = (group, describe) => {
+    const all = Object.create(groupPrototype);
+    about.groups[group].forEach((name, i) => defineProperty(all, name, { enumerable: true, ...describe(i) }));
+    return freeze(all);
+  };
+
+  const valueOf = what => typeof what === 'function' ? what : p => p[what];
   const extreme = (what, among, sign) => {
-    const value = typeof what === 'function' ? what : p => p[what];
+    const value = valueOf(what);
     let best = -Infinity, list = [];
     for (const p of among) {
       const v = sign * value(p);
@@ -332,62 +377,63 @@
 
   about.kinds.forEach((k, index) => {
     const kind = new Kind();
-    kind.index = index;
-    kind.code = KIND + index;
-    kind.kind = k.id;
+    hide(kind, KIND, index);
+    hide(kind, CODE, KIND_CODE + index);
+    kind.id = k.id;
     kind.set = k.set;
     for (const name of about.attributes) kind[name] = deepFreeze(counted(k.attributes[name] ?? about.absent[name]));
     kinds.push(freeze(kind));
     kindByName.set(k.id, kind);
   });
-  about.zones.forEach((z, no) => zones.push(freeze(new Zone(no, z.id, z.member))));
+  about.zones.forEach((z, no) => zones.push(freeze(new Zone(no, z.id, z.group === '' ? undefined : about.groups[z.group][z.member]))));
   for (let seat = 0; seat < about.players; seat++) {
     const player = new Player();
     player.seat = seat;
-    player.code = PLAYER + seat;
+    hide(player, CODE, PLAYER_CODE + seat);
     player.id = String.fromCharCode(65 + seat);
     players.push(player);
   }
   about.boards.forEach((b, no) => {
     const board = new Board();
-    board.no = no;
+    hide(board, BOARD, no);
     board.id = b.id;
     board.zone = zones[b.zone];
-    board.byId = new Map();
-    board.byTerrain = new Map();
-    board.wayNumber = numbered(b.ways);
+    const byId = new Map(), byTerrain = new Map();
+    spacesById.push(byId);
+    spacesByTerrain.push(byTerrain);
+    wayNumbers.push(numbered(b.ways));
     board.spaces = b.spaces.map((s, i) => {
       const space = new Space();
-      space.no = b.first + i;
-      space.code = SPACE + space.no;
+      hide(space, SPACE, b.first + i);
+      hide(space, CODE, SPACE_CODE + b.first + i);
       space.board = board;
       space.id = s.id;
       space.terrain = s.terrain;
       space.column = s.column;
       space.row = s.row;
       for (const name of b.data) space[name] = deepFreeze(s.data[name]);
-      board.byId.set(s.id, space);
-      if (!board.byTerrain.has(s.terrain)) board.byTerrain.set(s.terrain, []);
-      board.byTerrain.get(s.terrain).push(space);
+      byId.set(s.id, space);
+      if (!byTerrain.has(s.terrain)) byTerrain.set(s.terrain, []);
+      byTerrain.get(s.terrain).push(space);
       spaces.push(freeze(space));
       return space;
     });
     freeze(board.spaces);
-    board.byTerrain.forEach(freeze);
+    byTerrain.forEach(freeze);
     define(Game.prototype, b.id, freeze(board));
   });
   const owned = players.map(() => new Map()), firstOf = new Map(), ownPiece = owned.map(lookup), firstPiece = lookup(firstOf);
   about.pieces.forEach(([kind, owner], id) => {
     const piece = new Piece(), k = kinds[kind];
     piece.id = id;
-    piece.code = PIECE + id;
-    piece.kind = k.kind;
+    hide(piece, CODE, PIECE_CODE + id);
+    piece.kind = k;
     piece.set = k.set;
     piece.owner = owner < 0 ? undefined : players[owner];
     for (const name of about.attributes) piece[name] = k[name];
     pieces.push(piece);
-    if (!firstOf.has(k.kind)) firstOf.set(k.kind, piece);
-    if (owner >= 0 && !owned[owner].has(k.kind)) owned[owner].set(k.kind, piece);
+    if (!firstOf.has(k.id)) firstOf.set(k.id, piece);
+    if (owner >= 0 && !owned[owner].has(k.id)) owned[owner].set(k.id, piece);
   });
 
   function define(on, name, value) { defineProperty(on, name, { value, enumerable: true }); }
@@ -395,7 +441,7 @@
 
   for (const z of about.zoneDefs) {
     if (z.per === 'player') players.forEach(p => define(p, z.id, zones[z.first + p.seat]));
-    else define(Game.prototype, z.id, z.per === 'group' ? freeze(zones.slice(z.first, z.first + z.count)) : zones[z.first]);
+    else define(Game.prototype, z.id, z.per === 'group' ? grouped(z.group, i => ({ value: zones[z.first + i] })) : zones[z.first]);
   }
   for (const c of about.components.filter(c => c.sort === 'counter')) {
     const first = c.first;
@@ -404,31 +450,29 @@
     else if (c.per === 'piece') {
       const base = first - c.firstPiece;
       defineProperty(Piece.prototype, c.id, { get() { return cells.count(base + this.id); }, set(v) { cells.setCount(base + this.id, number(v)); } });
-    } else if (c.per === 'group') {
-      const list = {};
-      for (let i = 0; i < c.count; i++) defineProperty(list, i, { get() { return cells.count(first + i); }, set(v) { cells.setCount(first + i, number(v)); } });
-      define(Game.prototype, c.id, freeze(list));
-    } else
+    } else if (c.per === 'group')
+      define(Game.prototype, c.id, grouped(c.group, i => ({ get() { return cells.count(first + i); }, set(v) { cells.setCount(first + i, number(v)); } })));
+    else
       defineProperty(Game.prototype, c.id, { get() { return cells.count(first); }, set(v) { cells.setCount(first, number(v)); } });
   }
   for (const p of about.components.filter(c => c.sort === 'pool')) {
     const of = freeze(kinds.slice(p.firstKind, p.firstKind + p.kinds));
     const made = [];
-    for (let i = 0; i < p.count; i++) made.push(freeze(new Pool(p.first + i * p.slots * p.kinds, of, p.slots, p.id)));
+    for (let i = 0; i < p.count; i++) made.push(freeze(new Pool(p.first + i * p.slots * p.kinds, of, p.slots, p.id, p.per === 'group' ? about.groups[p.group][i] : undefined)));
     if (p.per === 'player') players.forEach(player => define(player, p.id, made[player.seat]));
     else if (p.per === 'piece') made.forEach((pool, i) => define(pieces[p.firstPiece + i], p.id, pool));
-    else define(Game.prototype, p.id, p.per === 'group' ? freeze(made) : made[0]);
+    else define(Game.prototype, p.id, p.per === 'group' ? grouped(p.group, i => ({ value: made[i] })) : made[0]);
   }
   [pieces, players].forEach(list => list.forEach(freeze));
   [pieces, players, zones, spaces, kinds, game].forEach(freeze);
-  [Zone, Tally, Piece, Kind, Pool, Space, Board, Player, Game].forEach(c => { freeze(c); freeze(c.prototype); });
+  [Zone, Tally, Piece, Kind, Pool, Space, Board, Player, Game].forEach(c => { delete c.prototype.constructor; freeze(c); freeze(c.prototype); });
 
   // ---------------------------------------------------------------- steps
   const steps = about.steps.map(s => {
     const view = { name: s.id };
     s.data.forEach(([name, type], slot) => {
-      const read = decodeAs[type] ?? decode;
-      defineProperty(view, name, { enumerable: true, get() { return read(flow.data(slot)); }, set(v) { flow.setData(slot, encode(v)); } });
+      const read = decodeAs[type] ?? decode, write = encodeAs[type] ?? encode;
+      defineProperty(view, name, { enumerable: true, get() { return read(flow.data(slot)); }, set(v) { flow.setData(slot, write(v)); } });
     });
     return freeze(view);
   });
@@ -502,8 +546,8 @@
     wrapIn('modify', rules.modify, wrap.modify ?? {}, askAll);
     for (const [kind, hooks] of Object.entries(wrap.cards ?? {})) {
       if (removed.has(kind)) continue;
-      wrapInCards(`cards.${kind}.on`, rules.cardOn, kindOf(kind).index, hooks.on ?? {}, tells);
-      wrapInCards(`cards.${kind}.modify`, rules.cardModify, kindOf(kind).index, hooks.modify ?? {}, askAll);
+      wrapInCards(`cards.${kind}.on`, rules.cardOn, kindOf(kind)[KIND], hooks.on ?? {}, tells);
+      wrapInCards(`cards.${kind}.modify`, rules.cardModify, kindOf(kind)[KIND], hooks.modify ?? {}, askAll);
     }
     for (const name of Object.keys(wrap.hints ?? {})) rules.hints = { ...rules.hints, [name]: wrapped(`hints.${name}`, rules.hints[name], wrap.hints[name]) };
     if (wrap.invariants !== undefined) rules.invariants = wrapped('invariants', rules.invariants, wrap.invariants);
@@ -531,7 +575,7 @@
     for (const [question, f] of Object.entries(module.modify ?? {})) addTo(rules.modify, question, f);
     for (const [kind, hooks] of Object.entries(module.cards ?? {})) {
       if (removed.has(kind)) continue;
-      const index = kindOf(kind).index;
+      const index = kindOf(kind)[KIND];
       for (const [event, f] of Object.entries(hooks.on ?? {})) addTo(rules.cardOn, event, { index, f });
       for (const [question, f] of Object.entries(hooks.modify ?? {})) addTo(rules.cardModify, question, { index, f });
     }
@@ -550,8 +594,8 @@
     for (const [name, step] of Object.entries(rules.steps)) for (const part of ['run', 'done']) put(`steps.${name}.${part}`, step[part]);
     for (const [event, fs] of rules.on) for (const f of fs) put(`on.${event}`, f);
     for (const [question, fs] of rules.modify) for (const f of fs) put(`modify.${question}`, f);
-    for (const [event, hooks] of rules.cardOn) for (const { index, f } of hooks) put(`cards.${kinds[index].kind}.on.${event}`, f);
-    for (const [question, hooks] of rules.cardModify) for (const { index, f } of hooks) put(`cards.${kinds[index].kind}.modify.${question}`, f);
+    for (const [event, hooks] of rules.cardOn) for (const { index, f } of hooks) put(`cards.${kinds[index].id}.on.${event}`, f);
+    for (const [question, hooks] of rules.cardModify) for (const { index, f } of hooks) put(`cards.${kinds[index].id}.modify.${question}`, f);
     for (const [name, f] of Object.entries(rules.hints)) put(`hints.${name}`, f);
     for (const [name, f] of Object.entries(rules.hints.weigh ?? {})) put(`hints.weigh.${name}`, f);
     for (const [name, bot] of Object.entries(rules.bots)) put(`bots.${name}.choose`, bot.choose);
@@ -602,8 +646,8 @@
   /** Of a pool each kind is offered once, or every single token where several may be picked. */
   const offer = (list, many) => {
     if (Array.isArray(list)) for (let i = 0; i < list.length; i++) choice.offer(encode(list[i]));
-    else if (list instanceof Zone) choice.offerZone(list.no);
-    else if (list instanceof Pool) choice.offerTokens(list.first, list.of[0].index, list.of.length, list.slots, many);
+    else if (list instanceof Zone) choice.offerZone(list[ZONE]);
+    else if (list instanceof Pool) choice.offerTokens(list[FIRST], list.of[0][KIND], list.of.length, list.slots, many);
     else { const all = listOf(list); for (let i = 0; i < all.length; i++) choice.offer(encode(all[i])); }
   };
   const verdict = (code, answer) => {
@@ -633,5 +677,5 @@
     };
   });
 
-  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
+  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })

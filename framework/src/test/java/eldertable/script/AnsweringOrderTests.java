@@ -27,7 +27,7 @@ class AnsweringOrderTests {
     /** Every answer adds a digit: 9 the rules, 1 to 3 a player's crab, 4 to 6 a player's eel, 7 one that nobody owns. */
     private int digits(String deal) throws RuleFault {
         pack.file("rules.mjs", """
-            const digit = ({ owner, card }) => owner === undefined ? 7 : owner.seat + (card.kind === 'crab' ? 1 : 4);
+            const digit = ({ owner, card }) => owner === undefined ? 7 : owner.seat + (card.is('crab') ? 1 : 4);
             const told = it => { it.game.sum = it.game.sum * 10 + digit(it); };
             const asked = it => it.value * 10 + digit(it);
             export const moves = { pass: { apply: () => {} } };

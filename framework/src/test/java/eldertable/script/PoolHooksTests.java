@@ -26,7 +26,7 @@ class PoolHooksTests {
         export const moves = {
           one: { pick: { gem: ({ game }) => game.bag }, apply: () => {} },
           some: { pick: { gems: { from: ({ game }) => game.bag, min: 2, max: 3 } }, apply: () => {} },
-          fair: { pick: { gem: ({ game }) => game.bag }, check: ({ gem }) => gem.kind !== 'red' || 'Not red.', apply: () => {} },
+          fair: { pick: { gem: ({ game }) => game.bag }, check: ({ gem }) => gem.id !== 'red' || 'Not red.', apply: () => {} },
           turned: { pick: { gem: ({ game }) => game.dial }, apply: () => {} },
         };
         """;

@@ -44,10 +44,10 @@ export const moves = {
     check: ({ cards }) => cards.length < 2 || cards[0].kind !== cards[1].kind || 'Not two alike.',
     apply: ({ game, cards }) => { for (const c of cards) c.moveOnto(game.pile); next(game); },
   },
-  hoard: { apply: ({ game, me }) => { me.gold += 1 + game.random(3); game.threat[game.random(2)] += 1; next(game); } },
+  hoard: { apply: ({ game, me }) => { me.gold += 1 + game.random(3); game.threat[game.members('cave')[game.random(2)]] += 1; next(game); } },
   hide: {
     pick: { card: ({ me }) => me.hand },
-    apply: ({ game, card }) => { card.rust += 1; card.moveTo(game.grotto[game.random(2)]); game.deck.shuffle(); next(game); },
+    apply: ({ game, card }) => { card.rust += 1; card.moveTo(game.grotto[game.members('cave')[game.random(2)]]); game.deck.shuffle(); next(game); },
   },
   stumble: {
     when: ({ game }) => game.option('mode') === 'storm' && game.turn === 0 || 'You stand firm.',

@@ -7,11 +7,8 @@ import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
-import eldertable.host.Connection;
-import eldertable.host.HostedTable;
-import eldertable.host.Inbox;
+import eldertable.host.Match;
 import eldertable.host.Request;
-import eldertable.host.TableInfo;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.Pointer;
@@ -29,12 +26,10 @@ public final class TableScreen implements Screen {
 
     private final ScreenContext kit;
     private final MatchOrder order;
-    private HostedTable table;
-    private Connection connection;
-    private Inbox inbox;
+    private Match match;
     private LiveTable live;
     /** Of the table as it is, and of the last one that was seen. */
-    private TableInfo shown, drawn;
+    private Match.Ready shown, drawn;
     private int edition;
     private WorkshopPanel workshop;
     private List<String> problems = List.of();
@@ -55,19 +50,18 @@ public final class TableScreen implements Screen {
     }
 
     private void opened(MatchOpening.Opened opened) {
-        if (opened.table() == null) {
+        if (opened.match() == null) {
             fail(opened.problems(), false);
             return;
         }
-        table = opened.table();
-        connection = opened.connection();
-        inbox = opened.inbox();
+        match = opened.match();
         if (closed) {
-            table.close();
+            match.close();
             return;
         }
-        if (order.autoplay() > 0) connection.post(new Request.Autoplay(order.autoplay()));
-        if (order.replay()) connection.post(new Request.Jump(0));
+        match.onNews(kit::redraw);
+        if (order.autoplay() > 0) match.post(new Request.Autoplay(order.autoplay()));
+        if (order.replay()) match.post(new Request.Jump(0));
     }
 
     private void fail(List<String> lines, boolean canForce) {
@@ -99,12 +93,12 @@ public final class TableScreen implements Screen {
     @Override
     public void close() {
         closed = true;
-        if (table != null) table.close();
+        if (match != null) match.close();
     }
 
     @Override
     public boolean draw(Pen pen, float seconds) {
-        if (live == null || inbox.table() != shown) ready();
+        if (live == null || match.ready() != shown) ready();
         if (live != null) {
             boolean again = live.draw(pen, seconds);
             workshop.draw(pen);
@@ -137,15 +131,16 @@ public final class TableScreen implements Screen {
     }
 
     private void ready() {
-        if (table == null || !problems.isEmpty()) return;
-        if (inbox.failure() != null) {
-            fail(inbox.failure().problems().stream().map(Diagnostic::toString).toList(), inbox.failure().forcible());
+        if (match == null || !problems.isEmpty()) return;
+        if (!match.failure().isEmpty()) {
+            boolean anyway = !order.anyway() && match.failure().stream().map(Diagnostic::code).anyMatch(code -> code.startsWith("other-") || code.equals("damaged-save"));
+            fail(match.failure().stream().map(Diagnostic::toString).toList(), anyway);
             return;
         }
-        if (inbox.table() == null) return;
-        shown = inbox.table();
-        live = new LiveTable(kit, connection, inbox, shown);
-        if (workshop == null) workshop = new WorkshopPanel(kit, connection, inbox);
+        if (match.ready() == null) return;
+        shown = match.ready();
+        live = new LiveTable(kit, match, shown);
+        if (workshop == null) workshop = new WorkshopPanel(kit, match);
         resize(width, height);
     }
 
@@ -195,6 +190,6 @@ public final class TableScreen implements Screen {
 
     @Override
     public String title() {
-        return shown == null ? "Table" : shown.blueprint().pack.info().title();
+        return match == null ? "Table" : match.pack().info().title();
     }
 }

@@ -1,5 +1,9 @@
 package eldertable.pack.check;
 
+import eldertable.api.ComponentsYaml;
+import eldertable.api.GameTypes;
+import eldertable.api.ScriptApi;
+import eldertable.api.TableTypes;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.BoardDef;
@@ -17,13 +21,6 @@ import java.util.Set;
  * brings some of its own.
  */
 final class PropertyNames implements PackCheck {
-    private static final Set<String> OF_GAME = Set.of("players", "active", "playersFrom", "inGame", "others", "after", "option",
-            "kind", "piece", "piecesOf", "random", "roll", "passLeft", "passRight", "push", "go", "leave", "hasPushed", "end", "most", "least", "trigger",
-            "compute", "say", "isOver");
-    private static final Set<String> OF_PLAYER = Set.of("seat", "code", "id", "left", "right", "isOut", "leaveGame", "own");
-    private static final Set<String> OF_PIECE = Set.of("id", "code", "kind", "set", "owner", "zone", "index", "space", "place",
-            "faceUp", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom", "trigger", "compute", "name", "title");
-
     /** The names on one sort of object, and who has them. */
     private record Holder(String of, Set<String> own, Map<String, String> taken, Problems problems) {
         void put(String name, String what, Span span) {
@@ -41,16 +38,17 @@ final class PropertyNames implements PackCheck {
 
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
-        Holder game = new Holder("game", OF_GAME, new HashMap<>(), problems);
-        Holder player = new Holder("player", OF_PLAYER, new HashMap<>(), problems);
-        Holder piece = new Holder("piece", OF_PIECE, new HashMap<>(), problems);
+        Holder game = new Holder("game", ScriptApi.reserved(GameTypes.GAME), new HashMap<>(), problems);
+        Holder player = new Holder("player", ScriptApi.reserved(GameTypes.PLAYER_TYPE), new HashMap<>(), problems);
+        Holder piece = new Holder("piece", ScriptApi.reserved(TableTypes.PIECE, TableTypes.KIND), new HashMap<>(), problems);
         Holder zoneName = new Holder("zone", Set.of(), new HashMap<>(), problems);
         pack.attributes().forEach(attribute -> piece.taken.put(attribute.id(), "attribute"));
         pack.zones().forEach(zone -> zoneName.put(zone.id(), "zone", zone.span()));
         // A board is also the zone of the pieces that stand on it.
         pack.boards().forEach(board -> zoneName.put(board.id(), "board", board.span()));
         for (ComponentDef component : pack.components()) {
-            boolean reported = component instanceof BoardDef && !zoneName.taken.get(component.id()).equals("board");
+            boolean reported = component.id().equals(ComponentsYaml.BOX)
+                    || component instanceof BoardDef && !zoneName.taken.get(component.id()).equals("board");
             if (!component.isProperty() || reported) continue;
             holder(component.per(), game, player, piece).put(component.id(), component.sort().noun(), component.span());
         }

@@ -1,6 +1,5 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
 import eldertable.yaml.Node;
 
 import java.util.List;

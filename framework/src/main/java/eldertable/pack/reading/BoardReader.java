@@ -1,7 +1,9 @@
 package eldertable.pack.reading;
 
 import eldertable.api.ComponentsYaml;
+import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
+import eldertable.api.TableTypes;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.BoardDef.LinkDef;
@@ -24,7 +26,7 @@ import java.util.Set;
 /** Reads one board: its spaces, listed or drawn as a grid, its links and the ways over it. */
 final class BoardReader {
     /** Every space has these from the framework. */
-    private static final Set<String> RESERVED = Set.of("id", "no", "code", "board", "column", "row", "pieces", "piece", "isEmpty", "isFree");
+    private static final Set<String> RESERVED = ScriptApi.reserved(TableTypes.SPACE);
 
     private final Problems problems;
     private final Values values;

@@ -22,10 +22,6 @@ import java.util.Set;
 
 /** Reads the sets of pieces out of cards.yaml and its companions. */
 final class CardsReader {
-    /** Every piece has these from the framework; a pack cannot give them another meaning. */
-    static final Set<String> RESERVED = Set.of("id", "kind", "set", "owner", "zone", "index", "faceUp", "space", "place",
-            "name", "title", "copies", "per", "code", "moveTo", "moveOnto", "isIn", "showTo", "hideFrom", "trigger", "compute");
-
     private final Problems problems;
     private final Values values;
     private final NameCheck names;

@@ -1,12 +1,15 @@
 package eldertable.pack.reading;
 
+import eldertable.api.CardsYaml;
 import eldertable.api.ComponentsYaml;
+import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
+import eldertable.api.TableTypes;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.AttributeDef.Type;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.api.ComponentSort;
+import eldertable.pack.model.ComponentSort;
 import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.GroupDef;
@@ -27,6 +30,9 @@ import java.util.function.BiFunction;
 
 /** Reads components.yaml, except for its boards. */
 final class ComponentsReader {
+    /** What every piece has from the framework, and what cards.yaml says of each besides its attributes. */
+    private static final Set<String> TAKEN = taken();
+
     private final Fields file;
     private final Problems problems;
     private final Values values;
@@ -64,7 +70,7 @@ final class ComponentsReader {
     }
 
     private AttributeDef attribute(MapNode.Entry entry, String id) {
-        if (CardsReader.RESERVED.contains(id)) {
+        if (TAKEN.contains(id)) {
             problems.error("reserved-name", entry.span(), "Every piece already has '" + id + "'. Call this attribute something else.");
         }
         String what = "The type of '" + id + "'";
@@ -84,7 +90,7 @@ final class ComponentsReader {
     /** Everything, sort by sort. */
     List<ComponentDef> components() {
         List<ComponentDef> all = new ArrayList<>();
-        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), sort.sort(), reader(sort)));
+        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), Sort.valueOf(sort.name()), reader(sort)));
         return List.copyOf(all);
     }
 
@@ -96,6 +102,13 @@ final class ComponentsReader {
             case DIE -> this::die;
             case BOARD -> new BoardReader(sets, names, problems)::read;
         };
+    }
+
+    private static Set<String> taken() {
+        Set<String> taken = ScriptApi.reserved(TableTypes.PIECE, TableTypes.KIND);
+        taken.addAll(CardsYaml.KIND.names());
+        taken.add("title"); // words for people stand in text/en.yaml
+        return Set.copyOf(taken);
     }
 
     private ZoneDef zone(MapNode.Entry entry, String id) {

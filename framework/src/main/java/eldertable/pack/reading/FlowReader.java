@@ -1,6 +1,8 @@
 package eldertable.pack.reading;
 
 import eldertable.api.FlowYaml;
+import eldertable.api.GameTypes;
+import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.FlowDef.DataDef;
@@ -21,7 +23,7 @@ import java.util.Set;
 /** Reads flow.yaml. A move exists because a step offers it; an entry under `moves` only says more about it. */
 final class FlowReader {
     /** Every step has these from the framework. */
-    private static final Set<String> RESERVED = Set.of("name", "who");
+    private static final Set<String> RESERVED = ScriptApi.reserved(GameTypes.STEP, GameTypes.STEP_DATA);
 
     private final Problems problems;
     private final Values values;

@@ -1,21 +1,18 @@
 package eldertable.pack.reading;
 
+import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 
 import java.util.Collection;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What things in a pack may be called, and whether a thing that is called upon exists. */
 final class NameCheck {
     private static final Pattern ID = Pattern.compile(Sort.ID);
     private static final Pattern PROPERTY = Pattern.compile(Sort.PROPERTY);
-    /** Every JavaScript object has these already, or treats them in a way of its own. */
-    private static final Set<String> SCRIPT_WORDS = Set.of("constructor", "prototype", "toString", "valueOf", "then",
-            "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toJSON");
 
     private final Problems problems;
     /** Whether all files could be read: if not, a missing thing may well stand in the one that could not. */
@@ -41,7 +38,7 @@ final class NameCheck {
     }
 
     private boolean property(String name, Span span, String what) {
-        if (SCRIPT_WORDS.contains(name)) {
+        if (ScriptApi.OBJECT_WORDS.contains(name)) {
             problems.error("reserved-name", span, "'" + name + "' means something to JavaScript. Call " + what + " something else.");
             return false;
         }

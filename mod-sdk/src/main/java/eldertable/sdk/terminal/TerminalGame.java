@@ -1,12 +1,11 @@
 package eldertable.sdk.terminal;
 
 import eldertable.bot.Budget;
-import eldertable.choosing.Options;
-import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText.Reading;
+import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
@@ -14,10 +13,12 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.Autosave;
 import eldertable.session.GameSession;
+import eldertable.session.Picking;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
 import eldertable.session.SessionListener;
 import eldertable.state.GameState;
+import eldertable.view.Options;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Authoring;
 
@@ -213,7 +214,7 @@ public final class TerminalGame implements AutoCloseable {
         if (seat != viewer) display.curtain(table, seat);
         viewer = seat;
         try {
-            picking = table.session.picking(seat);
+            picking = new Picking(table.session, seat);
         } catch (RuleFault fault) {
             display.tell(fault.diagnostic());
             stuck = true;
@@ -304,7 +305,7 @@ public final class TerminalGame implements AutoCloseable {
         String command = seat >= 0 ? text : TableNames.player(Math.max(0, viewer)) + " " + text;
         Reading reading = table.session.read(command);
         if (reading instanceof Reading.Chosen chosen) {
-            if (chosen.complete()) performed(table.session.perform(chosen.intent()));
+            if (chosen.complete()) perform(chosen.intent());
             else if (picking != null && chosen.intent().player() == viewer) {
                 picking.enter(chosen.intent());
                 goOn();
@@ -356,7 +357,7 @@ public final class TerminalGame implements AutoCloseable {
 
     private void choose(int index) throws RuleFault {
         if (picking.choose(choices.code(index))) goOn();
-        else fail(picking.whyNotAdded());
+        else fail(picking.added() < picking.options().max() ? "That cannot be chosen with the others." : "No more than " + picking.added() + " can be chosen.");
     }
 
     /** A name that is not offered here but refused, with its reason. */
@@ -375,11 +376,12 @@ public final class TerminalGame implements AutoCloseable {
     }
 
     private void goOn() {
-        if (picking.isComplete()) performed(table.session.perform(picking));
+        if (picking.isComplete()) perform(picking.intent());
         else showChoices();
     }
 
-    private void performed(Outcome outcome) {
+    private void perform(Move intent) {
+        Outcome outcome = table.session.perform(intent);
         if (outcome instanceof Outcome.Refused refused) fail(refused.reason());
         else if (outcome instanceof Outcome.Faulted) failures++;
         if (outcome instanceof Outcome.Accepted) reconsider();
@@ -388,7 +390,7 @@ public final class TerminalGame implements AutoCloseable {
 
     private void restart() {
         try {
-            picking = table.session.picking(viewer);
+            picking = new Picking(table.session, viewer);
             showChoices();
         } catch (RuleFault fault) {
             display.tell(fault.diagnostic());

@@ -1,4 +1,4 @@
-package eldertable.choosing;
+package eldertable.host;
 
 import java.util.List;
 

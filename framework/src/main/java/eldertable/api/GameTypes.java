@@ -1,0 +1,125 @@
+package eldertable.api;
+
+import static eldertable.api.ScriptMember.given;
+import static eldertable.api.ScriptMember.method;
+import static eldertable.api.ScriptMember.optional;
+import static eldertable.api.ScriptMember.read;
+import static eldertable.api.ScriptMember.write;
+import static eldertable.api.ScriptType.authored;
+import static eldertable.api.ScriptType.type;
+import static eldertable.api.TableTypes.DETAILS;
+import static eldertable.api.TableTypes.EVENT;
+import static eldertable.api.TableTypes.QUESTION;
+import static eldertable.api.TableTypes.VALUE;
+
+import eldertable.api.ScriptMember.Parameter;
+
+/** The game, its players and its steps as rules see them, and the objects that hooks get and give. */
+public final class GameTypes {
+    private static final Parameter PLAYER = given("player", "Player"), STEP_NAME = given("step", "string"), DATA = optional("data", "StepData");
+    private static final Parameter BY = given("by", "string | ((player: Player) => number)"), AMONG = optional("among", "readonly Player[]", "all players");
+    private static final ScriptMember THE_GAME = read("game", "Game", "The game."), ME = read("me", "Player", "The player whose move it is.");
+    private static final ScriptMember THE_STEP = read("step", "Step", "The step at which the hook is called.");
+
+    public static final ScriptType GAME = type("Game", "The whole table.",
+        read("players", "readonly Player[]", "Everybody, in seat order."),
+        read("inGame", "Player[]", "Everybody who is not out."),
+        write("active", "Player", "Whose turn it is."),
+        read("box", "Zone", "The zone of the pieces that start nowhere."),
+        method("others", "Player[]", "Everybody but one, of those who are not out.", given("me", "Player")),
+        method("playersFrom", "Player[]", "Those who are not out, clockwise, beginning with one.", given("first", "Player")),
+        method("after", "Player", "The next one clockwise who is not out.", PLAYER),
+        method("option", "string | number", "What was chosen when the game was started.", given("id", "string")),
+        method("members", "readonly string[]", "The names of a group's members, in their order.", given("group", "string")),
+        method("kind", "Kind", "The kind of that id.", given("id", "KindName")),
+        method("piece", "Piece", "The only piece of a kind (the first of several), wherever it is.", given("kind", "KindName")),
+        method("piecesOf", "Piece[]", "All pieces of a kind or of a set, wherever they are.", given("what", "KindName")),
+        method("random", "number", "A number from 0 to n-1, drawn evenly; part of the saved game.", given("n", "number")),
+        method("roll", "number", "A face of a die; part of the saved game.", given("die", "string")),
+        method("passLeft", "void", "Everybody hands the pieces of a zone on to the left.", given("zone", "string")),
+        method("passRight", "void", "Everybody hands the pieces of a zone on to the right.", given("zone", "string")),
+        method("push", "void", "Puts a step on top; several pushes of one hook run in the order in which they are written.", STEP_NAME, DATA),
+        method("go", "void", "Leaves this step for another.", STEP_NAME, DATA),
+        method("leave", "void", "Leaves this step; the one below goes on."),
+        read("hasPushed", "boolean", "Whether this hook has pushed steps already, which come before whatever it pushes next."),
+        read("isOver", "boolean", "Whether the game has been ended; what is pushed after that never comes."),
+        method("end", "void", "Ends the game.", optional("result", "Result", "{}")),
+        method("most", "Player[]", "The players with the highest counter (or value of a function), ties included.", BY, AMONG),
+        method("least", "Player[]", "The players with the lowest counter (or value of a function), ties included.", BY, AMONG),
+        method("ranked", "Player[][]", "The players by a counter (or function), highest first, those with equal values together: a ranking.", BY, AMONG),
+        method("trigger", "void", "Tells an event of flow.yaml to whoever answers it.", EVENT, DETAILS),
+        method("compute", "T", "Lets whoever answers a question of flow.yaml change a value.", QUESTION, VALUE, DETAILS),
+        method("say", "void", "A line for the chronicle, from the texts under say; for one player alone if there is a third argument.",
+            given("key", "string"), optional("values", "Record<string, Thing>", "{}"), optional("to", "Player")))
+        .and(authored("zones", "Zone | Group<Zone>", "The zones of components.yaml that are not a player's own."),
+            authored("counters", "number | Group<number>", "The counters that are neither a player's nor a piece's; can be set."),
+            authored("pools", "Pool | Group<Pool>", "The pools that are neither a player's nor a piece's."),
+            authored("boards", "Board", "The boards."));
+
+    public static final ScriptType PLAYER_TYPE = type("Player", "Somebody who plays.",
+        read("id", "string", "A, B, C … clockwise."),
+        read("seat", "number", "0, 1, 2 … clockwise."),
+        read("left", "Player", "The neighbour to the left: the next one clockwise."),
+        read("right", "Player", "The neighbour to the right."),
+        read("isOut", "boolean", "Whether the player is out of the game."),
+        method("leaveGame", "void", "Takes the player out of the game."),
+        method("own", "Piece", "The player's own piece of a kind (the first of several), wherever it is.", given("kind", "KindName")),
+        method("toString", "string", "A, B, C …"))
+        .and(authored("zones per player", "Zone", "The player's own zones."),
+            authored("counters per player", "number", "The player's own counters; can be set."),
+            authored("pools per player", "Pool", "The player's own pools."));
+
+    public static final ScriptType STEP = type("Step", "The step at which a hook is called.",
+        read("name", "string", "Its name in flow.yaml."))
+        .and(authored("data", "Thing | undefined", "What flow.yaml lists under data; can be set."));
+
+    // ------------------------------------------------------------------ what rules hand over
+
+    public static final ScriptType RESULT = type("Result", "How a game ends.",
+        read("winners", "readonly Player[]", "Who has won; the first of the ranking unless said, nobody without one."),
+        read("ranking", "readonly (Player | readonly Player[])[]", "All players from first to last; those who share a place stand in a list."),
+        read("reason", "string", "A word of the pack that says why."));
+
+    public static final ScriptType STEP_DATA = type("StepData", "What a step is pushed with.",
+        read("who", "Player | readonly Player[]", "Who acts in it, for a step with who: one."))
+        .and(authored("data", "Thing", "What flow.yaml lists under data."));
+
+    public static final ScriptType PICK = type("Pick", "What can be chosen in a move, when a plain list or function does not say enough.",
+        read("from", "Choices | ((it: MoveArgument) => Choices)", "What there is to choose from."),
+        read("min", "number | ((it: MoveArgument) => number)", "With this or max several things are picked: at least so many, 0 unless said."),
+        read("max", "number | ((it: MoveArgument) => number)", "At most so many; 99 unless said."),
+        read("check", "(it: MoveArgument) => Verdict", "Whether a candidate can be picked; it gets the picks so far and the candidate under the pick's name."));
+
+    // ------------------------------------------------------------------ what hooks get
+
+    public static final ScriptType MOVE_ARGUMENT = type("MoveArgument", "What the hooks of a move get.", THE_GAME, ME, THE_STEP)
+        .and(authored("picks", "Thing | Thing[]", "What has been picked, under the names of the picks; a list where several are."));
+
+    public static final ScriptType STEP_ARGUMENT = type("StepArgument", "What the hooks of a step get.", THE_GAME, THE_STEP);
+
+    public static final ScriptType EVENT_ARGUMENT = type("EventArgument", "What whoever answers an event gets.", THE_GAME,
+        read("card", "Piece", "In hooks of cards: the card that answers."),
+        read("owner", "Player | undefined", "In hooks of cards: the player whom the card serves."))
+        .and(authored("details", "unknown", "What flow.yaml lists for the event."));
+
+    public static final ScriptType QUESTION_ARGUMENT = type("QuestionArgument", "What whoever answers a question gets.", THE_GAME,
+        read("value", "T", "The value as it is so far."),
+        read("card", "Piece", "In hooks of cards: the card that answers."),
+        read("owner", "Player | undefined", "In hooks of cards: the player whom the card serves."))
+        .and(authored("details", "unknown", "What flow.yaml lists for the question."));
+
+    public static final ScriptType WORTH_ARGUMENT = type("WorthArgument", "What hints.value gets.", THE_GAME,
+        read("player", "Player", "For whom the table is judged."));
+
+    public static final ScriptType WEIGHT_ARGUMENT = type("WeightArgument", "What a weight of hints gets.", THE_GAME, ME, THE_STEP,
+        read("option", "Thing | undefined", "For a pick: what is weighed; undefined for having picked enough."))
+        .and(authored("picks", "Thing | Thing[]", "What has been picked so far."));
+
+    public static final ScriptType CHOICE_ARGUMENT = type("ChoiceArgument", "What a bot of the pack gets.", THE_GAME, ME, THE_STEP,
+        read("move", "string | undefined", "The move that has been chosen; undefined while that is what is asked."),
+        read("pick", "string | undefined", "The pick of the move that is asked for."),
+        read("picks", "Record<string, Thing[]>", "What has been picked so far, by the name of the pick."),
+        read("options", "(Thing | 'done')[]", "Names of moves, then things to pick from; 'done' where a pick of several may be closed."));
+
+    private GameTypes() {}
+}

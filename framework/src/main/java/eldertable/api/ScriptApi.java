@@ -1,0 +1,73 @@
+package eldertable.api;
+
+import static eldertable.api.ScriptHook.hook;
+import static eldertable.api.ScriptMember.given;
+import static eldertable.api.ScriptMember.method;
+import static eldertable.api.ScriptType.type;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The JavaScript API of packs: every object, member and hook. A test compares it with what rules really see. */
+public final class ScriptApi {
+    public static final List<ScriptAlias> ALIASES = List.of(
+        new ScriptAlias("KindName", "Kind | string", "A kind, or its id."),
+        new ScriptAlias("AttributeValue", "number | boolean | string | readonly string[] | readonly number[] | object | undefined",
+            "What a piece may have; components.yaml says of which type each attribute is."),
+        new ScriptAlias("Thing", "Piece | Player | Space | Kind | string | number | boolean", "What a game can keep and a player can pick; texts are words of the pack."),
+        new ScriptAlias("Choices", "Zone | Pool | string | Iterable<Thing>", "What can be picked from; a text is the name of a zone."),
+        new ScriptAlias("Verdict", "boolean | string", "true, or a text that says why not."),
+        new ScriptAlias("Details", "Record<string, unknown>", "What flow.yaml lists for an event or question. It belongs to the framework once it is handed over."));
+
+    /** What rules can write without importing or being given it, besides JavaScript's own. */
+    public static final ScriptType GLOBALS = type("Globals", "What is there without being given.",
+        method("print", "void", "Tells the author something; players do not see it.", given("...parts", "unknown[]")),
+        ScriptMember.read("console", "Console", "log, info, warn, error and debug are the same as print."));
+
+    public static final List<ScriptType> TYPES = List.of(GameTypes.GAME, GameTypes.PLAYER_TYPE, TableTypes.ZONE, TableTypes.PIECE, TableTypes.KIND,
+        TableTypes.POOL, TableTypes.GROUP, TableTypes.TALLY, TableTypes.BOARD, TableTypes.SPACE, GameTypes.STEP, GameTypes.RESULT, GameTypes.STEP_DATA,
+        GameTypes.PICK, GameTypes.MOVE_ARGUMENT, GameTypes.STEP_ARGUMENT, GameTypes.EVENT_ARGUMENT, GameTypes.QUESTION_ARGUMENT,
+        GameTypes.WORTH_ARGUMENT, GameTypes.WEIGHT_ARGUMENT, GameTypes.CHOICE_ARGUMENT);
+
+    public static final List<ScriptHook> HOOKS = List.of(
+        hook("moves.{move}.when", "MoveArgument", "Verdict", "Whether the move is open now, before anything is picked."),
+        hook("moves.{move}.pick.{pick}", "MoveArgument", "Choices | Pick", "What can be chosen; later picks see the earlier ones. A function, a list, a zone's name, or { from, min, max, check }."),
+        hook("moves.{move}.check", "MoveArgument", "Verdict", "Whether the move can be made with these picks."),
+        hook("moves.{move}.apply", "MoveArgument", "void", "Changes the table."),
+        hook("steps.{step}.run", "StepArgument", "void", "What an automatic step does; afterwards it is taken off."),
+        hook("steps.{step}.done", "StepArgument", "void", "Called when everybody who had to act has acted; afterwards the step is taken off, unless it left for another."),
+        hook("on.{event}", "EventArgument", "void", "Answers an event."),
+        hook("modify.{question}", "QuestionArgument", "T", "Answers a question with the new value."),
+        hook("cards.{kind}.on.{event}", "EventArgument", "void", "What a card answers to an event while it lies in a zone with inPlay."),
+        hook("cards.{kind}.modify.{question}", "QuestionArgument", "T", "What a card answers to a question while it lies in a zone with inPlay."),
+        hook("wrap.on.{event}", "(it: EventArgument) => void", "(it: EventArgument) => void", "Makes a new answer out of all earlier ones."),
+        hook("wrap.modify.{question}", "(it: QuestionArgument) => T", "(it: QuestionArgument) => T", "Makes a new answer out of all earlier ones."),
+        hook("wrap.cards.{kind}.on.{event}", "(it: EventArgument) => void", "(it: EventArgument) => void", "The same for a card's answer to an event."),
+        hook("wrap.cards.{kind}.modify.{question}", "(it: QuestionArgument) => T", "(it: QuestionArgument) => T", "The same for a card's answer to a question."),
+        hook("wrap.hints.{hint}", "(it: WorthArgument) => number", "(it: WorthArgument) => number", "Makes a new hint out of the earlier one."),
+        hook("wrap.invariants", "(it: StepArgument) => Verdict", "(it: StepArgument) => Verdict", "Makes new invariants out of the earlier ones."),
+        hook("hints.value", "WorthArgument", "number", "How good the table is for a player, from 0 to 1."),
+        hook("hints.horizon", "", "number", "How many moves bots play on before a game in progress is judged."),
+        hook("hints.weigh.{choice}", "WeightArgument", "number | ((option: Thing) => number)", "How much a move ('keep') or a pick ('keep.card') is worth a thought; 1 is usual."),
+        hook("bots.{bot}.choose", "ChoiceArgument", "Thing | 'done'", "Answers one of the options."),
+        hook("invariants", "StepArgument", "Verdict", "What must hold after every move; asked by simulate --check."));
+
+    /** Every JavaScript object has these already, or treats them in a way of its own. */
+    public static final Set<String> OBJECT_WORDS = Set.of("constructor", "prototype", "toString", "valueOf", "then",
+        "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toJSON");
+
+    /** What rules.mjs may export: "moves", "steps", "on" … */
+    public static Set<String> exports() {
+        return HOOKS.stream().map(ScriptHook::export).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** The names that objects of these types bring themselves, so that nothing of a pack can be called so. */
+    public static Set<String> reserved(ScriptType... types) {
+        return Arrays.stream(types).flatMap(type -> type.names().stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private ScriptApi() {}
+}
