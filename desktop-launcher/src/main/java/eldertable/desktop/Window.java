@@ -4,7 +4,6 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.graphics.Pixmap;
 import eldertable.desktop.art.Easel;
@@ -76,7 +75,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         entrance.open();
         if (!script.isEmpty()) driver = new Driver(arguments.script(), script, kit, this);
-        Gdx.input.setInputProcessor(new Ears());
+        Gdx.input.setInputProcessor(new WindowInput(this, () -> scale));
         Gdx.graphics.setContinuousRendering(arguments.drives());
     }
 
@@ -170,50 +169,5 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     @Override public void tellFrames() {
         System.out.println(frames.report());
         frames = new Frames();
-    }
-
-    /** What libGDX hears. */
-    private final class Ears extends InputAdapter {
-        private boolean pointer(Pointer.Kind kind, int x, int y, int button, float scroll) {
-            float unit = scale.width() / Math.max(1, Gdx.graphics.getWidth());
-            Window.this.pointer(new Pointer(kind, x * unit, scale.height() - y * unit, button, scroll));
-            return true;
-        }
-
-        @Override public boolean mouseMoved(int x, int y) {
-            return pointer(Pointer.Kind.MOVE, x, y, 0, 0);
-        }
-
-        @Override public boolean touchDown(int x, int y, int finger, int button) {
-            return pointer(Pointer.Kind.DOWN, x, y, button, 0);
-        }
-
-        @Override public boolean touchDragged(int x, int y, int finger) {
-            return pointer(Pointer.Kind.DRAG, x, y, 0, 0);
-        }
-
-        @Override public boolean touchUp(int x, int y, int finger, int button) {
-            return pointer(Pointer.Kind.UP, x, y, button, 0);
-        }
-
-        @Override public boolean scrolled(float across, float down) {
-            return pointer(Pointer.Kind.SCROLL, Gdx.input.getX(), Gdx.input.getY(), 0, down);
-        }
-
-        @Override public boolean keyDown(int code) {
-            boolean shift = held(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT), alt = held(Input.Keys.ALT_LEFT, Input.Keys.ALT_RIGHT);
-            boolean control = held(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT) || held(Input.Keys.SYM, Input.Keys.SYM);
-            Window.this.key(new Key(code, shift, control, alt));
-            return true;
-        }
-
-        private boolean held(int left, int right) {
-            return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
-        }
-
-        @Override public boolean keyTyped(char character) {
-            if (character >= ' ' && character != 127) typed(character);
-            return true;
-        }
     }
 }

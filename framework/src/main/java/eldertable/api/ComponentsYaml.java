@@ -97,7 +97,7 @@ public final class ComponentsYaml {
 
     public static final YamlSection SPACE_DATA = section("a space", "What is known of a space.",
         optional("terrain", name(Sort.TERRAIN), "What it is made of, which says who may go there."))
-        .and(line(name(Sort.SPACE_DATA), anything(), "Whatever rules want to know of it: they read it as a property of the space."));
+        .and(line(text(), anything(), "Whatever rules want to know of it: they read it as a property of the space."));
 
     /** Nothing, its terrain, or more. */
     public static final Either SPACE = either(nothing(), name(Sort.TERRAIN), SPACE_DATA);

@@ -8,7 +8,6 @@ import static eldertable.api.YamlForm.flag;
 import static eldertable.api.YamlForm.fraction;
 import static eldertable.api.YamlForm.list;
 import static eldertable.api.YamlForm.map;
-import static eldertable.api.YamlForm.name;
 import static eldertable.api.YamlForm.number;
 import static eldertable.api.YamlForm.text;
 import static eldertable.api.YamlForm.word;
@@ -21,6 +20,10 @@ import eldertable.api.YamlForm.Choice;
 import eldertable.api.YamlForm.Either;
 import eldertable.api.YamlForm.ListOf;
 import eldertable.api.YamlForm.Text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /** table.yaml: how a game looks. It never changes how a game plays. */
 public final class TableYaml {
@@ -50,11 +53,12 @@ public final class TableYaml {
     public static final YamlSection THEME = section("'theme'", "The table top.",
         optional("accent", either(ACCENT, HEX), "teal", "The colour of the table, of buttons and of marks: a name or \"#rrggbb\"."),
         optional("mood", MOOD, "none", "What goes on in the depth of the table top."),
-        optional("emblem", name(Sort.ICON), "The icon on the table top and on card backs; the mood's own, unless said."));
+        optional("emblem", any(Sort.ICON), "The icon on the table top and on card backs; the mood's own, unless said."));
 
     // ------------------------------------------------------------------ what lies where, and how
 
-    private static final ListOf PLACED = list(either(any(Sort.ZONE), any(Sort.POOL), any(Sort.BOARD)));
+    private static final ListOf PLACED = list(either(Arrays.stream(ComponentSort.values()).filter(ComponentSort::isPlaced)
+        .map(sort -> any(sort.sort())).toArray(YamlForm[]::new)));
 
     public static final YamlSection LAYOUT = section("'layout'", "What lies where, in this order.",
         optional("top", PLACED, "Along the upper edge, for all."),
@@ -124,23 +128,25 @@ public final class TableYaml {
 
     /** What has icons and colours, with one of them for each. */
     private static YamlKey[] things(YamlForm value) {
-        return new YamlKey[] {
+        List<YamlKey> keys = new ArrayList<>(List.of(
             optional("kinds", map(any(Sort.KIND), value), "Those of kinds."),
             optional("sets", map(any(Sort.SET), value), "Those of sets of pieces."),
-            optional("counters", map(any(Sort.COUNTER), value), "Those of counters."),
-            optional("zones", map(either(any(Sort.ZONE), any(Sort.BOARD)), value), "Those of zones and boards."),
-            optional("pools", map(any(Sort.POOL), value), "Those of pools."),
             optional("words", map(any(Sort.WORD), value), "Those of words."),
             optional("attributes", map(any(Sort.ATTRIBUTE), value), "Those of attributes."),
             optional("moves", map(any(Sort.MOVE), value), "Those of moves."),
-            optional("dice", map(any(Sort.DIE), value), "Those of dice."),
             optional("terrains", map(any(Sort.TERRAIN), value), "Those of terrains."),
             optional("spaces", map(any(Sort.SPACE), value), "Those of spaces."),
-            optional("links", map(any(Sort.LINK), value), "Those of kinds of links.")};
+            optional("links", map(any(Sort.LINK), value), "Those of kinds of links.")));
+        for (ComponentSort sort : ComponentSort.values()) {
+            if (sort == ComponentSort.BOARD) continue; // a board is a zone too, and goes by that
+            YamlForm named = sort == ComponentSort.ZONE ? either(any(Sort.ZONE), any(Sort.BOARD)) : any(sort.sort());
+            keys.add(optional(sort.section(), map(named, value), "Those of " + sort.section() + "."));
+        }
+        return keys.toArray(YamlKey[]::new);
     }
 
     public static final YamlSection ICONS = section("'icons'", "The names of icons: pictures of the pack's own, or those of game-icons.net.",
-        things(name(Sort.ICON)));
+        things(any(Sort.ICON)));
 
     public static final YamlSection COLOURS = section("'colours'", "Colours, by the values of an attribute or by the names of things.",
         things(COLOUR)).and(line(any(Sort.ATTRIBUTE), map(text(), COLOUR), "The values of an attribute, each with its colour."));
@@ -150,7 +156,7 @@ public final class TableYaml {
     public static final YamlSection FILE = section("table.yaml", "How a game looks; all of it may be missing.",
         optional("theme", THEME, "The table top."),
         optional("layout", LAYOUT, "What lies where."),
-        optional("hidden", PLACED, "Zones and pools that are not shown."),
+        optional("hidden", PLACED, "What is not shown."),
         optional("zones", map(any(Sort.ZONE), SPREAD), "How the pieces of a zone lie."),
         optional("pools", map(any(Sort.POOL), HEAP), "How the tokens of a pool lie."),
         optional("counters", SHOWN_COUNTERS, "Where counters are shown."),

@@ -17,7 +17,9 @@ public record YamlFile(String path, YamlForm form, String meaning) {
         new YamlFile("cards.yaml", CardsYaml.FILE, "The pieces, set by set."),
         new YamlFile("cards/*.yaml", CardsYaml.FILE, "More pieces; a set may go on in another file."),
         new YamlFile("flow.yaml", FlowYaml.FILE, "The steps of a game and the moves that they offer."),
-        new YamlFile("table.yaml", TableYaml.FILE, "How a game looks."));
+        new YamlFile("table.yaml", TableYaml.FILE, "How a game looks."),
+        new YamlFile("text/*.yaml", TextYaml.FILE, "Words for people, a file for each language."),
+        new YamlFile("scenarios/*.yaml", ScenarioYaml.FILE, "Rule examples that run as tests."));
 
     /** Whether the file at a path is one of these. */
     public boolean isAt(String place) {
@@ -29,6 +31,6 @@ public record YamlFile(String path, YamlForm form, String meaning) {
     public static Optional<String> of(String key, YamlSection foundIn) {
         Optional<String> named = ALL.stream().map(YamlFile::path).filter(path -> path.equals(key + ".yaml")).findFirst(); // `cards:`, a set
         return named.isPresent() ? named : ALL.stream().filter(file -> file.form != foundIn && file.form instanceof YamlSection section && section.find(key).isPresent())
-            .map(YamlFile::path).findFirst();
+            .map(file -> file.path.replace("*", "en")).findFirst();
     }
 }

@@ -14,7 +14,15 @@ public sealed interface YamlForm permits YamlSection, YamlForm.Text, YamlForm.Nu
      * @param pattern a regular expression for all of it, "" for any text
      * @param example what it may look like, "" where that is plain
      */
-    record Text(String pattern, String example) implements YamlForm {}
+    record Text(String pattern, String example) implements YamlForm {
+        /** Nobody writes a longer text of a certain look in earnest, and a pattern's depth grows with what it is given. */
+        private static final int LONGEST = 200;
+
+        /** Whether a text looks as it should. */
+        public boolean fits(String text) {
+            return pattern.isEmpty() || text.length() <= LONGEST && text.matches(pattern);
+        }
+    }
 
     /**
      * A whole number.

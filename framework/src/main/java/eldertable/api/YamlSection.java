@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A map with keys that mean something, such as what describes a zone.
@@ -44,7 +45,7 @@ public record YamlSection(String what, String meaning, Map<String, YamlKey> keys
 
     /** The same, which may hold such lines besides. */
     YamlSection and(Line... more) {
-        return new YamlSection(what, meaning, keys, Arrays.asList(more));
+        return new YamlSection(what, meaning, keys, Stream.concat(lines.stream(), Arrays.stream(more)).toList());
     }
 
     public Set<String> names() {

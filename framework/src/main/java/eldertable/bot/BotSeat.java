@@ -1,5 +1,6 @@
 package eldertable.bot;
 
+import eldertable.choosing.Veil;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
@@ -8,7 +9,6 @@ import eldertable.simulation.Chance;
 import eldertable.simulation.Chooser;
 import eldertable.state.GameState;
 import eldertable.view.Recollection;
-import eldertable.view.Veil;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,5 +1,6 @@
 package eldertable.bot;
 
+import eldertable.choosing.Veil;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
@@ -9,7 +10,6 @@ import eldertable.state.GameState;
 import eldertable.view.Imagination;
 import eldertable.view.Recollection;
 import eldertable.view.TableView;
-import eldertable.view.Veil;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package eldertable.component;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,8 +26,7 @@ public final class Pool implements Component {
     /** Tokens came or went. @param kind "" where nobody may see which */
     public record Tokens(String id, Per per, int instance, int slot, String kind, int by) implements Change {}
 
-    private static final Pattern TOKEN = Pattern.compile("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?");
-    private static final Set<String> KEYS = Set.of("size", "count", "has", "lacks");
+    private static final Pattern TOKEN = Pattern.compile(ScenarioYaml.TOKEN.pattern());
 
     private final PoolDef def;
     private final Run run;
@@ -145,7 +144,7 @@ public final class Pool implements Component {
         OptionalInt size = Notation.asNumber(node);
         if (size.isPresent()) return List.of(size(size.getAsInt(), node));
         List<Expectation> expected = new ArrayList<>();
-        if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(key -> KEYS.contains(key) && !kinds.contains(key))) {
+        if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(key -> ScenarioYaml.POOL.names().contains(key) && !kinds.contains(key))) {
             map.entries().forEach(entry -> expected(entry, notation, expected));
         } else {
             int[] exact = tokens(node, notation);

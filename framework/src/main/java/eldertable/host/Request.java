@@ -3,7 +3,7 @@ package eldertable.host;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What the person before the screen wants of the match. */
+/** What a front end wants of its table. Each is answered with a snapshot, also when nothing came of it. */
 public sealed interface Request {
     /** Takes choices one after the other. @param snapshot the one they were offered in: what came too late is not done */
     record Choose(long snapshot, List<Integer> path) implements Request {}
@@ -17,9 +17,14 @@ public sealed interface Request {
     /** One choice back. */
     record Back() implements Request {}
 
-    record Undo() implements Request {}
+    /** A move as text, whole or as far as it was typed, with the seat it is for: "A keep eel". */
+    record Typed(String text) implements Request {}
 
-    record Redo() implements Request {}
+    /** Takes back the last moves of people. */
+    record Undo(int moves) implements Request {}
+
+    /** Makes them again. */
+    record Redo(int moves) implements Request {}
 
     /** Somebody sat down behind the curtain. */
     record TakeSeat(int seat) implements Request {}
@@ -46,15 +51,18 @@ public sealed interface Request {
     /** Files of the packs were changed: their rules are ready to be put in force. */
     record Settle() implements Request {}
 
-    /** The author typed a line at the workshop; "" only looks at it. */
+    /** The author typed a line at the workshop. */
     record WorkshopLine(String line) implements Request {}
+
+    /** Whether the author looks at the workshop's pages. */
+    record OpenWorkshop(boolean open) implements Request {}
 
     /** A bug report, for the clipboard. */
     record Report(Consumer<String> to) implements Request {}
 
-    /** Whether a bot that thinks should stop and forget what it thought of. */
-    default boolean interrupts() {
+    /** Whether it is not worth waiting for the bot that thinks now. */
+    default boolean isUrgent() {
         return this instanceof Undo || this instanceof Redo || this instanceof Jump || this instanceof Autoplay
-            || this instanceof Settle || this instanceof WorkshopLine;
+            || this instanceof Settle || this instanceof WorkshopLine || this instanceof OpenWorkshop;
     }
 }

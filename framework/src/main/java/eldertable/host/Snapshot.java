@@ -1,37 +1,68 @@
 package eldertable.host;
 
+import eldertable.choosing.Ask;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.view.Chronicle;
 import eldertable.view.EffectView;
 import eldertable.view.TableView;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * A moment of a match as one viewer may see it, with all the screen needs to show it. Never changes.
+ * A moment of a match as one viewer may see it, with all that a front end needs to show it. Never changes.
  *
  * @param number    counts up; what was asked in an older one can no longer be answered
+ * @param answered  the last request of this connection that was taken, as {@link Connection#post} numbered it
+ * @param settled   whether the table waits: for people, or since the game is over or stuck; else more comes by itself
  * @param effects   what led here from the snapshot before, to be shown as movement; empty where nothing should move
  * @param ask       what the viewer is asked now
  * @param curtain   the seat that the screen should be passed to
  * @param chronicle everything told to this viewer so far
  * @param stuck     why nobody can go on, or ""
- * @param notice    something to be told once ("Saved."), or ""
+ * @param notices   to be told once
+ * @param hash      a number that is equal wherever this very position is
  * @param past      where the replay stands, while earlier moves are looked at
  * @param history   how the counters ran, once the game is over
+ * @param away      the people's seats that nobody is connected for
+ * @param workshop  for the author only
  */
-public record Snapshot(long number, TableView view, List<EffectView> effects, Optional<Ask> ask, OptionalInt curtain, List<Told> chronicle,
-                       List<Diagnostic> problems, String stuck, String notice, boolean canUndo, boolean canRedo, int moves,
-                       OptionalInt past, Optional<Hint> hint, Optional<History> history) {
+public record Snapshot(long number, long answered, boolean settled, TableView view, List<EffectView> effects, Optional<Ask> ask, OptionalInt curtain,
+                       List<Told> chronicle, List<Diagnostic> problems, String stuck, List<Notice> notices, boolean canUndo, boolean canRedo,
+                       int moves, long hash, OptionalInt past, Optional<Hint> hint, Optional<History> history, Set<Integer> away,
+                       Optional<ClockFace> clock, Optional<WorkshopView> workshop) {
     /** A line of the chronicle. @param move how many moves had been made with it; @param seat who moved, or -1 */
-    public record Told(int move, int seat, boolean heading, String text) {}
+    public record Told(int move, int seat, Chronicle.Weight weight, String text) {
+        public boolean isHeading() {
+            return weight == Chronicle.Weight.MOVE;
+        }
+    }
 
-    /** @param codes the things and moves it speaks of */
-    public record Hint(String text, Set<Integer> codes) {}
+    /** Something that is told once. @param bad whether something could not be done */
+    public record Notice(boolean bad, String text) {}
+
+    /**
+     * What a bot would do in the viewer's place.
+     *
+     * @param codes   the things and moves it speaks of
+     * @param weighed all that the bot considered, the best first
+     */
+    public record Hint(String text, Set<Integer> codes, List<Weighed> weighed) {}
+
+    /** @param move as it can be typed, without the seat; @param visits, value as {@link eldertable.bot.Consideration} tells them */
+    public record Weighed(String move, int visits, double value) {}
 
     public int viewer() {
         return view.viewer();
+    }
+
+    Snapshot with(Notice more) {
+        List<Notice> all = new ArrayList<>(notices);
+        all.add(more);
+        return new Snapshot(number, answered, settled, view, effects, ask, curtain, chronicle, problems, stuck, List.copyOf(all), canUndo, canRedo,
+            moves, hash, past, hint, history, away, clock, workshop);
     }
 }

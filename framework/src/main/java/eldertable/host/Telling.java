@@ -39,6 +39,6 @@ final class Telling {
 
     private List<Snapshot.Told> lines(MoveRecord deed, int move, int viewer) {
         return chronicle.lines(deed, viewer).stream()
-            .map(line -> new Snapshot.Told(move, deed.player(), line.weight() == Chronicle.Weight.MOVE, line.text())).toList();
+            .map(line -> new Snapshot.Told(move, deed.player(), line.weight(), line.text())).toList();
     }
 }

@@ -21,7 +21,7 @@ final class WorkshopSeat implements AutoCloseable {
     private Answer last = new Answer(true, List.of("Type a command: " + String.join(", ", AuthorCommand.words()) + "."), Change.NOTHING);
 
     /** Until something else is done. */
-    private WorkshopNews restarted;
+    private WorkshopNews restarted, news;
 
     WorkshopSeat(Workshop workshop) {
         this.workshop = workshop;
@@ -30,15 +30,17 @@ final class WorkshopSeat implements AutoCloseable {
 
     /** Puts in force what was changed on disk. */
     Change settle() {
-        Optional<WorkshopNews> news = workshop.settle();
-        if (news.isEmpty()) return Change.NOTHING;
+        Optional<WorkshopNews> found = workshop.settle();
+        news = found.orElse(null);
+        if (news == null) return Change.NOTHING;
         restarted = null;
-        last = WorkshopConsole.told(news.get());
+        last = WorkshopConsole.told(news);
         return last.change();
     }
 
     Answer run(String line) {
         last = console.run(line);
+        news = null;
         boolean replay = line.strip().equalsIgnoreCase(AuthorCommand.REPLAY.word);
         restarted = replay ? new WorkshopNews(WorkshopNews.Kind.RESTARTED, String.join("\n", last.lines()), List.of()) : null;
         return last;
@@ -58,7 +60,7 @@ final class WorkshopSeat implements AutoCloseable {
             pages.put(WorkshopView.Page.HOOKS, console.run(AuthorCommand.HOOKS, "").lines());
             pages.put(WorkshopView.Page.PRINTS, console.run(AuthorCommand.PRINTS, "").lines());
         }
-        return new WorkshopView(pages, Optional.ofNullable(restarted).or(workshop::hindrance), last.lines(), !last.done());
+        return new WorkshopView(pages, Optional.ofNullable(restarted).or(workshop::hindrance), last, Optional.ofNullable(news));
     }
 
     private List<String> steps() {

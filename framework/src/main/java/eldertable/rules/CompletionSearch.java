@@ -4,6 +4,7 @@ import eldertable.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds out whether what is chosen so far can be completed into a legal move. The rules can only be asked, so of a pick of
@@ -16,11 +17,10 @@ public final class CompletionSearch {
     static final int MOST_QUESTIONS = 3000;
 
     private final Offering offering;
-    private final int mostQuestions;
+    private final BooleanSupplier cancelled;
     private final List<Level> levels = new ArrayList<>();
     private GameState state;
     private int left;
-    private volatile boolean cancelled;
 
     /** What is being tried for one pick. */
     private static final class Level {
@@ -44,56 +44,55 @@ public final class CompletionSearch {
     }
 
     public CompletionSearch(RuleEngine engine) {
-        this(engine.offering);
+        this(engine, () -> false);
     }
 
-    CompletionSearch(Offering offering) {
-        this(offering, MOST_QUESTIONS);
+    /** @param cancelled asked along with the rules: once it says so, everything counts as possible */
+    public CompletionSearch(RuleEngine engine, BooleanSupplier cancelled) {
+        this(engine.offering, cancelled);
     }
 
-    CompletionSearch(Offering offering, int mostQuestions) {
+    CompletionSearch(Offering offering, BooleanSupplier cancelled) {
         this.offering = offering;
-        this.mostQuestions = mostQuestions;
+        this.cancelled = cancelled;
     }
 
     /** Whether the choice can be completed, taking of several things those behind the last one as they are offered. */
     public boolean isPossible(GameState state, Move chosen) throws RuleFault {
-        begin(state, mostQuestions);
+        begin(state, MOST_QUESTIONS);
         return isPossible(chosen, 0, true);
     }
 
     /** As above, but other things of an open pick of several may be added before those that it holds. */
     public boolean isPossibleInAnyOrder(GameState state, Move chosen) throws RuleFault {
-        begin(state, mostQuestions);
+        begin(state, MOST_QUESTIONS);
         return isPossible(chosen, 0, false);
     }
 
     /** Like {@link RuleEngine#offer}, without the things that lead nowhere. Bots do without: they check only what they choose. */
     public void offer(GameState state, Move chosen, Offers offers) throws RuleFault {
         offering.offer(state, chosen, offers);
-        keepPossible(state, chosen, offers);
+        List<Move> choices = new ArrayList<>();
+        for (int i = 0; i < offers.size(); i++) {
+            Move next = chosen.copy();
+            offering.choose(next, offers.get(i), offers);
+            choices.add(next);
+        }
+        boolean[] possible = arePossible(state, choices);
+        for (int i = possible.length - 1; i >= 0; i--) if (!possible[i]) offers.remove(i);
     }
 
-    /** Takes away what leads nowhere. Things on offer share the questions among them. */
-    private void keepPossible(GameState state, Move chosen, Offers offers) throws RuleFault {
-        Move next = new Move();
-        int total = mostQuestions;
-        for (int i = offers.size() - 1; i >= 0; i--) {
-            next.copyFrom(chosen);
-            offering.choose(next, offers.get(i), offers);
+    /** Which of several choices can be completed. They share the questions: what one of them needs not the others can have. */
+    public boolean[] arePossible(GameState state, List<Move> choices) throws RuleFault {
+        boolean[] possible = new boolean[choices.size()];
+        int total = MOST_QUESTIONS;
+        for (int i = possible.length - 1; i >= 0; i--) {
             int share = total / (i + 1);
             begin(state, share);
-            boolean possible = isPossible(next, 0, true);
+            possible[i] = isPossible(choices.get(i), 0, true);
             total -= share - Math.max(0, left);
-            if (possible) continue;
-            offers.refuse(offers.get(i), "Nothing can be chosen for it now.");
-            offers.remove(i);
         }
-    }
-
-    /** From any thread: from now on everything counts as possible, at once. */
-    public void cancel() {
-        cancelled = true;
+        return possible;
     }
 
     private void begin(GameState state, int questions) {
@@ -103,7 +102,7 @@ public final class CompletionSearch {
 
     /** Counts a question to the rules; false if no more may be asked. */
     private boolean mayAsk() {
-        return left-- > 0 && !cancelled;
+        return left-- > 0 && !cancelled.getAsBoolean();
     }
 
     private boolean isPossible(Move chosen, int depth, boolean inOrder) throws RuleFault {

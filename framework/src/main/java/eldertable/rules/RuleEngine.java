@@ -77,6 +77,11 @@ public final class RuleEngine implements AutoCloseable {
         offering.choose(chosen, code, offers);
     }
 
+    /** Why the open pick of several things, which holds as many as it needs, cannot be closed with those in it; or null. */
+    public String refusalToClose(GameState state, Move chosen) throws RuleFault {
+        return offering.isCheckedOnClosing(chosen) ? offering.forbidden(state, chosen) : null;
+    }
+
     public boolean isComplete(Move chosen) {
         return offering.isComplete(chosen);
     }
@@ -106,11 +111,19 @@ public final class RuleEngine implements AutoCloseable {
     /** As above; the witness is told each effect while the state stands just behind it, also when the move fails later. */
     public Outcome apply(GameState state, Move move, Consumer<Effect> witness) {
         if (state.isOver()) return new Outcome.Refused("The game is over.");
+        try {
+            String reason = Legality.refusal(this, state, move);
+            return reason == null ? applyChosen(state, move, witness) : new Outcome.Refused(reason);
+        } catch (RuleFault e) {
+            return new Outcome.Faulted(e.diagnostic());
+        }
+    }
+
+    /** Makes a complete move that was put together from what is offered in this very state: it is not checked again. All or nothing. */
+    public Outcome applyChosen(GameState state, Move move, Consumer<Effect> witness) {
         backup.copyFrom(state);
         List<Effect> effects = new ArrayList<>();
         try {
-            String reason = Legality.refusal(this, state, move);
-            if (reason != null) return new Outcome.Refused(reason);
             state.listen(effect -> {
                 effects.add(effect);
                 witness.accept(effect);

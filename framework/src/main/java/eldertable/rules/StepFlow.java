@@ -19,7 +19,7 @@ final class StepFlow {
     StepFlow(Blueprint blueprint, Offering offering) {
         this.blueprint = blueprint;
         hooks = offering.hooks;
-        search = new CompletionSearch(offering);
+        search = new CompletionSearch(offering, () -> false);
     }
 
     void tallySteps(int[] counts) {

@@ -4,6 +4,7 @@ import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
+import eldertable.state.CellNames;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -25,6 +26,7 @@ public final class TableNames {
     private final List<String> zoneNames = new ArrayList<>();
     private final Map<String, Integer> spaces = new HashMap<>();
     private final List<String> spaceNames = new ArrayList<>();
+    private final CellNames cells;
     /** Names that say nothing unless it is told what sort of thing is meant. */
     private final Set<String> ambiguous = new HashSet<>();
     private final Set<String> all = new LinkedHashSet<>();
@@ -36,6 +38,7 @@ public final class TableNames {
             zones.put(nameOf(zone), zone.index());
         }
         nameSpaces();
+        cells = new CellNames(blueprint, this::piece);
         for (int seat = 0; seat < blueprint.players; seat++) know(player(seat));
         blueprint.kinds.forEach(kind -> know(kind.id()));
         spaceNames.forEach(this::know);
@@ -95,6 +98,15 @@ public final class TableNames {
         return spaces.getOrDefault(name, -1);
     }
 
+    /** A cell of a component: "score", "A.stash.red"; -1 if there is none. */
+    public int cell(String name) {
+        return cells.find(name);
+    }
+
+    public List<String> cells() {
+        return cells.all();
+    }
+
     // ------------------------------------------------------------------ to names
 
     public static String player(int seat) {
@@ -140,6 +152,7 @@ public final class TableNames {
             case Code.WORD -> marked("word", blueprint.word(value));
             case Code.NUMBER -> String.valueOf(value);
             case Code.MOVE -> blueprint.moves.get(value).id();
+            case Code.CELL -> cells.name(value);
             case Code.SLOT -> zone(Code.slotZone(code)) + "[" + Code.slotIndex(code) + "]";
             default -> code == Code.DONE ? "done" : "nothing";
         };

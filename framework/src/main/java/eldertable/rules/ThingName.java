@@ -25,8 +25,8 @@ final class ThingName {
     private final OptionalInt number;
     private final Matcher place;
     private final Matcher named;
-    /** Of the piece meant, or -1. */
-    private int zone = -1, index = -1, owner = -1, copy = -1, atZone = -1, atSpace = -1;
+    /** Of the piece (or of the thing in a component) that is meant, or -1. */
+    private int zone = -1, index = -1, owner = -1, copy = -1, cell = -1, atZone = -1, atSpace = -1;
     private String complaint;
 
     ThingName(String text, Blueprint blueprint, TableNames names) {
@@ -46,7 +46,8 @@ final class ThingName {
     private void readPlace() {
         zone = names.zone(place.group(1));
         index = Integer.parseInt(place.group(2));
-        if (zone < 0) complaint = "There is no zone '" + place.group(1) + "'.";
+        cell = zone < 0 ? names.cell(text) : -1;
+        if (zone < 0 && cell < 0) complaint = "There is no zone '" + place.group(1) + "'.";
     }
 
     private void readName() {
@@ -97,6 +98,7 @@ final class ThingName {
         int tag = Code.tag(code), value = Code.value(code);
         if (isAny()) return true;
         if (number.isPresent()) return tag == Code.NUMBER && value == number.getAsInt();
+        if (cell >= 0) return tag == Code.CELL && value == cell;
         if (index >= 0) return tag == Code.PIECE && state.zoneOf(value) == zone && state.indexOf(value) == index;
         String sort = named.group(1), full = named.group(2);
         return switch (tag) {

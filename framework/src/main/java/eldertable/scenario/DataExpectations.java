@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.component.Component;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
@@ -24,9 +25,9 @@ import java.util.regex.Pattern;
 
 /** Reads what a scenario expects of the pack itself: how many cards of a suit there are, how far it is from here to there. */
 final class DataExpectations {
-    private static final Pattern SELECTOR = Pattern.compile("(\\S+)(?: (with|without) (\\S+)(?: (.+))?)?");
-    private static final Pattern SUM = Pattern.compile("(\\S+) of (.+)");
-    private static final Pattern WAY = Pattern.compile("(\\S+) to (\\S+)");
+    private static final Pattern SELECTOR = Pattern.compile(ScenarioYaml.SELECTION.pattern());
+    private static final Pattern SUM = Pattern.compile(ScenarioYaml.SUM.pattern());
+    private static final Pattern WAY = Pattern.compile(ScenarioYaml.DISTANCE.pattern());
 
     private final Terms terms;
     private final Blueprint blueprint;

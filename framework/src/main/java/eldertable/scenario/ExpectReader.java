@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.rules.CommandText;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Subjects.Scope;
@@ -23,9 +24,7 @@ import java.util.stream.Collectors;
 
 /** Reads the `expect` of a scenario into checks. */
 final class ExpectReader {
-    private static final List<String> KEYS = List.of("step", "active", "out", "winners", "over", "result", "rolled", "said", "unusedChance",
-        "legal", "illegal", "choices", "total", "sum", "ways", "pieces");
-    private static final Pattern SEES = Pattern.compile("(\\S+) sees(?: ([A-Z]))?");
+    private static final Pattern SEES = Pattern.compile(ScenarioYaml.SEES.pattern());
 
     private final Terms terms;
     private final List<Check> checks = new ArrayList<>();
@@ -36,7 +35,7 @@ final class ExpectReader {
 
     ExpectReader(Terms terms, CommandText commands) {
         this.terms = terms;
-        table = new TableExpectations(terms, KEYS, checks::add);
+        table = new TableExpectations(terms, ScenarioYaml.EXPECT.names(), checks::add);
         moves = new MoveExpectations(terms, commands, checks::add);
         data = new DataExpectations(terms, checks::add);
     }

@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.component.Component;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Given.Mode;
@@ -15,15 +16,13 @@ import java.util.OptionalInt;
 
 /** Reads the `given` of a scenario. */
 final class GivenReader {
-    private static final List<String> KEYS = List.of("step", "active", "out", "chance", "pieces");
-
     private final Terms terms;
     private final Subjects subjects;
     private Given given;
 
     GivenReader(Terms terms) {
         this.terms = terms;
-        subjects = new Subjects(terms, KEYS);
+        subjects = new Subjects(terms, ScenarioYaml.GIVEN.names());
     }
 
     Given read(MapNode map) {

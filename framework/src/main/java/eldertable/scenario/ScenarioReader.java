@@ -1,9 +1,11 @@
 package eldertable.scenario;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.pack.reading.Fields;
 import eldertable.scenario.ScenarioDef.Line;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
@@ -20,9 +22,7 @@ import java.util.regex.Pattern;
 
 /** Reads scenario files. Problems are collected; a scenario that has one is left out, the others of the file are read. */
 public final class ScenarioReader {
-    private static final List<String> KEYS = List.of("title", "case", "players", "options", "seed", "given", "do", "expect");
-    private static final Pattern REFUSED = Pattern.compile("(.*?)\\s*->\\s*refused\\s*(?:\"(.*)\"\\s*)?");
-    private static final int LONGEST_TITLE = 200;
+    private static final Pattern REFUSED = Pattern.compile(ScenarioYaml.REFUSED.pattern());
     private static final String LINE = "A line of 'do' is a move such as 'A draw 2', or 'expect: …', or 'given: …'";
 
     private final Problems problems;
@@ -53,57 +53,32 @@ public final class ScenarioReader {
     }
 
     private Optional<ScenarioDef> scenario(MapNode map) {
-        for (MapNode.Entry entry : map.entries()) {
-            if (!KEYS.contains(entry.key())) {
-                error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of a scenario." + Spelling.hint(entry.key(), KEYS));
-            }
-        }
-        Optional<MapNode> given = map.get("given").filter(n -> !n.isEmptyValue()).flatMap(n -> map(n, "'given'"));
-        Optional<MapNode> expect = map.get("expect").filter(n -> !n.isEmptyValue()).flatMap(n -> map(n, "'expect'"));
-        MapNode options = map.get("options").flatMap(n -> map(n, "'options'")).orElseGet(() -> MapNode.empty(map.span()));
-        List<Line> lines = lines(map);
-        if (expect.isEmpty() && lines.isEmpty()) {
+        Fields fields = new Fields(map, ScenarioYaml.SCENARIO, problems);
+        Optional<MapNode> expect = fields.map("expect");
+        List<Line> lines = lines(fields);
+        if (expect.isEmpty() && lines.isEmpty() && fields.has("do")) {
             error("missing-key", map.span(), "A scenario needs something to happen ('do') or to be seen ('expect').");
         }
-        OptionalInt players = number(map, "players", 1, 26);
-        return Optional.of(new ScenarioDef(title(map), cases(map), players, options,
-            number(map, "seed", Integer.MIN_VALUE, Integer.MAX_VALUE).orElse(1), given, lines, expect, source, map.span()));
+        OptionalInt players = fields.has("players") ? OptionalInt.of(fields.number("players")) : OptionalInt.empty();
+        MapNode options = fields.map("options").orElseGet(() -> MapNode.empty(map.span()));
+        ScenarioDef scenario = new ScenarioDef(title(fields), fields.texts("case"), players, options, fields.number("seed"),
+            fields.map("given"), lines, expect, source, map.span());
+        fields.done();
+        return Optional.of(scenario);
     }
 
-    private String title(MapNode map) {
-        String title = map.text("title", "").strip().replaceAll("\\s+", " ");
-        if (title.isEmpty()) error("missing-key", map.span(), "The key 'title' is missing: a scenario says in one sentence what is true.");
-        if (title.length() > LONGEST_TITLE) {
-            error("too-long", map.span(), "A title is one sentence, not " + title.length() + " characters.");
+    private String title(Fields fields) {
+        String title = fields.text("title").strip().replaceAll("\\s+", " ");
+        if (title.length() > ScenarioYaml.LONGEST_TITLE) {
+            error("too-long", fields.valueSpan("title"), "A title is one sentence, not " + title.length() + " characters.");
         }
         return title;
     }
 
-    private List<String> cases(MapNode map) {
-        List<String> cases = new ArrayList<>();
-        Node node = map.get("case").orElse(null);
-        if (node == null) return cases;
-        for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
-            if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) cases.add(scalar.text());
-            else error("wrong-type", item.span(), "A case is a number or name such as T15, not " + item.described() + ".");
-        }
-        return List.copyOf(cases);
-    }
-
-    private OptionalInt number(MapNode map, String key, int min, int max) {
-        Node node = map.get(key).orElse(null);
-        if (node == null) return OptionalInt.empty();
-        OptionalInt number = node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
-        if (number.isPresent() && number.getAsInt() >= min && number.getAsInt() <= max) return number;
-        String range = min > 0 ? " from " + min + " to " + max : "";
-        error("wrong-type", node.span(), "'" + key + "' has to be a whole number" + range + ", not " + node.described() + ".");
-        return OptionalInt.empty();
-    }
-
-    private List<Line> lines(MapNode map) {
+    private List<Line> lines(Fields fields) {
         List<Line> lines = new ArrayList<>();
-        Node node = map.get("do").orElse(null);
-        if (node == null || node.isEmptyValue()) return lines;
+        Node node = fields.node("do").orElse(null);
+        if (node == null) return lines;
         for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
             if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) lines.add(move(scalar));
             else if (item instanceof MapNode look) look(look, lines);
@@ -128,7 +103,7 @@ public final class ScenarioReader {
                 case "expect" -> map(entry.value(), "'expect'").ifPresent(looks -> lines.add(new Line.Expect(looks, entry.span())));
                 case "given" -> map(entry.value(), "'given'").ifPresent(changes -> lines.add(new Line.Given(changes, entry.span())));
                 default -> error("unknown-key", entry.span(), LINE + ". Put the line in quotes if it is a move with ': ' in it."
-                    + Spelling.hint(entry.key(), List.of("expect", "given")));
+                    + Spelling.hint(entry.key(), ScenarioYaml.LOOK.names()));
             }
         }
     }

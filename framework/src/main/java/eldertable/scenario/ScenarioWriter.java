@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.component.Component;
 import eldertable.pack.model.FlowDef.DataDef;
 import eldertable.pack.model.Per;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -22,9 +22,6 @@ import java.util.TreeMap;
  * it out is written. What a scenario cannot say is left out: where chance stands, and what single players were shown.
  */
 public final class ScenarioWriter {
-    private static final Set<String> KEYS = Set.of("step", "active", "out", "chance", "dice", "pieces", "table", "winners", "over", "result",
-        "rolled", "said", "unusedChance", "legal", "illegal", "choices", "total", "sum", "ways");
-
     private final Blueprint blueprint;
     private final TableNames names;
     private final GameState state;
@@ -169,7 +166,7 @@ public final class ScenarioWriter {
 
     /** Things of the table that are called like a key of scenarios stand under `table`. */
     private Map<String, Object> table(String id) {
-        boolean meansOther = KEYS.contains(id) || id.length() == 1 && Character.isUpperCase(id.charAt(0));
+        boolean meansOther = ScenarioYaml.GIVEN.names().contains(id) || ScenarioYaml.EXPECT.names().contains(id) || id.length() == 1 && Character.isUpperCase(id.charAt(0));
         return meansOther ? inner(lines, "table") : lines;
     }
 

@@ -9,6 +9,7 @@ import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
@@ -29,11 +30,11 @@ final class Subjects {
     }
 
     private final Terms terms;
-    private final List<String> otherKeys;
+    private final Collection<String> otherKeys;
     private final Blueprint blueprint;
 
     /** @param otherKeys what else can stand where things of the table are named, for spelling hints */
-    Subjects(Terms terms, List<String> otherKeys) {
+    Subjects(Terms terms, Collection<String> otherKeys) {
         this.terms = terms;
         this.otherKeys = otherKeys;
         blueprint = terms.blueprint;

@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.component.Component;
 import eldertable.component.Expectation;
 import eldertable.diagnostic.Spelling;
@@ -12,13 +13,13 @@ import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** Reads what a scenario expects of components and single pieces, and of what somebody sees of them. */
 final class TableExpectations {
-    private static final List<String> CONTENT_KEYS = List.of("size", "order", "top", "bottom", "has", "lacks", "count");
 
     private final Terms terms;
     private final Subjects subjects;
@@ -26,7 +27,7 @@ final class TableExpectations {
     private int viewer = ContentCheck.EVERYTHING;
     private String prefix = "";
 
-    TableExpectations(Terms terms, List<String> otherKeys, Consumer<Check> add) {
+    TableExpectations(Terms terms, Collection<String> otherKeys, Consumer<Check> add) {
         this.terms = terms;
         this.add = add;
         subjects = new Subjects(terms, otherKeys);
@@ -119,7 +120,7 @@ final class TableExpectations {
                 }
             });
             default -> terms.error("unknown-key", entry.span(), "'" + entry.key()
-                + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), CONTENT_KEYS));
+                + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), ScenarioYaml.CONTENT.names()));
         }
     }
 

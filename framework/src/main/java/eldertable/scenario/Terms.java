@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.ScenarioYaml;
 import eldertable.component.Notation;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
@@ -25,8 +26,7 @@ import java.util.regex.Pattern;
 
 /** What the words of a scenario mean in one match: numbers, players, pieces. What means nothing is a problem. */
 final class Terms extends Notation {
-    private static final Pattern PIECE =
-        Pattern.compile("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?");
+    private static final Pattern PIECE = Pattern.compile(ScenarioYaml.PIECE.pattern());
 
     final Blueprint blueprint;
     final TableNames names;

@@ -22,7 +22,7 @@ public final class Autosave implements Consumer<Journal> {
     @Override
     public void accept(Journal journal) {
         try {
-            folder.autosave(title, journal, clock.instant());
+            folder.keep(title, journal, clock.instant());
             failing = false;
         } catch (IOException | SecurityException problem) {
             if (!failing) {

@@ -1,18 +1,21 @@
 package eldertable.session;
 
+import eldertable.choosing.Picking;
+import eldertable.choosing.Veil;
 import eldertable.rules.CommandText;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.session.Timeline.Turn;
+import eldertable.state.Effect;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
 import eldertable.view.EffectWitness;
 import eldertable.view.Recollection;
-import eldertable.view.Veil;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * How a match has gone under one set of rules: the table, the moves that led there, and what the players remember. It tells
@@ -62,13 +65,22 @@ final class Course {
 
     /** Makes a complete move; pieces that the player cannot see may be named by their places. */
     Outcome perform(Move choice) {
-        Move intent = Veil.unveiled(state, choice);
+        return perform(Veil.unveiled(state, choice), false);
+    }
+
+    /** Makes the move that a player has put together. */
+    Outcome perform(Picking picking) {
+        return perform(picking.completed(), picking.isFor(engine, state));
+    }
+
+    private Outcome perform(Move move, boolean checked) {
         EffectWitness witness = new EffectWitness(state);
         Recollection remembered = rememberedFromHere();
-        Outcome outcome = engine.apply(state, intent, witness.andThen(remembered));
+        Consumer<Effect> witnesses = witness.andThen(remembered);
+        Outcome outcome = checked ? engine.applyChosen(state, move, witnesses) : engine.apply(state, move, witnesses);
         if (outcome instanceof Outcome.Accepted) {
             memory = remembered;
-            past.add(commands.print(intent), intent, witness.deed(intent, engine.move(intent.move())), state, memory);
+            past.add(commands.print(move), move, witness.deed(move, engine.move(move.move())), state, memory);
         }
         return outcome;
     }

@@ -3,14 +3,14 @@ package eldertable.session;
 import eldertable.bot.Bot;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
-import eldertable.bot.Consideration;
 import eldertable.bot.Thinking;
+import eldertable.choosing.Picking;
+import eldertable.choosing.Veil;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText;
 import eldertable.rules.HookWatch;
 import eldertable.rules.Move;
-import eldertable.rules.Offers;
 import eldertable.rules.Outcome;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
@@ -23,14 +23,12 @@ import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
 import eldertable.view.MoveRecord;
-import eldertable.view.Options;
 import eldertable.view.TableView;
-import eldertable.view.Veil;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 
@@ -40,10 +38,6 @@ import java.util.function.DoubleConsumer;
  * the diagnostic is told, and the match goes on.
  */
 public final class GameSession implements AutoCloseable {
-    private static final int MOST_ATTEMPTS = 20;
-    /** The level of the bot that people ask for a hint. */
-    private static final String ADVISER = "hard";
-
     private final ScriptEngine scripts;
     private final Consumer<Printed> printer;
     private final List<Bot> bots = new ArrayList<>();
@@ -119,27 +113,17 @@ public final class GameSession implements AutoCloseable {
         return TableView.of(course.past.after(moves), viewer);
     }
 
-    /** What a player can choose next, who has chosen so much already (in terms of {@link Options}). */
-    public Options options(Move soFar) throws RuleFault {
-        return Options.of(course.engine, course.state, Veil.unveiled(course.state, soFar));
+    /** A move that the player at a seat begins to put together; of use until the table changes. */
+    public Picking picking(int seat) throws RuleFault {
+        return picking(seat, () -> false);
     }
 
-    /** Takes one of the {@link Options} that a player has after choosing so much; gives what is chosen then. */
-    public Move choose(Move soFar, int code) throws RuleFault {
-        Move intent = Veil.unveiled(course.state, soFar);
-        Offers offers = new Offers();
-        course.engine.offer(course.state, intent, offers);
-        int real = Veil.unveiled(course.state, code);
-        if (!offers.contains(real)) throw new IllegalArgumentException("not offered: " + course.commands.names().name(code));
-        course.engine.choose(intent, real, offers);
-        return Veil.veiled(course.state, intent);
+    /** @param hurried whether nobody waits any longer for what can be chosen; may be told by any thread */
+    public Picking picking(int seat, BooleanSupplier hurried) throws RuleFault {
+        return new Picking(course.engine, course.state, seat, hurried);
     }
 
-    public boolean isComplete(Move intent) {
-        return course.engine.isComplete(intent);
-    }
-
-    /** Reads what a player has typed, which may lack picks. The intent is in terms of {@link Options}. */
+    /** Reads what a player has typed, which may lack picks. The move is in terms of {@link Veil}. */
     public CommandText.Reading read(String text) throws RuleFault {
         CommandText.Reading reading = course.commands.forPlayers().read(course.state, text);
         if (!(reading instanceof CommandText.Reading.Chosen chosen)) return reading;
@@ -198,18 +182,30 @@ public final class GameSession implements AutoCloseable {
 
     /** Makes a complete move; pieces that the player cannot see may be named by their places. */
     public Outcome perform(Move choice) {
-        Outcome outcome = attempt(choice);
-        if (outcome instanceof Outcome.Faulted faulted) faulted(faulted.diagnostic());
-        return outcome;
+        return told(attempt(choice));
     }
 
-    private Outcome attempt(Move choice) {
-        Outcome outcome = course.perform(choice);
+    /** Makes the move that a player has put together; if the table is still the same, without asking the rules again. */
+    public Outcome perform(Picking picking) {
+        return told(performed(course.perform(picking)));
+    }
+
+    /** As {@link #perform}, but nobody is told if it fails. */
+    Outcome attempt(Move choice) {
+        return performed(course.perform(choice));
+    }
+
+    private Outcome performed(Outcome outcome) {
         if (outcome instanceof Outcome.Accepted) happened();
         return outcome;
     }
 
-    private void faulted(Diagnostic diagnostic) {
+    private Outcome told(Outcome outcome) {
+        if (outcome instanceof Outcome.Faulted faulted) faulted(faulted.diagnostic());
+        return outcome;
+    }
+
+    void faulted(Diagnostic diagnostic) {
         listeners.forEach(listener -> listener.faulted(diagnostic));
     }
 
@@ -286,6 +282,22 @@ public final class GameSession implements AutoCloseable {
         return target;
     }
 
+    /** Whose move {@link #undo} would take back: a seat, or -1 for a change by hand; empty if there is none. */
+    public OptionalInt undoable() {
+        for (int i = course.past.made(); i > course.past.earliest(); i--) {
+            if (countsAsOwn(course.past.turn(i - 1))) return OptionalInt.of(course.past.turn(i - 1).deed().player());
+        }
+        return OptionalInt.empty();
+    }
+
+    /** Whose move {@link #redo} would make again. */
+    public OptionalInt redoable() {
+        for (int i = course.past.made(); i < course.past.size(); i++) {
+            if (countsAsOwn(course.past.turn(i))) return OptionalInt.of(course.past.turn(i).deed().player());
+        }
+        return OptionalInt.empty();
+    }
+
     /** Where only bots play, each of their moves counts; so does what an author changed by hand. */
     private boolean countsAsOwn(Turn turn) {
         return turn.deed().player() < 0 || isPerson(turn.deed().player()) || bots.stream().noneMatch(bot -> bot == null);
@@ -303,46 +315,19 @@ public final class GameSession implements AutoCloseable {
         return bots.get(seat);
     }
 
-    /** What a bot needs to think, also on another thread, with that thread's engine. Hand its answer to {@link #perform}. */
-    public Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress) {
-        return thinking(seat, engine, budget, progress, 0);
-    }
-
-    /** @param attempt how often the bot was asked already about this move: chance runs otherwise each time */
+    /**
+     * What a bot needs to think, also on another thread, with that thread's engine. Hand its answer to {@link #perform}.
+     *
+     * @param attempt how often the bot was asked already about this move: chance runs otherwise each time
+     */
     public Thinking thinking(int seat, RuleEngine engine, Budget budget, DoubleConsumer progress, int attempt) {
         long seed = Chance.derive(setup.seed(), ((long) course.past.made() << 16) + (seat << 8) + attempt);
         return new Thinking(engine, course.state, course.memory(), course.past.lately(), seat, budget, seed, progress);
     }
 
-    /**
-     * Lets the bot at that seat think on this thread and move. Where the rules make hidden things decide what is allowed, a
-     * choice made in an imagined world may be refused in the real one, and a hook may fail: then the bot thinks again. What
-     * fails each time is told once.
-     */
+    /** Lets the bot at that seat think on this thread and move (see {@link BotTurn}). */
     public Outcome playBot(int seat, Budget budget) {
-        Set<Diagnostic> told = new HashSet<>();
-        Outcome outcome = new Outcome.Refused(setup.seats().get(seat).name() + " finds no move.");
-        for (int attempt = 0; attempt < MOST_ATTEMPTS && !(outcome instanceof Outcome.Accepted); attempt++) {
-            try {
-                var choice = bots.get(seat).choose(thinking(seat, course.engine, budget, part -> { }, attempt));
-                if (choice.isPresent()) outcome = attempt(choice.get());
-            } catch (RuleFault fault) {
-                outcome = new Outcome.Faulted(fault.diagnostic());
-            }
-            if (outcome instanceof Outcome.Faulted faulted && told.add(faulted.diagnostic())) faulted(faulted.diagnostic());
-        }
-        return outcome;
-    }
-
-    /**
-     * What a strong bot would weigh in place of a player who has to act, the best first. It knows no more than that player
-     * does, and thinks on this thread. To think on another one, hand {@link #thinking} to a bot there.
-     */
-    public List<Consideration> advice(int seat, Budget budget) throws RuleFault {
-        try (Bot adviser = Bots.named(ADVISER, course.engine).orElseThrow()) {
-            adviser.choose(thinking(seat, course.engine, budget, part -> { }));
-            return adviser.considered();
-        }
+        return new BotTurn(this, seat, budget, part -> { }).play().orElseThrow();
     }
 
     // ------------------------------------------------------------------ other rules

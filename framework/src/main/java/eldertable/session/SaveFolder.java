@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The saves of one user: a file each. Files that cannot be read are told about and left alone. */
-public final class SaveFolder {
+public final class SaveFolder implements JournalStore {
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}](?:[\\p{L}\\p{N} ._'-]{0,62}[\\p{L}\\p{N}'])?");
     private static final String ENDING = ".yaml";
     /** How many matches are kept by themselves. */
@@ -55,14 +55,15 @@ public final class SaveFolder {
         return automatic.resolve(match + ENDING);
     }
 
-    /** Saves a match under a name; what was there is replaced. */
+    @Override
     public void save(String name, String title, Journal journal, Instant now) throws IOException {
         if (!isName(name)) throw new IllegalArgumentException("not a name: " + name);
         SafeFile.write(pathOf(name), SaveText.write(new Save(name, title, now, false, journal, 0)));
     }
 
-    /** Keeps a match that is being played; one file for each match. */
-    public void autosave(String title, Journal journal, Instant now) throws IOException {
+    /** One file for each match. */
+    @Override
+    public void keep(String title, Journal journal, Instant now) throws IOException {
         String name = journal.setup().match();
         SafeFile.write(autosaveOf(name), SaveText.write(new Save(name, title, now, true, journal, 0)));
     }

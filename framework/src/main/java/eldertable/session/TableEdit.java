@@ -3,7 +3,6 @@ package eldertable.session;
 import eldertable.diagnostic.Spelling;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
-import eldertable.state.CellNames;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -55,9 +54,8 @@ public final class TableEdit {
             state.setActive(seat);
             return null;
         }
-        CellNames cells = new CellNames(blueprint, names::piece);
-        int cell = cells.find(name);
-        if (cell < 0) return "There is no counter or pool '" + name + "'." + Spelling.hint(name, cells.all());
+        int cell = names.cell(name);
+        if (cell < 0) return "There is nothing to set called '" + name + "'." + Spelling.hint(name, names.cells());
         if (!value.matches("-?\\d{1,9}")) return "'" + value + "' is no whole number.";
         int before = state.count(cell), wanted = Integer.parseInt(value);
         state.setCount(cell, wanted);

@@ -20,6 +20,8 @@ public final class Code {
     public static final int MOVE = 8;
     /** A place in a zone: how players name a piece they cannot see. */
     public static final int SLOT = 9;
+    /** A single thing in a component, by its cell. */
+    public static final int CELL = 11;
     /** A piece that the viewer cannot see, nor where it is. */
     public static final int UNSEEN = 10 << SHIFT;
     /** Closes a pick of several things. */
@@ -49,6 +51,10 @@ public final class Code {
 
     public static int move(int index) {
         return MOVE << SHIFT | index;
+    }
+
+    public static int cell(int index) {
+        return CELL << SHIFT | index;
     }
 
     public static int slot(int zone, int index) {

@@ -94,6 +94,7 @@ public final class Translation {
             case Code.KIND -> coded(kinds[value], Code::kind);
             case Code.WORD -> coded(words[value], Code::word);
             case Code.MOVE -> coded(moves[value], Code::move);
+            case Code.CELL -> coded(cells[value], Code::cell);
             case Code.SLOT -> coded(zones[Code.slotZone(code)], zone -> Code.slot(zone, Code.slotIndex(code)));
             default -> code;
         };

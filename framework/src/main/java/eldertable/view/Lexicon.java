@@ -1,7 +1,10 @@
 package eldertable.view;
 
+import eldertable.api.TextYaml;
+import eldertable.api.YamlKey;
+import eldertable.component.Component;
 import eldertable.pack.model.AttributeDef;
-import eldertable.pack.model.ComponentSort;
+import eldertable.api.ComponentSort;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
@@ -52,8 +55,9 @@ public final class Lexicon {
         return text(key + ".title").or(() -> text(key));
     }
 
-    private String term(String key, String usual) {
-        return text("terms." + key).orElse(usual);
+    /** A small word of the program, the pack's or the usual one. */
+    private String term(String key) {
+        return text("terms." + key).orElseGet(() -> (String) ((YamlKey.Value) TextYaml.TERMS.key(key).otherwise()).value());
     }
 
     // ------------------------------------------------------------------ the game and its parts
@@ -130,7 +134,7 @@ public final class Lexicon {
 
     private String owned(String owner, String thing) {
         String small = thing.substring(0, 1).toLowerCase(Locale.ROOT) + thing.substring(1);
-        return Wording.fill(term("owned", "{owner}'s {thing}"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(small, 1)));
+        return Wording.fill(term("owned"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(small, 1)));
     }
 
     /** What a component is called. */
@@ -221,30 +225,44 @@ public final class Lexicon {
             case Code.WORD -> word(blueprint.word(value));
             case Code.NUMBER -> String.valueOf(value);
             case Code.MOVE -> move(blueprint.moves.get(value).id());
-            case Code.SLOT -> zone(Code.slotZone(code)) + ", " + term("place", "no.") + " " + (Code.slotIndex(code) + 1);
+            case Code.CELL -> cell(value);
+            case Code.SLOT -> zone(Code.slotZone(code)) + ", " + term("place") + " " + (Code.slotIndex(code) + 1);
             default -> nameless(code);
         };
     }
 
+    private String cell(int cell) {
+        Component component = blueprint.componentOf(cell);
+        int offset = cell - component.first(), instance = offset / component.size();
+        String title = component(component.def().sort(), component.id());
+        String whose = switch (component.def().per().kind()) {
+            case ONCE -> title;
+            case PLAYER -> owned(seat(instance), title);
+            case GROUP -> title + " (" + member(component.def().per(), instance) + ")";
+            case PIECE -> owned(piece(blueprint.ownerOf(component, instance)), title);
+        };
+        return whose + ", " + term("place") + " " + (offset % component.size() + 1);
+    }
+
     private String nameless(int code) {
-        if (code == Code.DONE) return term("done", "Done");
-        return code == Code.UNSEEN ? term("hidden", "a card") : term("nothing", "nothing");
+        if (code == Code.DONE) return term("done");
+        return code == Code.UNSEEN ? term("hidden") : term("nothing");
     }
 
     private String piece(int piece) {
         String title = kind(blueprint.kindOfPiece(piece).id());
         int owner = blueprint.ownerOf[piece];
-        return owner < 0 ? title : Wording.fill(term("owned", "{owner}'s {thing}"),
+        return owner < 0 ? title : Wording.fill(term("owned"),
             Map.of("owner", new Filling(seat(owner), 1), "thing", new Filling(title, 1)));
     }
 
     /** Several things: "Crab, Eel and two hidden ones" in the pack's words. */
     public String things(List<Integer> codes) {
-        return Wording.enumerate(codes.stream().map(this::thing).toList(), term("and", "and"), term("nothing", "nothing"));
+        return Wording.enumerate(codes.stream().map(this::thing).toList(), term("and"), term("nothing"));
     }
 
     public String names(List<Integer> seats) {
-        return Wording.enumerate(seats.stream().map(this::seat).toList(), term("and", "and"), term("nobody", "nobody"));
+        return Wording.enumerate(seats.stream().map(this::seat).toList(), term("and"), term("nobody"));
     }
 
     private Filling filling(List<Integer> codes) {

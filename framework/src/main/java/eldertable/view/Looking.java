@@ -135,9 +135,14 @@ final class Looking {
         StepDef step = blueprint.steps.get(state.stepAt(top));
         Map<String, Integer> data = new LinkedHashMap<>();
         for (int slot = 0; slot < step.data().size(); slot++) {
-            data.put(step.data().get(slot).id(), Veil.hidden(state, viewer, state.dataAt(top, slot)));
+            data.put(step.data().get(slot).id(), hidden(state.dataAt(top, slot)));
         }
         return Optional.of(new StepView(step.id(), phase(top), Collections.unmodifiableMap(data)));
+    }
+
+    /** The code with nothing about a piece that the viewer cannot see, not even its place: a place in a hand may tell much. */
+    private int hidden(int code) {
+        return Code.tag(code) != Code.PIECE || state.sees(viewer, Code.value(code)) ? code : Code.UNSEEN;
     }
 
     private String phase(int top) {

@@ -1,5 +1,6 @@
 package eldertable.workshop;
 
+import eldertable.choosing.Options;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.diagnostic.Problems;
@@ -7,7 +8,6 @@ import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.reload.Reload;
 import eldertable.reload.Reloader;
-import eldertable.rules.Move;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
@@ -25,7 +25,6 @@ import eldertable.session.SessionListener;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.MoveRecord;
-import eldertable.view.Options;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -176,7 +175,7 @@ public final class Workshop implements AutoCloseable {
         GameState state = session.table();
         for (int seat = 0; seat < state.blueprint.players && !state.isOver(); seat++) {
             if ((session.toAct() & 1 << seat) == 0) continue;
-            Options options = Options.of(session.engine(), state, new Move().reset(seat));
+            Options options = Options.atFirst(session.engine(), state, seat);
             for (int code : options.codes()) moves.add(new Legal(seat, names().name(code), true, ""));
             for (Options.Refused refused : options.refused()) {
                 if (Code.tag(refused.code()) == Code.MOVE) moves.add(new Legal(seat, names().name(refused.code()), false, refused.reason()));

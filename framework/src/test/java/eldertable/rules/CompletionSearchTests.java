@@ -150,11 +150,9 @@ class CompletionSearchTests {
     void aSearchThatIsCancelledAsksNothingMore() throws RuleFault {
         try (RuleEngine engine = engine(60, "never")) {
             GameState state = engine.start(1);
-            CompletionSearch search = new CompletionSearch(engine);
             AtomicInteger calls = new AtomicInteger();
-            engine.watchHooks((hook, nanos) -> {
-                if (calls.incrementAndGet() == 10) search.cancel();
-            });
+            engine.watchHooks((hook, nanos) -> calls.incrementAndGet());
+            CompletionSearch search = new CompletionSearch(engine, () -> calls.get() == 10);
             assertTrue(search.isPossible(state, begun(engine, "never")));
             assertEquals(10, calls.get());
         }

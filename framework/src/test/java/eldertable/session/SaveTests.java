@@ -186,11 +186,11 @@ class SaveTests {
     }
 
     @Test void theNewestUnfinishedMatchIsContinued() throws IOException {
-        folder.autosave("Wreck Dive", journal, NOW);
+        folder.keep("Wreck Dive", journal, NOW);
         MatchSetup other = new MatchSetup("wreck-2", "wreck-dive", "1", "x", List.of(), 2, Map.of(), 1, MatchSetup.people(2));
-        folder.autosave("Wreck Dive", new Journal(other, List.of(), 0, false), NOW.plusSeconds(60));
+        folder.keep("Wreck Dive", new Journal(other, List.of(), 0, false), NOW.plusSeconds(60));
         MatchSetup over = new MatchSetup("wreck-3", "wreck-dive", "1", "x", List.of(), 2, Map.of(), 1, MatchSetup.people(2));
-        folder.autosave("Wreck Dive", new Journal(over, List.of(), 0, true), NOW.plusSeconds(90));
+        folder.keep("Wreck Dive", new Journal(over, List.of(), 0, true), NOW.plusSeconds(90));
         assertEquals("wreck-2", folder.latest("wreck-dive").orElseThrow().name());
         assertTrue(folder.latest("tide-pool").isEmpty());
         assertEquals(List.of("wreck-3", "wreck-2", "wreck-1"), folder.list().stream().map(SaveFolder.Listed::name).toList());
@@ -199,7 +199,7 @@ class SaveTests {
     @Test void onlySoManyMatchesAreKeptByThemselves() throws IOException {
         for (int i = 0; i < 25; i++) {
             MatchSetup setup = new MatchSetup("m" + i, "wreck-dive", "1", "x", List.of(), 1, Map.of(), 1, MatchSetup.people(1));
-            folder.autosave("Wreck Dive", new Journal(setup, List.of(), 0, false), NOW.plusSeconds(i));
+            folder.keep("Wreck Dive", new Journal(setup, List.of(), 0, false), NOW.plusSeconds(i));
         }
         Files.writeString(data.resolve("autosaves/damaged.yaml"), "what");
         folder.tidy();

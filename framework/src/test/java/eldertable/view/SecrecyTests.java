@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.choosing.Options;
+import eldertable.choosing.Picking;
+import eldertable.choosing.Veil;
 import eldertable.component.Counter;
 import eldertable.component.Pool;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.rules.Move;
-import eldertable.rules.Offers;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
@@ -22,6 +24,7 @@ import eldertable.state.GameState;
 import eldertable.support.Wreck;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -115,32 +118,35 @@ class SecrecyTests {
         randomGames(8, (engine, state, random) -> {
             for (int player : Looking.seats(engine.mayAct(state))) {
                 GameState world = otherWorld(state, player, random);
-                Move here = new Move().reset(player), there = new Move().reset(player);
-                while (!engine.isComplete(here)) {
-                    Options options = Options.of(engine, state, here);
-                    assertEquals(options, Options.of(engine, world, there));
+                Picking here = new Picking(engine, state, player), there = new Picking(engine, world, player);
+                while (!here.isComplete()) {
+                    Options options = here.options();
+                    assertEquals(options, there.options());
+                    assertEquals(here.whyUnfinished(), there.whyUnfinished());
+                    if (here.canFinish() && (options.isEmpty() || here.added() == options.codes().size() || random.nextBoolean())) {
+                        here.finish();
+                        there.finish();
+                        continue;
+                    }
                     int code = options.codes().get(random.nextInt(options.codes().size()));
                     slots[0] += Code.tag(code) == Code.SLOT ? 1 : 0;
-                    choose(engine, state, here, code);
-                    choose(engine, world, there, code);
+                    assertEquals(here.choose(code), there.choose(code));
                 }
-                assertEquals(describe(Veil.veiled(state, here)), describe(Veil.veiled(world, there)));
+                assertEquals(things(Veil.veiled(state, here.completed())), things(Veil.veiled(world, there.completed())));
             }
         });
         assertTrue(slots[0] > 20, "unseen pieces have to be among the choices: " + slots[0]);
     }
 
-    private static void choose(RuleEngine engine, GameState state, Move intent, int code) throws RuleFault {
-        Offers offers = new Offers();
-        engine.offer(state, intent, offers);
-        int real = Veil.unveiled(state, code);
-        assertTrue(offers.contains(real));
-        engine.choose(intent, real, offers);
-    }
-
-    private static List<Integer> describe(Move intent) {
-        List<Integer> all = new ArrayList<>(List.of(intent.player(), intent.move(), intent.finished()));
-        if (intent.finished() > 0) for (int i = 0; i < intent.end(intent.finished() - 1); i++) all.add(intent.value(i));
+    /** The things of each pick, in whatever order: what cannot be seen may lie otherwise in each world. */
+    private static List<List<Integer>> things(Move move) {
+        List<List<Integer>> all = new ArrayList<>(List.of(List.of(move.player(), move.move())));
+        for (int pick = 0; pick < move.finished(); pick++) {
+            List<Integer> things = new ArrayList<>();
+            for (int i = move.start(pick); i < move.end(pick); i++) things.add(move.value(i));
+            Collections.sort(things);
+            all.add(things);
+        }
         return all;
     }
 

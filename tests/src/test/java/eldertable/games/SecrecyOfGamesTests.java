@@ -3,6 +3,7 @@ package eldertable.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import eldertable.choosing.Picking;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.Move;
@@ -13,9 +14,7 @@ import eldertable.simulation.RandomChooser;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.view.Imagination;
-import eldertable.view.Options;
 import eldertable.view.TableView;
-import eldertable.view.Veil;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -60,13 +59,13 @@ class SecrecyOfGamesTests {
             GameState world = new Imagination(state, viewer, null, random.nextLong()).world();
             assertEquals(TableView.of(state, viewer), TableView.of(world, viewer));
             if (viewer < 0 || (engine.mayAct(state) & 1 << viewer) == 0) continue;
-            Move here = new Move().reset(viewer);
-            Options options = Options.of(engine, state, here);
-            assertEquals(options, Options.of(engine, world, here));
-            if (options.isEmpty()) continue;
-            here.chooseMove(eldertable.state.Code.value(options.codes().get(random.nextInt(options.codes().size()))));
-            if (engine.isComplete(here)) continue;
-            assertEquals(Options.of(engine, state, here), Options.of(engine, world, Veil.unveiled(world, here)));
+            Picking here = new Picking(engine, state, viewer), there = new Picking(engine, world, viewer);
+            assertEquals(here.options(), there.options());
+            if (here.options().isEmpty() || here.isMany()) continue;
+            int code = here.options().codes().get(random.nextInt(here.options().codes().size()));
+            here.choose(code);
+            there.choose(code);
+            assertEquals(here.options(), there.options());
         }
     }
 }

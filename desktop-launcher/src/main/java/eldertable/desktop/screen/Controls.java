@@ -179,16 +179,16 @@ final class Controls {
 
     /** Words that can be typed. */
     static final class Field extends Widget {
-        private final String value, placeholder;
-        private final int most;
+        private final TextLine line;
+        private final String placeholder;
         private final Consumer<String> change;
         private final Runnable enter;
 
-        Field(String label, String value, String placeholder, int most, Box box, Consumer<String> change, Runnable enter) {
+        /** @param line outlives the widget, which is made anew with every change */
+        Field(String label, TextLine line, String placeholder, Box box, Consumer<String> change, Runnable enter) {
             super(label, box);
-            this.value = value;
+            this.line = line;
             this.placeholder = placeholder;
-            this.most = most;
             this.change = change;
             this.enter = enter;
         }
@@ -196,21 +196,29 @@ final class Controls {
         @Override void draw(Pen pen, ScreenContext kit, Look look) {
             ring(pen, kit, box, look);
             pen.nine(kit.gallery().plaque(), box.x(), box.y(), box.w(), box.h());
-            boolean empty = value.isEmpty();
-            TextBlock words = kit.lettering().fitLine(empty ? Face.ITALIC : Face.TEXT, 16, empty ? placeholder : value, box.w() - 26, Align.LEFT);
+            boolean empty = line.text().isEmpty();
+            TextBlock words = kit.lettering().fitLine(empty ? Face.ITALIC : Face.TEXT, 16, empty ? placeholder : line.text(), box.w() - 26, Align.LEFT);
             pen.text(words, box.x() + 12, box.midY() + words.height / 2, empty ? Ink.DIM : Ink.CREAM);
-            if (look.focus()) pen.fill(box.x() + 13 + (empty ? 0 : words.width), box.midY() - 9, 1.6f, 18, Ink.GLOW);
+            if (look.focus()) pen.fill(box.x() + 13 + (empty ? 0 : words.width * share(kit)), box.midY() - 9, 1.6f, 18, Ink.GLOW);
+        }
+
+        /** How much of the words stands before the caret; they may have been shrunk to fit. */
+        private float share(ScreenContext kit) {
+            if (line.beforeCaret().equals(line.text())) return 1;
+            return kit.lettering().line(Face.TEXT, 16, line.beforeCaret()).width / kit.lettering().line(Face.TEXT, 16, line.text()).width;
         }
 
         @Override boolean typed(char character) {
-            if (value.length() < most) change.accept(value + character);
+            line.typed(character);
+            change.accept(line.text());
             return true;
         }
 
         @Override boolean key(Key key) {
-            if (key.is(Keys.BACKSPACE) && !value.isEmpty()) change.accept(key.control() ? "" : value.substring(0, value.offsetByCodePoints(value.length(), -1)));
-            else if (key.isPlain(Keys.ENTER) && enter != null) enter.run();
-            else return key.isPlain(Keys.SPACE) || key.isPlain(Keys.BACKSPACE);
+            String before = line.text();
+            if (key.isPlain(Keys.ENTER) && enter != null) enter.run();
+            else if (!line.key(key)) return key.isPlain(Keys.SPACE) || key.is(Keys.BACKSPACE) || key.is(Keys.FORWARD_DEL);
+            if (!line.text().equals(before)) change.accept(line.text());
             return true;
         }
 

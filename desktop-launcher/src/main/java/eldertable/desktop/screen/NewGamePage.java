@@ -136,7 +136,7 @@ final class NewGamePage extends Page {
         }));
         float rest = w - disc - 20, half = rest * .46f, high = Math.min(42, h);
         String letter = TableNames.player(seat);
-        add(new Controls.Field("Name of " + letter, names.get(seat), nameOf(seat), 20, new Box(x + disc + 10, y + (h - high) / 2, half, high), typed -> {
+        add(field("Name of " + letter, names.get(seat), nameOf(seat), 20, new Box(x + disc + 10, y + (h - high) / 2, half, high), typed -> {
             names.set(seat, typed);
             refresh();
         }, null));
@@ -189,7 +189,7 @@ final class NewGamePage extends Page {
         }
         TextBlock caption = kit.lettering().line(Face.ITALIC, 15, "Where chance begins");
         list.add(new Controls.Words(caption, x + 4, y - 8, Ink.SEPIA));
-        list.add(new Controls.Field("Seed", seed, "any seed", 18, new Box(x + 2, y - 74, w - 4, 40), typed -> {
+        list.add(field("Seed", seed, "any seed", 18, new Box(x + 2, y - 74, w - 4, 40), typed -> {
             if (typed.matches("-?\\d{0,17}")) seed = typed;
             refresh();
         }, this::begin).tip("The same seed and the same moves give the same game everywhere."));

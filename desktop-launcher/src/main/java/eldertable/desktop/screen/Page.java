@@ -9,7 +9,10 @@ import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * A screen of widgets. {@link #build} makes all of them from what the page knows, and is called again whenever that changes;
@@ -21,6 +24,7 @@ abstract class Page implements Screen {
     protected final ScreenContext kit;
     protected float width = 1280, height = 720;
     private final List<Widget> widgets = new ArrayList<>();
+    private final Map<String, TextLine> lines = new HashMap<>();
     private Scroll scroll;
     private String focus = "";
     private Widget hover, down;
@@ -66,6 +70,13 @@ abstract class Page implements Screen {
 
     protected final Controls.Button mainButton(String label, String icon, Box box, Runnable action) {
         return new Controls.Button(kit, label, icon, box, true, theme().accent(), action);
+    }
+
+    /** A line to type. Its caret is kept when the widgets are made anew. @param enter what Enter does, or null */
+    protected final Controls.Field field(String label, String value, String placeholder, int most, Box box, Consumer<String> change, Runnable enter) {
+        TextLine line = lines.computeIfAbsent(label, none -> new TextLine(value, most));
+        if (!line.text().equals(value)) line.set(value);
+        return new Controls.Field(label, line, placeholder, box, change, enter);
     }
 
     /** Makes the widgets anew. */

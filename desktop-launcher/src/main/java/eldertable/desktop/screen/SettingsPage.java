@@ -45,7 +45,7 @@ final class SettingsPage extends Page {
         y -= 62;
         TextBlock name = kit.lettering().line(Face.DISPLAY, 16, "Your name");
         add(new Controls.Words(name, left, y + 22 + name.height / 2, Ink.UMBER));
-        add(new Controls.Field("Your name", now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
+        add(field("Your name", now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
     }
 
     private static Box slider(float left, float y) {

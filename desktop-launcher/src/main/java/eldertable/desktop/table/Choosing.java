@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
-import eldertable.host.Ask;
-import eldertable.host.Choice;
+import eldertable.choosing.Ask;
+import eldertable.choosing.Choice;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.state.Code;
@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 /** Lays what can be chosen upon the things of the table, and makes buttons of the rest. Needs no GL. */
 final class Choosing {
     private final TableLook look;
-    private final Consumer<Request> wishes;
+    private final Consumer<Request> requests;
     private final Consumer<Dialog> dialogs;
     private List<Hot> places = List.of();
     private List<SidePanel.Entry> entries = List.of();
@@ -27,9 +27,9 @@ final class Choosing {
     private final Map<Integer, List<Choice>> byCode = new LinkedHashMap<>();
     private Set<Integer> hinted = Set.of();
 
-    Choosing(TableLook look, Consumer<Request> wishes, Consumer<Dialog> dialogs) {
+    Choosing(TableLook look, Consumer<Request> requests, Consumer<Dialog> dialogs) {
         this.look = look;
-        this.wishes = wishes;
+        this.requests = requests;
         this.dialogs = dialogs;
     }
 
@@ -125,7 +125,7 @@ final class Choosing {
         }
         if (open.isEmpty() && ask.many()) {
             thing.codes().stream().filter(code -> picked(code) > 0).reduce((first, second) -> second)
-                .ifPresent(code -> wishes.accept(new Request.Unpick(now.number(), code)));
+                .ifPresent(code -> requests.accept(new Request.Unpick(now.number(), code)));
             return;
         }
         take(now, open, label(thing));
@@ -137,14 +137,14 @@ final class Choosing {
 
     private void take(Snapshot now, List<Choice> open, String title) {
         if (open.size() == 1) {
-            wishes.accept(new Request.Choose(now.number(), open.get(0).path()));
+            requests.accept(new Request.Choose(now.number(), open.get(0).path()));
             return;
         }
         List<SidePanel.Entry> moves = new ArrayList<>();
         for (Choice choice : open) {
             moves.add(new SidePanel.Entry(choice.label(), moveIcon(choice.path().get(0)), choice.about(), true, false, true, () -> {
                 dialogs.accept(null);
-                wishes.accept(new Request.Choose(now.number(), choice.path()));
+                requests.accept(new Request.Choose(now.number(), choice.path()));
             }));
         }
         Runnable leave = () -> dialogs.accept(null);
@@ -165,7 +165,7 @@ final class Choosing {
             String times = choice.times() > 0 ? "✓ " : "";
             String mark = choice.times() > 1 ? " ×" + choice.times() : "";
             list.add(new SidePanel.Entry(times.isEmpty() ? choice.label() : choice.label() + " (chosen" + mark + ")", icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
-                () -> wishes.accept(new Request.Choose(now.number(), choice.path()))));
+                () -> requests.accept(new Request.Choose(now.number(), choice.path()))));
         }
         for (Ask.Refusal refusal : ask.refusals()) {
             if (Code.tag(refusal.code()) != Code.MOVE) continue;
@@ -174,9 +174,9 @@ final class Choosing {
         if (ask.many()) {
             String count = ask.min() == ask.max() ? ask.added() + " of " + ask.max() : String.valueOf(ask.added());
             list.add(new SidePanel.Entry("Done (" + count + ")", "check-mark", ask.unfinished(), ask.canFinish(), true, true,
-                () -> wishes.accept(new Request.Finish(now.number()))));
+                () -> requests.accept(new Request.Finish(now.number()))));
         }
-        if (ask.canGoBack()) list.add(new SidePanel.Entry("Back", "return-arrow", "Take the last choice back", true, false, true, () -> wishes.accept(new Request.Back())));
+        if (ask.canGoBack()) list.add(new SidePanel.Entry("Back", "return-arrow", "Take the last choice back", true, false, true, () -> requests.accept(new Request.Back())));
         return list;
     }
 

@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Gallery;
@@ -7,6 +8,8 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.TextLine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +23,7 @@ final class Dialog {
     private final List<SidePanel.Entry> entries;
     private final Runnable escape;
     private final Consumer<String> typed;
-    private String input = "";
+    private final TextLine input;
     private Rect box = new Rect(0, 0, 1, 1);
     private List<Hot> hots = List.of();
 
@@ -36,7 +39,7 @@ final class Dialog {
         this.covers = covers;
         this.escape = escape;
         this.typed = typed;
-        this.input = input;
+        this.input = new TextLine(input, 40);
     }
 
     /** Asks for a line of text. */
@@ -57,7 +60,7 @@ final class Dialog {
         TextBlock words = lettering.wrap(Face.TEXT, 17, text, wide - 70, Align.CENTRE);
         List<SidePanel.Entry> all = new ArrayList<>(entries);
         if (typed != null) {
-            all.add(new SidePanel.Entry("Save", "", "", true, true, true, () -> typed.accept(input)));
+            all.add(new SidePanel.Entry("Save", "", "", true, true, true, () -> typed.accept(input.text())));
             all.add(new SidePanel.Entry("Cancel", "", "", true, false, true, escape));
         }
         float high = 96 + (text.isEmpty() ? 0 : words.height + 14) + (typed != null ? 50 : 0) + all.size() * 42;
@@ -77,8 +80,7 @@ final class Dialog {
 
     boolean typed(char character) {
         if (typed == null) return false;
-        if (character == '\b') input = input.isEmpty() ? "" : input.substring(0, input.length() - 1);
-        else if (character >= ' ' && character != 127 && input.length() < 40) input += character;
+        input.typed(character);
         return true;
     }
 
@@ -86,8 +88,11 @@ final class Dialog {
         return typed != null;
     }
 
-    void enter() {
-        if (typed != null) typed.accept(input);
+    /** A key while a line is typed. */
+    void key(Key key) {
+        if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER)) typed.accept(input.text());
+        else if (key.is(Keys.ESCAPE)) escape.run();
+        else input.key(key);
     }
 
     void draw(Pen pen, Gallery gallery, Lettering lettering, float width, float height, float seconds) {
@@ -106,7 +111,7 @@ final class Dialog {
         if (typed != null) {
             pen.fill(box.x() + 45, y - 34, box.w() - 90, 34, Ink.fade(Ink.UMBER, 0.16f));
             pen.frame(box.x() + 45, y - 34, box.w() - 90, 34, 1.2f, Ink.SEPIA);
-            pen.textIn(lettering.fitLine(Face.TEXT, 18, input + "|", box.w() - 110, Align.LEFT), box.x() + 55, y - 34, box.w() - 110, 34, Ink.INK);
+            pen.textIn(lettering.fitLine(Face.TEXT, 18, input.withCaret(), box.w() - 110, Align.LEFT), box.x() + 55, y - 34, box.w() - 110, 34, Ink.INK);
         }
     }
 }

@@ -1,12 +1,14 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
+import eldertable.choosing.Choice;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
-import eldertable.host.Choice;
-import eldertable.host.Match;
+import eldertable.host.Connection;
+import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
+import eldertable.host.TableInfo;
 import eldertable.host.Thought;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
@@ -14,20 +16,25 @@ import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Settings;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
+import eldertable.host.Thought;
 import eldertable.state.Code;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 
-/** A match on the screen: takes its snapshots, shows them, and turns clicks and keys into wishes. */
+/** A match on the screen: takes its snapshots, shows them, and turns clicks and keys into requests. */
 final class LiveTable {
     private static final float HOVER_DELAY = 0.3f;
     private static final int HURRY_FROM = 5;
 
     private final ScreenContext kit;
-    private final Match match;
-    private final Match.Ready ready;
+    private final Connection connection;
+    private final Inbox inbox;
+    private final TableInfo info;
     private final TableLook look;
     private final TableMenus menus;
     private final Choosing choosing;
@@ -57,17 +64,18 @@ final class LiveTable {
     private int version;
     private Settings shownWith;
 
-    LiveTable(ScreenContext kit, Match match, Match.Ready ready) {
+    LiveTable(ScreenContext kit, Connection connection, Inbox inbox, TableInfo info) {
         this.kit = kit;
-        this.match = match;
-        this.ready = ready;
-        look = new TableLook(ready.blueprint(), ready.lexicon());
-        Theme theme = Theme.of(ready.blueprint().pack.table());
-        stage = new Stage(look, kit, theme, ready.setup(), motion);
+        this.connection = connection;
+        this.inbox = inbox;
+        this.info = info;
+        look = new TableLook(info.blueprint(), info.lexicon());
+        Theme theme = Theme.of(info.blueprint().pack.table());
+        stage = new Stage(look, kit, theme, info.setup(), motion);
         panel = new SidePanel(kit.gallery(), kit.lettering(), look);
         bar = new TopBar(look, stage.painter(), kit.gallery(), kit.lettering());
         end = new EndSheet(look, kit.gallery(), kit.lettering());
-        menus = new TableMenus(kit, match, this);
+        menus = new TableMenus(kit, info, this);
         choosing = new Choosing(look, this::post, this::open);
         sounds = new TableSounds(kit.sounds());
     }
@@ -85,11 +93,11 @@ final class LiveTable {
     // ------------------------------------------------------------------ what the match says
 
     private void update(float seconds) {
-        if (!match.failure().isEmpty() && dialog == null) open(menus.broken(match.failure().stream().map(Diagnostic::message).toList()));
-        boolean hurry = match.waiting() >= HURRY_FROM;
+        if (inbox.failure() != null && dialog == null) open(menus.broken(inbox.failure().problems().stream().map(Diagnostic::message).toList()));
+        boolean hurry = inbox.waiting() >= HURRY_FROM;
         motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : 1));
         while (!motion.isRunning()) {
-            if (coming == null) begin(match.poll(ready));
+            if (coming == null) begin(inbox.poll(info));
             if (coming == null || !laid.isDone()) break;
             Snapshot next = coming;
             coming = null;
@@ -120,7 +128,7 @@ final class LiveTable {
         table = fits ? laid : TableLayout.arrange(look, next.view(), width, height);
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
-        if (!next.notice().isEmpty()) kit.toast(next.notice());
+        next.notices().forEach(notice -> kit.toast(notice.text()));
         if (next.curtain().isPresent()) dialog = menus.curtain(next.curtain().getAsInt(), look.lexicon.seat(next.curtain().getAsInt()));
         else if (!next.problems().isEmpty()) dialog = menus.problems(next.problems());
         else if (!next.stuck().isEmpty()) dialog = menus.stuck(next.stuck());
@@ -142,10 +150,10 @@ final class LiveTable {
         for (Choice choice : choosing.choices(code)) if (!choice.isShortcut()) post(new Request.Choose(now.number(), choice.path()));
     }
 
-    void post(Request wish) {
+    void post(Request request) {
         awaiting = true;
         motion.skip();
-        match.post(wish);
+        connection.post(request);
     }
 
     void open(Dialog opened) {
@@ -175,7 +183,7 @@ final class LiveTable {
         if (now == null) return;
         version++;
         choosing.arrange(now, table);
-        Thought thought = match.thought();
+        Thought thought = inbox.thought();
         List<SidePanel.Entry> entries = new ArrayList<>(choosing.entries());
         String prompt = choosing.prompt();
         if (now.ask().isEmpty()) {
@@ -202,7 +210,7 @@ final class LiveTable {
 
     private String waitingFor(Thought thought) {
         if (thought != null) return look.lexicon.seat(thought.seat()) + " thinks …";
-        return "";
+        return now.away().isEmpty() ? "" : now.away().stream().map(look.lexicon::seat).collect(Collectors.joining(", ")) + (now.away().size() == 1 ? " is away." : " are away.");
     }
 
     private Hot current() {
@@ -214,9 +222,8 @@ final class LiveTable {
     }
 
     boolean isBusy() {
-        if (now == null || coming != null || awaiting || motion.isRunning() || match.waiting() > 0) return true;
-        boolean waits = now.ask().isPresent() || now.view().isOver() || now.past().isPresent() || !now.stuck().isEmpty() || dialog != null;
-        return !waits || match.thought() != null;
+        if (now == null || coming != null || awaiting || motion.isRunning() || inbox.waiting() > 0) return true;
+        return !now.settled() && dialog == null || inbox.thought() != null;
     }
 
     // ------------------------------------------------------------------ drawing
@@ -224,7 +231,7 @@ final class LiveTable {
     boolean draw(Pen pen, float seconds) {
         update(seconds);
         if (now == null) return true;
-        Thought thought = match.thought();
+        Thought thought = inbox.thought();
         Hot current = current();
         if (dialog != null && dialog.covers()) {
             stage.backdrop(pen);
@@ -251,7 +258,7 @@ final class LiveTable {
             dialog.draw(pen, kit.gallery(), kit.lettering(), width, height, seconds);
             for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
         }
-        return motion.isRunning() || motion.isFading() || thought != null || awaiting || coming != null || match.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+        return motion.isRunning() || motion.isFading() || thought != null || awaiting || coming != null || inbox.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
     }
 
     private void tip(Pen pen, Hot current, float seconds) {
@@ -356,8 +363,7 @@ final class LiveTable {
     boolean key(Key key) {
         if (now == null) return false;
         if (dialog != null && dialog.isTyping()) {
-            if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER)) dialog.enter();
-            else if (key.is(Keys.ESCAPE)) dialog.escape().run();
+            dialog.key(key);
             return true;
         }
         if (key.is(Keys.TAB)) focus.step(key.shift() ? -1 : 1);

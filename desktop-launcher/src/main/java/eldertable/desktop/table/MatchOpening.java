@@ -1,6 +1,10 @@
 package eldertable.desktop.table;
 
-import eldertable.host.Match;
+import eldertable.host.Connection;
+import eldertable.host.HostedTable;
+import eldertable.host.Inbox;
+import eldertable.host.Opening;
+import eldertable.host.TableTerms;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
@@ -23,8 +27,8 @@ import java.util.Optional;
 final class MatchOpening {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
-    /** @param match null if there is none; then the problems say why */
-    record Opened(Match match, List<String> problems) {}
+    /** @param table null if there is none; then the problems say why */
+    record Opened(HostedTable table, Connection connection, Inbox inbox, List<String> problems) {}
 
     private final ScreenContext kit;
     private final MatchOrder order;
@@ -43,16 +47,16 @@ final class MatchOpening {
         if (load.pack().isEmpty()) return failed(load.problems());
         PackDef pack = load.pack().get();
         ScriptEngine scripts = kit.scripts().join();
-        String language = kit.language();
         Optional<Authoring> authoring = order.author() ? Optional.of(Authoring.of(new PacksInPlay(kit.library(), game, mods))) : Optional.empty();
-        if (order.saved().isPresent()) {
-            return new Opened(Match.resume(scripts, pack, order.saved().get(), order.anyway(), kit.saves(), language, authoring), List.of());
-        }
-        return new Opened(Match.start(scripts, pack, setup(pack), kit.saves(), language, authoring), List.of());
+        Opening opening = order.saved().map(save -> Opening.resume(scripts, pack, save, order.anyway(), authoring))
+            .orElseGet(() -> Opening.begin(scripts, pack, setup(pack), authoring));
+        HostedTable table = new HostedTable(opening, kit.saves(), TableTerms.usual());
+        Inbox inbox = new Inbox(kit::redraw);
+        return new Opened(table, table.connect(inbox, kit.language()), inbox, List.of());
     }
 
     private static Opened failed(List<Diagnostic> problems) {
-        return new Opened(null, problems.isEmpty() ? List.of("The game could not be read.") : problems.stream().map(Diagnostic::toString).toList());
+        return new Opened(null, null, null, problems.isEmpty() ? List.of("The game could not be read.") : problems.stream().map(Diagnostic::toString).toList());
     }
 
     private MatchSetup setup(PackDef pack) {

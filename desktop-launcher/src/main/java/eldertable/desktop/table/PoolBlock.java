@@ -24,6 +24,12 @@ final class PoolBlock implements Block {
         heap = look.heap(pool.id(), pool.slots().size(), pool.isHidden());
     }
 
+    /** Empty pools are not, but for the bag of the table and for dials before players. */
+    static boolean isShown(PoolView pool) {
+        boolean standing = pool.per().kind() == Per.Kind.ONCE && pool.isHidden() || pool.per().kind() == Per.Kind.PLAYER && pool.slots().size() > 2;
+        return pool.total() > 0 || standing;
+    }
+
     private List<Map.Entry<String, Integer>> tokens() {
         List<Map.Entry<String, Integer>> tokens = new ArrayList<>();
         pool.slots().forEach(slot -> tokens.addAll(slot.entrySet()));

@@ -154,8 +154,8 @@ final class SidePanel {
             float top = y + words.height;
             // A line that begins above the room would look cut off.
             if (top > story.y() && top <= story.top() + 1) {
-                pen.text(words, story.x() + indent(line), top, line.heading() ? Ink.INK : Ink.SEPIA);
-                if (line.heading() && line.seat() >= 0) pen.disc(story.x() + 5, top - 9, 4, Ink.mix(look.seatColour(line.seat()), Ink.BLACK, 0.15));
+                pen.text(words, story.x() + indent(line), top, line.isHeading() ? Ink.INK : Ink.SEPIA);
+                if (line.isHeading() && line.seat() >= 0) pen.disc(story.x() + 5, top - 9, 4, Ink.mix(look.seatColour(line.seat()), Ink.BLACK, 0.15));
             }
             y = top + gap(line);
         }
@@ -163,14 +163,14 @@ final class SidePanel {
     }
 
     private static float indent(Snapshot.Told line) {
-        return line.heading() ? 14 : 20;
+        return line.isHeading() ? 14 : 20;
     }
 
     private static float gap(Snapshot.Told line) {
-        return line.heading() ? 7 : 2;
+        return line.isHeading() ? 7 : 2;
     }
 
     private TextBlock words(Snapshot.Told line) {
-        return lettering.wrap(line.heading() ? Face.TEXT : Face.ITALIC, line.heading() ? 15 : 14.5f, line.text(), story.w() - indent(line), Align.LEFT);
+        return lettering.wrap(line.isHeading() ? Face.TEXT : Face.ITALIC, line.isHeading() ? 15 : 14.5f, line.text(), story.w() - indent(line), Align.LEFT);
     }
 }

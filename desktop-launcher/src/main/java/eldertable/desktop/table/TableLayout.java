@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
 import eldertable.component.CounterView;
-import eldertable.component.PoolView;
+import eldertable.component.ComponentView;
 import eldertable.desktop.table.Block.Scale;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
@@ -101,14 +101,16 @@ final class TableLayout {
                 (pile ? side : plain).add(block);
             }
         }
-        for (PoolView pool : view.pools()) {
-            if (look.isHidden(pool.id())) continue;
-            if (pool.per().kind() == Per.Kind.GROUP && pool.total() > 0) group(groups, pool.per(), pool.instance()).add(new PoolBlock(look, pool, ""));
-            if (pool.per().kind() == Per.Kind.ONCE && (pool.total() > 0 || pool.isHidden())) {
-                Block block = new PoolBlock(look, pool, look.lexicon.pool(pool.id()));
-                if (boards.isEmpty() && look.areaOfPool(pool.per(), pool.id()) == Area.SIDE) side.add(block);
+        for (ComponentView component : view.components()) {
+            Per per = component.per();
+            if (look.isHidden(component.id()) || per.kind() == Per.Kind.PLAYER) continue;
+            boolean grouped = per.kind() == Per.Kind.GROUP;
+            String caption = grouped ? "" : title(component);
+            ComponentBlocks.of(look, component, caption).ifPresent(block -> {
+                if (grouped) group(groups, per, component.instance()).add(block);
+                else if (boards.isEmpty() && look.areaOf(per, component.id()) == Area.SIDE) side.add(block);
                 else plain.add(0, block);
-            }
+            });
         }
         groups.forEach((caption, parts) -> common.add(new RowBlock(caption, parts)));
         common.addAll(plain);
@@ -116,6 +118,10 @@ final class TableLayout {
 
     private List<Block> group(Map<String, List<Block>> groups, Per per, int member) {
         return groups.computeIfAbsent(look.lexicon.member(per, member), caption -> new ArrayList<>());
+    }
+
+    private String title(ComponentView component) {
+        return look.lexicon.component(look.blueprint.component(component.id(), component.per()).def().sort(), component.id());
     }
 
     private List<Block> blocksOf(int seat) {
@@ -127,11 +133,9 @@ final class TableLayout {
             int order = look.isHand(zone.id()) ? -1 : look.order(zone.id());
             parts.add(new Part(order, new ZoneBlock(look, zone, look.lexicon.zone(zone.id()))));
         }
-        for (PoolView pool : view.pools()) {
-            boolean his = pool.per().kind() == Per.Kind.PLAYER && pool.instance() == seat && !look.isHidden(pool.id());
-            if (his && (pool.total() > 0 || pool.slots().size() > 2)) {
-                parts.add(new Part(look.order(pool.id()), new PoolBlock(look, pool, look.lexicon.pool(pool.id()))));
-            }
+        for (ComponentView component : view.components()) {
+            boolean his = component.per().kind() == Per.Kind.PLAYER && component.instance() == seat && !look.isHidden(component.id());
+            if (his) ComponentBlocks.of(look, component, title(component)).ifPresent(block -> parts.add(new Part(look.order(component.id()), block)));
         }
         return parts.stream().sorted(Comparator.comparingInt(Part::order)).map(Part::block).toList();
     }

@@ -66,7 +66,7 @@ final class TableLook {
         return zone.def().visible() == Visibility.ALL || zone.def().visible() == Visibility.FACE ? Area.MIDDLE : Area.SIDE;
     }
 
-    Area areaOfPool(Per per, String id) {
+    Area areaOf(Per per, String id) {
         if (per.kind() == Per.Kind.PLAYER) return Area.PLAYER;
         Area named = def.areaOf(id).orElse(null);
         return named != null && named != Area.PLAYER && named != Area.HAND ? named : per.kind() == Per.Kind.GROUP ? Area.TOP : Area.SIDE;

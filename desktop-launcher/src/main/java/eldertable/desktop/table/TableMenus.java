@@ -1,13 +1,13 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.host.Match;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
+import eldertable.host.TableInfo;
+import eldertable.pack.model.PackDef;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 
 import java.util.ArrayList;
@@ -18,21 +18,20 @@ final class TableMenus {
     private static final int MOST_PROBLEMS = 3;
 
     private final ScreenContext kit;
-    private final Match match;
+    private final TableInfo info;
     private final LiveTable table;
     private final Thumbnails thumbnails;
 
-    TableMenus(ScreenContext kit, Match match, LiveTable table) {
+    TableMenus(ScreenContext kit, TableInfo info, LiveTable table) {
         this.kit = kit;
-        this.match = match;
+        this.info = info;
         this.table = table;
         thumbnails = new Thumbnails(kit);
     }
 
     /** To be called while the table lies there undisturbed. */
     void calm(Snapshot now) {
-        MatchSetup setup = match.ready().setup();
-        thumbnails.follow(now, setup, match.saves().autosaveOf(setup.match()));
+        thumbnails.follow(now, info.setup(), kit.saves().autosaveOf(info.setup().match()));
     }
 
     private static SidePanel.Entry entry(String label, String icon, boolean main, Runnable action) {
@@ -67,7 +66,7 @@ final class TableMenus {
     Dialog stuck(String why) {
         return new Dialog("Nobody can go on", why, List.of(entry("Take a move back", "anticlockwise-rotation", true, () -> {
             table.open(null);
-            table.post(new Request.Undo());
+            table.post(new Request.Undo(1));
         }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
     }
 
@@ -92,18 +91,22 @@ final class TableMenus {
     }
 
     private void save() {
-        String title = match.pack().info().title();
+        String title = pack().info().title();
         String suggestion = SaveFolder.isName(title) ? title : "My game";
         Dialog asking = Dialog.asking("Save the game", "What shall it be called?", suggestion, name -> {
             table.open(null);
             table.post(new Request.Save(name.strip()));
-            if (SaveFolder.isName(name.strip())) thumbnails.keep(match.saves().pathOf(name.strip()));
+            if (SaveFolder.isName(name.strip())) thumbnails.keep(kit.saves().pathOf(name.strip()));
         }, () -> table.open(null));
         table.open(asking);
     }
 
+    private PackDef pack() {
+        return info.blueprint().pack;
+    }
+
     private void rules() {
-        kit.screens().push(kit.doors().rules(match.pack()));
+        kit.screens().push(kit.doors().rules(pack()));
     }
 
     private void leave() {
@@ -114,8 +117,8 @@ final class TableMenus {
 
     List<TopBar.Entry> bar(Snapshot now) {
         return List.of(
-            new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo())),
-            new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo())),
+            new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo(1))),
+            new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo(1))),
             new TopBar.Entry("Hint (H)", "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
             new TopBar.Entry("Rules (F1)", "rule-book", true, this::rules),
             new TopBar.Entry("Save (S)", "save", true, this::save),
@@ -139,7 +142,7 @@ final class TableMenus {
             entries.add(entry("Look back", "film-strip", false, () -> table.post(new Request.Jump(0))));
             entries.add(entry("Leave the table", "exit-door", false, this::leave));
         } else if (now.stuck().isEmpty()) {
-            entries.add(entry("Move now", "hourglass", false, () -> match.post(new Request.Hurry())));
+            entries.add(entry("Move now", "hourglass", false, () -> table.post(new Request.Hurry())));
         }
         return entries;
     }
@@ -159,8 +162,8 @@ final class TableMenus {
 
     boolean key(Key key) {
         Snapshot now = table.now();
-        if (key.is(Keys.U) || key.control() && key.is(Keys.Z)) table.post(new Request.Undo());
-        else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Request.Redo());
+        if (key.is(Keys.U) || key.control() && key.is(Keys.Z)) table.post(new Request.Undo(1));
+        else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Request.Redo(1));
         else if (key.isPlain(Keys.H)) table.post(new Request.Hint());
         else if (key.is(Keys.S)) save();
         else if (key.is(Keys.F1)) rules();

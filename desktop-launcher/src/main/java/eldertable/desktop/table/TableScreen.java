@@ -7,8 +7,11 @@ import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.Theme;
-import eldertable.host.Match;
+import eldertable.host.Connection;
+import eldertable.host.HostedTable;
+import eldertable.host.Inbox;
 import eldertable.host.Request;
+import eldertable.host.TableInfo;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.Pointer;
@@ -26,10 +29,12 @@ public final class TableScreen implements Screen {
 
     private final ScreenContext kit;
     private final MatchOrder order;
-    private Match match;
+    private HostedTable table;
+    private Connection connection;
+    private Inbox inbox;
     private LiveTable live;
     /** Of the table as it is, and of the last one that was seen. */
-    private Match.Ready shown, drawn;
+    private TableInfo shown, drawn;
     private int edition;
     private WorkshopPanel workshop;
     private List<String> problems = List.of();
@@ -50,18 +55,19 @@ public final class TableScreen implements Screen {
     }
 
     private void opened(MatchOpening.Opened opened) {
-        if (opened.match() == null) {
+        if (opened.table() == null) {
             fail(opened.problems(), false);
             return;
         }
-        match = opened.match();
+        table = opened.table();
+        connection = opened.connection();
+        inbox = opened.inbox();
         if (closed) {
-            match.close();
+            table.close();
             return;
         }
-        match.onNews(kit::redraw);
-        if (order.autoplay() > 0) match.post(new Request.Autoplay(order.autoplay()));
-        if (order.replay()) match.post(new Request.Jump(0));
+        if (order.autoplay() > 0) connection.post(new Request.Autoplay(order.autoplay()));
+        if (order.replay()) connection.post(new Request.Jump(0));
     }
 
     private void fail(List<String> lines, boolean canForce) {
@@ -93,12 +99,12 @@ public final class TableScreen implements Screen {
     @Override
     public void close() {
         closed = true;
-        if (match != null) match.close();
+        if (table != null) table.close();
     }
 
     @Override
     public boolean draw(Pen pen, float seconds) {
-        if (live == null || match.ready() != shown) ready();
+        if (live == null || inbox.table() != shown) ready();
         if (live != null) {
             boolean again = live.draw(pen, seconds);
             workshop.draw(pen);
@@ -131,16 +137,15 @@ public final class TableScreen implements Screen {
     }
 
     private void ready() {
-        if (match == null || !problems.isEmpty()) return;
-        if (!match.failure().isEmpty()) {
-            boolean anyway = !order.anyway() && match.failure().stream().map(Diagnostic::code).anyMatch(code -> code.startsWith("other-") || code.equals("damaged-save"));
-            fail(match.failure().stream().map(Diagnostic::toString).toList(), anyway);
+        if (table == null || !problems.isEmpty()) return;
+        if (inbox.failure() != null) {
+            fail(inbox.failure().problems().stream().map(Diagnostic::toString).toList(), inbox.failure().forcible());
             return;
         }
-        if (match.ready() == null) return;
-        shown = match.ready();
-        live = new LiveTable(kit, match, shown);
-        if (workshop == null) workshop = new WorkshopPanel(kit, match);
+        if (inbox.table() == null) return;
+        shown = inbox.table();
+        live = new LiveTable(kit, connection, inbox, shown);
+        if (workshop == null) workshop = new WorkshopPanel(kit, connection, inbox);
         resize(width, height);
     }
 
@@ -190,6 +195,6 @@ public final class TableScreen implements Screen {
 
     @Override
     public String title() {
-        return match == null ? "Table" : match.pack().info().title();
+        return shown == null ? "Table" : shown.blueprint().pack.info().title();
     }
 }

@@ -8,12 +8,14 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
-import eldertable.host.Match;
+import eldertable.host.Connection;
+import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.WorkshopView;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.ScreenContext;
+import eldertable.desktop.screen.TextLine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,22 +28,24 @@ final class WorkshopPanel {
     private static final int PAPER = 0x0e171bff;
 
     private final ScreenContext kit;
-    private final Match match;
+    private final Connection connection;
+    private final Inbox inbox;
     private final Buttons buttons;
     private final WorkshopNotice notice;
     private float height = 720;
     private boolean open;
     private WorkshopView.Page page = WorkshopView.Page.TABLE;
     private float scrolled;
-    private String input = "";
+    private final TextLine input = new TextLine("", 200);
     private final List<String> typed = new ArrayList<>();
     private int recalled;
     private List<Hot> hots = List.of();
     private float mouseX = -1, mouseY = -1;
 
-    WorkshopPanel(ScreenContext kit, Match match) {
+    WorkshopPanel(ScreenContext kit, Connection connection, Inbox inbox) {
         this.kit = kit;
-        this.match = match;
+        this.connection = connection;
+        this.inbox = inbox;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
         notice = new WorkshopNotice(kit, () -> send("replay"));
     }
@@ -62,7 +66,7 @@ final class WorkshopPanel {
 
     private void toggle() {
         open = !open;
-        match.openWorkshop(open);
+        connection.post(new Request.OpenWorkshop(open));
         arrange();
         kit.redraw();
     }
@@ -76,7 +80,7 @@ final class WorkshopPanel {
         }
         float third = (WIDTH - 2 * MARGIN) / 3;
         made.add(Hot.button("Restart and replay (F9)", "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
-        made.add(Hot.button("Save as scenario", "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input = "scenario "));
+        made.add(Hot.button("Save as scenario", "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input.set("scenario ")));
         made.add(Hot.button("Copy bug report", "", new Rect(MARGIN + 2 * third, 12, third - 4, 30), "", true, false, this::copyReport));
         hots = open ? List.copyOf(made) : List.of();
     }
@@ -85,19 +89,19 @@ final class WorkshopPanel {
         page = other;
         scrolled = 0;
         arrange();
-        send("");
+        connection.post(new Request.OpenWorkshop(true));
     }
 
     private void send(String line) {
-        match.post(new Request.WorkshopLine(line));
+        connection.post(new Request.WorkshopLine(line));
         kit.redraw();
     }
 
     private void copyReport() {
-        match.report(text -> kit.later(() -> {
+        connection.post(new Request.Report(text -> kit.later(() -> {
             Gdx.app.getClipboard().setContents(text);
             kit.toast("The bug report is in the clipboard.");
-        }));
+        })));
     }
 
     /** What can be clicked, of the panel and of a notice. */
@@ -108,7 +112,7 @@ final class WorkshopPanel {
     // ------------------------------------------------------------------ drawing
 
     void draw(Pen pen) {
-        WorkshopView view = match.workshop();
+        WorkshopView view = inbox.workshop();
         if (view == null) return;
         notice.draw(pen, view.notice(), open ? WIDTH + 2 : 0, mouseX, mouseY);
         if (!open) return;
@@ -118,17 +122,17 @@ final class WorkshopPanel {
         Rect line = new Rect(MARGIN, 52, WIDTH - 2 * MARGIN, 30);
         pen.fill(line.x(), line.y(), line.w(), line.h(), Ink.fade(Ink.BLACK, 0.6f));
         pen.frame(line.x(), line.y(), line.w(), line.h(), 1, Ink.BRONZE);
-        pen.textIn(kit.lettering().fitLine(Face.TEXT, 16, "> " + input + "|", line.w() - 16, Align.LEFT), line.x() + 8, line.y(), line.w() - 16, line.h(), Ink.CREAM);
+        pen.textIn(kit.lettering().fitLine(Face.TEXT, 16, "> " + input.withCaret(), line.w() - 16, Align.LEFT), line.x() + 8, line.y(), line.w() - 16, line.h(), Ink.CREAM);
         float answer = answer(pen, view, line.top() + 8);
         list(pen, view.pages().getOrDefault(page, List.of()), new Rect(MARGIN, answer + 8, WIDTH - 2 * MARGIN, height - 62 - answer - 8));
     }
 
     /** @return how high it reaches */
     private float answer(Pen pen, WorkshopView view, float y) {
-        if (view.told().isEmpty()) return y;
-        List<String> lines = view.told().subList(0, Math.min(14, view.told().size()));
+        if (view.last().lines().isEmpty()) return y;
+        List<String> lines = view.last().lines().subList(0, Math.min(14, view.last().lines().size()));
         TextBlock words = kit.lettering().fit(Face.TEXT, LINE, String.join("\n", lines), WIDTH - 2 * MARGIN, 200, Align.LEFT);
-        pen.text(words, MARGIN, y + words.height, view.failed() ? 0xff9a80ff : Ink.GOLD);
+        pen.text(words, MARGIN, y + words.height, !view.last().done() ? 0xff9a80ff : Ink.GOLD);
         pen.fill(MARGIN, y + words.height + 4, WIDTH - 2 * MARGIN, 1, Ink.fade(Ink.BRONZE, 0.7f));
         return y + words.height + 4;
     }
@@ -167,7 +171,7 @@ final class WorkshopPanel {
     }
 
     boolean key(Key key) {
-        if (match.workshop() == null) return false;
+        if (inbox.workshop() == null) return false;
         if (key.is(KEY)) {
             toggle();
             return true;
@@ -184,27 +188,28 @@ final class WorkshopPanel {
         else if (key.is(Keys.DOWN)) recall(1);
         else if (key.is(Keys.PAGE_UP)) scrolled = Math.max(0, scrolled - 300);
         else if (key.is(Keys.PAGE_DOWN)) scrolled += 300;
+        else input.key(key);
         kit.redraw();
         return true;
     }
 
     private void enter() {
-        if (input.isBlank()) return;
-        typed.add(input.strip());
+        String line = input.text().strip();
+        if (line.isEmpty()) return;
+        typed.add(line);
         recalled = typed.size();
-        send(input.strip());
-        input = "";
+        send(line);
+        input.set("");
     }
 
     private void recall(int by) {
         recalled = Math.max(0, Math.min(typed.size(), recalled + by));
-        input = recalled < typed.size() ? typed.get(recalled) : "";
+        input.set(recalled < typed.size() ? typed.get(recalled) : "");
     }
 
     boolean typed(char character) {
         if (!open) return false;
-        if (character == '\b') input = input.isEmpty() ? "" : input.substring(0, input.length() - 1);
-        else if (character >= ' ' && character != 127 && input.length() < 200) input += character;
+        input.typed(character);
         kit.redraw();
         return true;
     }

@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.IconSet;
@@ -9,7 +9,6 @@ import eldertable.desktop.art.Lettering;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.sound.Sounds;
-import eldertable.host.Match;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import java.io.IOException;
@@ -35,12 +34,10 @@ class MatchOpeningTests {
             CompletableFuture.supplyAsync(ScriptEngine::new), folder.resolve("data"), "de", () -> { })) {
             MatchOpening.Opened opened = new MatchOpening(kit, MatchOrder.fresh(pack.toString(), List.of(), 2, Map.of(), 3, List.of())).open();
             assertEquals(List.of(), opened.problems());
-            Match match = opened.match();
-            for (int i = 0; i < 6_000 && match.ready() == null; i++) Thread.sleep(10);
-            match.close();
-            match.join(20_000);
-            assertTrue(match.ready() != null, () -> match.failure().toString());
-            assertEquals("Behalten", match.ready().lexicon().move("keep"));
+            assertNotNull(opened.inbox().take(), () -> opened.inbox().failure().toString());
+            opened.table().close();
+            opened.table().join(20_000);
+            assertEquals("Behalten", opened.inbox().table().lexicon().move("keep"));
         }
     }
 

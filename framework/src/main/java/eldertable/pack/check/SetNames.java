@@ -1,5 +1,7 @@
 package eldertable.pack.check;
 
+import eldertable.api.ComponentsYaml;
+import eldertable.api.TextYaml;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
@@ -9,12 +11,12 @@ import java.util.Set;
 /** Sets and groups are not called like something else that may stand in the same place. */
 final class SetNames implements PackCheck {
     /** What `per` and `start` say besides names. */
-    private static final Set<String> KEYWORDS = Set.of("player", "all");
+    private static final Set<String> KEYWORDS = Set.of(ComponentsYaml.PER_PLAYER.name(), ComponentsYaml.ALL.name());
 
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
         pack.sets().forEach(set -> {
-            if (KEYWORDS.contains(set.id()) || TextSubjects.SECTIONS.contains(set.id())) {
+            if (KEYWORDS.contains(set.id()) || TextYaml.FILE.find(set.id()).isPresent()) {
                 problems.error("reserved-name", set.span(), "A set of pieces cannot be called '" + set.id() + "', because that means"
                         + " something else in " + (KEYWORDS.contains(set.id()) ? "components.yaml" : "the texts") + ". Rename it.");
             }

@@ -1,10 +1,15 @@
 package eldertable.pack.check;
 
+import eldertable.api.ComponentsYaml;
+import eldertable.api.TextYaml;
+import eldertable.api.YamlForm;
+import eldertable.api.YamlKey;
+import eldertable.api.YamlSection;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.pack.model.ComponentSort;
+import eldertable.api.ComponentSort;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;
@@ -17,39 +22,28 @@ import eldertable.yaml.MapNode;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Words for people are about something that exists. */
 final class TextSubjects implements PackCheck {
     /** A mod's `-key` and `+key`. */
     private static final Pattern EDIT = Pattern.compile("[-+]\\p{L}");
-    private static final List<String> FREE = List.of("title", "summary", "results", "terms", "seats", "say");
-    /** Everything that texts are about, whatever the pack. */
-    static final Set<String> SECTIONS = Stream.of(FREE, ComponentSort.sections(),
-            List.of("groups", "attributes", "steps", "phases", "moves", "options", "words")).flatMap(List::stream).collect(Collectors.toUnmodifiableSet());
-    /** What can be said about a thing, where that is fixed. */
-    private static final Map<String, List<String>> FACETS = Map.of(
-            "steps", List.of("title", "prompt", "text"),
-            "moves", List.of("title", "log", "picks", "text"),
-            "options", List.of("title", "text", "values"));
-
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
         Map<String, Collection<String>> subjects = subjects(pack);
-        List<String> sections = new ArrayList<>(subjects.keySet());
-        sections.addAll(FREE);
+        Set<String> sections = new LinkedHashSet<>(subjects.keySet());
+        sections.addAll(TextYaml.FILE.names());
         // What a mod says is judged on top of all below it; what is below was judged before something was taken away from it.
         for (MapNode language : tree.top().text().values()) {
             for (MapNode.Entry section : language.entries()) {
                 if (EDIT.matcher(section.key()).lookingAt()) continue;
                 if (subjects.containsKey(section.key())) {
                     section(pack, section, subjects.get(section.key()), problems);
-                } else if (!FREE.contains(section.key())) {
+                } else if (!sections.contains(section.key())) {
                     problems.error("unknown-text", section.span(), "Nothing in this pack is called '" + section.key()
                             + "', so it can have no texts." + Spelling.hint(section.key(), sections));
                 }
@@ -69,18 +63,19 @@ final class TextSubjects implements PackCheck {
             if (!known.contains(line.key())) {
                 problems.error("unknown-text", line.span(), "There is no '" + line.key() + "' among this pack's " + section.key() + "."
                         + Spelling.hint(line.key(), known));
-            } else if (FACETS.containsKey(section.key()) && line.value() instanceof MapNode facets) {
+            } else if (line.value() instanceof MapNode facets) {
                 facets(pack, section.key(), line.key(), facets, problems);
             }
         }
     }
 
     private static void facets(PackDef pack, String section, String subject, MapNode facets, Problems problems) {
-        List<String> known = FACETS.get(section);
+        YamlSection described = described(section);
         for (MapNode.Entry facet : facets.entries()) {
-            if (!known.contains(facet.key())) {
+            if (EDIT.matcher(facet.key()).lookingAt()) continue;
+            if (described.find(facet.key()).isEmpty() && described.lines().isEmpty()) {
                 problems.warning("unknown-text", facet.span(), "Nothing shows a text '" + facet.key() + "' of " + section + "."
-                        + Spelling.hint(facet.key(), known));
+                        + Spelling.hint(facet.key(), described.names()));
             } else if (section.equals("options") && facet.value() instanceof MapNode values) {
                 List<String> choices = pack.info().options().stream().filter(option -> option.id().equals(subject))
                         .flatMap(option -> option.values().stream()).toList();
@@ -91,11 +86,17 @@ final class TextSubjects implements PackCheck {
         }
     }
 
+    /** What can be said of one thing of a section; what is no section of all packs is a set of pieces. */
+    private static YamlSection described(String section) {
+        YamlForm things = TextYaml.FILE.find(section).map(YamlKey::form).orElse(TextYaml.FILE.lines().get(0).value());
+        return things.find(YamlForm.MapOf.class).flatMap(map -> map.value().find(YamlSection.class)).orElseThrow();
+    }
+
     private static Map<String, Collection<String>> subjects(PackDef pack) {
         Map<String, Collection<String>> subjects = new LinkedHashMap<>();
         for (ComponentSort sort : ComponentSort.values()) {
             List<String> ids = new ArrayList<>(pack.all(sort).stream().map(ComponentDef::id).toList());
-            if (sort == ComponentSort.ZONE) ids.add("box"); // every game has it
+            if (sort == ComponentSort.ZONE) ids.add(ComponentsYaml.BOX); // every game has it
             subjects.put(sort.section(), ids);
         }
         subjects.put("groups", pack.groups().stream().map(GroupDef::id).toList());

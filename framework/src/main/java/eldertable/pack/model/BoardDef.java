@@ -1,5 +1,6 @@
 package eldertable.pack.model;
 
+import eldertable.api.ComponentSort;
 import eldertable.diagnostic.Span;
 
 import java.util.List;
@@ -21,6 +22,11 @@ public record BoardDef(String id, List<SpaceDef> spaces, List<LinkDef> links, Ma
     @Override
     public ComponentSort sort() {
         return ComponentSort.BOARD;
+    }
+
+    @Override
+    public Map<String, String> facts() {
+        return ComponentDef.facts("spaces", "" + spaces.size());
     }
 
     @Override

@@ -1,11 +1,19 @@
 package eldertable.pack.model;
 
+import eldertable.api.ComponentSort;
 import eldertable.diagnostic.Span;
+
+import java.util.Map;
 
 /** A number with bounds; `hidden` ones are seen by their owner only. */
 public record CounterDef(String id, Per per, int start, int min, int max, boolean hidden, Span span) implements ComponentDef {
     @Override
     public ComponentSort sort() {
         return ComponentSort.COUNTER;
+    }
+
+    @Override
+    public Map<String, String> facts() {
+        return ComponentDef.facts("of", per.whose(), "from", "" + min, "to", max == Integer.MAX_VALUE ? "" : "" + max, "start", "" + start);
     }
 }

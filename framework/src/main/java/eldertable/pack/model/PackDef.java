@@ -1,5 +1,6 @@
 package eldertable.pack.model;
 
+import eldertable.api.ComponentSort;
 import eldertable.yaml.Node;
 
 import java.util.List;

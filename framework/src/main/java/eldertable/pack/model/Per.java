@@ -4,6 +4,11 @@ package eldertable.pack.model;
 public record Per(Kind kind, String name) {
     public enum Kind { ONCE, PLAYER, GROUP, PIECE }
 
+    /** In words: "the table", "each player". */
+    public String whose() {
+        return kind == Kind.ONCE ? "the table" : "each " + name;
+    }
+
     public static final Per ONCE = new Per(Kind.ONCE, "");
     public static final Per PLAYER = new Per(Kind.PLAYER, "player");
 }

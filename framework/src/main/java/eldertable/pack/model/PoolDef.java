@@ -1,6 +1,9 @@
 package eldertable.pack.model;
 
+import eldertable.api.ComponentSort;
 import eldertable.diagnostic.Span;
+
+import java.util.Map;
 
 /**
  * Interchangeable tokens counted by kind: a bag of crystals, the gems on a card, the beads on the steps of a dial.
@@ -14,5 +17,10 @@ public record PoolDef(String id, Per per, String of, int slots, int start, boole
     @Override
     public ComponentSort sort() {
         return ComponentSort.POOL;
+    }
+
+    @Override
+    public Map<String, String> facts() {
+        return ComponentDef.facts("of", per.whose(), "holds", of, "slots", "" + slots);
     }
 }

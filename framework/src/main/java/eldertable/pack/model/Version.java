@@ -11,13 +11,15 @@ import java.util.regex.Pattern;
  * @param pre "" for a release
  */
 public record Version(int major, int minor, int patch, String pre) implements Comparable<Version> {
+    /** Nobody writes a longer version or range in earnest, and a pattern's depth grows with what it is given. */
+    static final int LONGEST = 200;
     private static final String NUMBER = "(0|[1-9][0-9]{0,8})";
     private static final String PRE = "(?:-((?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*))?";
     private static final Pattern FORM = Pattern.compile(NUMBER + "\\." + NUMBER + "\\." + NUMBER + PRE + "(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?");
 
     public static Optional<Version> parse(String text) {
         Matcher form = FORM.matcher(text);
-        if (!form.matches()) {
+        if (text.length() > LONGEST || !form.matches()) {
             return Optional.empty();
         }
         String pre = form.group(4) == null ? "" : form.group(4);

@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
  * Which versions will do: `1.2.3` just that one, `1.2`, `1.2.x` and `1.x` all that begin so, `^1.2` from there to below 2,
  * `~1.2.3` from there to below 1.3, `>=1.2 <3` both, `1.x || 3.x` either, `*` any. A version before a release (2.0.0-beta)
  * is meant only where the range itself names one of the same numbers.
+ *
+ * <p>Read by hand, since a slip must never allow too much: the library org.semver4j passes over what it does not know
+ * (`1.2 one`), drops parts of what it does (`<=21 ^10` allows 1.0.0 there), and takes `x` for nothing at all.
  */
 public final class VersionRange {
     public static final VersionRange ANY = new VersionRange("*", List.of(List.of()));
@@ -41,6 +44,9 @@ public final class VersionRange {
 
     /** Empty if it is not a range. */
     public static Optional<VersionRange> parse(String text) {
+        if (text.length() > Version.LONGEST) {
+            return Optional.empty();
+        }
         List<List<Bound>> choices = new ArrayList<>();
         for (String choice : text.strip().split("\\|\\|", -1)) {
             List<Bound> bounds = new ArrayList<>();

@@ -1,8 +1,11 @@
 package eldertable.pack.model;
 
+import eldertable.api.ComponentSort;
 import eldertable.diagnostic.Span;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Locale;
 
 /**
  * A place where pieces lie. The zone `box` for pieces that start nowhere is not listed by packs: every game has it.
@@ -15,6 +18,11 @@ public record ZoneDef(String id, Per per, Visibility visible, List<String> start
     @Override
     public ComponentSort sort() {
         return ComponentSort.ZONE;
+    }
+
+    @Override
+    public Map<String, String> facts() {
+        return ComponentDef.facts("of", per.whose(), "who sees it", visible.name().toLowerCase(Locale.ROOT), "in play", inPlay ? "yes" : "");
     }
 
     public enum Visibility {

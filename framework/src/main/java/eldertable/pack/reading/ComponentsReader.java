@@ -9,7 +9,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.model.AttributeDef.Type;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.pack.model.ComponentSort;
+import eldertable.api.ComponentSort;
 import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.GroupDef;
@@ -90,7 +90,7 @@ final class ComponentsReader {
     /** Everything, sort by sort. */
     List<ComponentDef> components() {
         List<ComponentDef> all = new ArrayList<>();
-        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), Sort.valueOf(sort.name()), reader(sort)));
+        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), sort.sort(), reader(sort)));
         return List.copyOf(all);
     }
 

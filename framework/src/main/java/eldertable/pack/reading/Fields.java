@@ -13,6 +13,7 @@ import eldertable.yaml.ScalarNode;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -22,7 +23,7 @@ import java.util.Set;
  * holds if one is left out. A value that is wrong is reported and then read as if it were not there, so that reading can go
  * on to the next problem. To ask for a key that is not described is a mistake in the program.
  */
-final class Fields {
+public final class Fields {
     private final MapNode map;
     private final YamlSection section;
     private final Problems problems;
@@ -33,7 +34,7 @@ final class Fields {
     private final boolean sound;
 
     /** @param node an empty value counts as an empty map */
-    Fields(Node node, YamlSection section, Problems problems) {
+    public Fields(Node node, YamlSection section, Problems problems) {
         this.section = section;
         this.problems = problems;
         values = new Values(problems);
@@ -50,7 +51,7 @@ final class Fields {
         return this;
     }
 
-    boolean has(String key) {
+    public boolean has(String key) {
         section.key(key);
         return map.has(key);
     }
@@ -61,25 +62,25 @@ final class Fields {
     }
 
     /** Where a key's value stands, or else where the map begins. */
-    Span valueSpan(String key) {
+    public Span valueSpan(String key) {
         return map.get(key).map(Node::span).orElse(map.span());
     }
 
-    Optional<Node> node(String key) {
+    public Optional<Node> node(String key) {
         section.key(key);
         return map.get(key).filter(node -> !node.isEmptyValue());
     }
 
     /** A single value, or what holds without it, or "". */
-    String text(String key) {
+    public String text(String key) {
         return node(key).flatMap(node -> values.text(node, quoted(key))).orElseGet(() -> otherwise(key).map(String::valueOf).orElse(""));
     }
 
     /** A text that has to look as described; if it does not, the author is told that it does these words. */
     String text(String key, String code, String complaint) {
-        String pattern = form(key, YamlForm.Text.class).pattern();
+        YamlForm.Text form = form(key, YamlForm.Text.class);
         Optional<String> told = node(key).flatMap(node -> values.text(node, quoted(key)));
-        if (told.isPresent() && !told.get().matches(pattern)) {
+        if (told.isPresent() && !form.fits(told.get())) {
             problems.error(code, valueSpan(key), quoted(told.get()) + " " + complaint);
             told = Optional.empty();
         }
@@ -87,7 +88,7 @@ final class Fields {
     }
 
     /** A whole number within its bounds, or what holds without it, or 0 (for one that has to be there, what is allowed next to it). */
-    int number(String key) {
+    public int number(String key) {
         YamlForm.Number form = form(key, YamlForm.Number.class);
         int min = form.from().isEmpty() ? form.min() : Math.max(form.min(), number(form.from()));
         int max = form.to().isEmpty() ? form.max() : Math.max(min, Math.min(form.max(), number(form.to())));
@@ -124,14 +125,18 @@ final class Fields {
         return node(key).map(node -> values.scalars(node, quoted(key))).orElse(List.of());
     }
 
-    List<String> texts(String key) {
+    public List<String> texts(String key) {
         return scalars(key).stream().map(ScalarNode::text).toList();
+    }
+
+    /** The map under a key; empty if it is not there. */
+    public Optional<MapNode> map(String key) {
+        return node(key).flatMap(node -> values.map(node, quoted(key)));
     }
 
     /** The lines of the map under a key; empty if it is not there. */
     List<MapNode.Entry> entries(String key) {
-        return node(key).flatMap(node -> values.map(node, quoted(key)))
-                .map(found -> List.copyOf(found.entries())).orElse(List.of());
+        return map(key).map(found -> List.copyOf(found.entries())).orElse(List.of());
     }
 
     /** All lines, for maps whose reader knows better than its description what may stand there. */
@@ -145,7 +150,7 @@ final class Fields {
     }
 
     /** Reports keys that are unknown, that do not go together, and that are missing unless they are only misspelt. */
-    void done() {
+    public void done() {
         Set<String> meant = new LinkedHashSet<>();
         for (MapNode.Entry entry : section.lines().isEmpty() ? rest() : List.<MapNode.Entry>of()) {
             unknown(entry);
@@ -189,13 +194,14 @@ final class Fields {
     }
 
     private void missing(YamlKey key) {
+        String meaning = key.meaning().substring(0, 1).toLowerCase(Locale.ROOT) + key.meaning().substring(1).replaceFirst("\\.$", "");
         problems.error("missing-key", map.span(), "The key '" + key.name() + "' is missing: " + section.what() + " needs it"
-                + (key.unless().isEmpty() ? "." : ", unless it has " + written(key.unless()) + "."));
+                + (key.unless().isEmpty() ? "" : ", unless it has " + written(key.unless())) + " (" + meaning + ").");
     }
 
     /** Whether a key is there and does not say `false`. */
     private boolean holds(String key) {
-        return map.get(key).filter(node -> !(node instanceof ScalarNode scalar && scalar.asFlag().equals(Optional.of(false)))).isPresent();
+        return node(key).filter(node -> !(node instanceof ScalarNode scalar && scalar.asFlag().equals(Optional.of(false)))).isPresent();
     }
 
     /** A key as an author would write it. */

@@ -8,7 +8,7 @@ import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.pack.model.ComponentSort;
+import eldertable.api.ComponentSort;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Area;
@@ -25,6 +25,7 @@ import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -34,9 +35,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads table.yaml, and reports what it names that the pack does not have. */
 public final class TableReader {
+    /** "a zone, pool or board". */
+    private static final String PLACED = "a " + Arrays.stream(ComponentSort.values()).filter(ComponentSort::isPlaced).map(ComponentSort::noun)
+        .collect(Collectors.joining(", ")).replaceFirst(", (\\w+)$", " or $1");
+
     private final PackDef pack;
     private final Problems problems;
     private final Values values;
@@ -99,14 +105,14 @@ public final class TableReader {
     public TableDef read(Node node) {
         Fields table = new Fields(node, TableYaml.FILE, problems);
         theme(table);
-        Set<String> placeable = union(union(zones, pools), boards);
+        Set<String> placeable = ids(pack.components().stream().filter(component -> component.sort().isPlaced()).map(ComponentDef::id).toList());
         Map<Area, List<String>> areas = new EnumMap<>(Area.class);
         Fields layout = part(table, "layout", TableYaml.LAYOUT);
         for (String area : TableYaml.LAYOUT.names()) {
-            layout.node(area).ifPresent(list -> areas.put(Values.constant(Area.class, area), known(list, "a zone, pool or board", placeable)));
+            layout.node(area).ifPresent(list -> areas.put(Values.constant(Area.class, area), known(list, PLACED, placeable)));
         }
         layout.done();
-        List<String> hidden = table.node("hidden").map(list -> known(list, "a zone or pool", placeable)).orElse(List.of());
+        List<String> hidden = table.node("hidden").map(list -> known(list, PLACED, placeable)).orElse(List.of());
         Map<String, Spread> spreads = looks(table.entries("zones"), "a zone", zones, Spread.class, TableYaml.SPREAD);
         Map<String, Heap> heaps = looks(table.entries("pools"), "a pool", pools, Heap.class, TableYaml.HEAP);
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);

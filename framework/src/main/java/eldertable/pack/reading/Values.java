@@ -36,17 +36,15 @@ final class Values {
     }
 
     OptionalInt number(Node node, String what) {
-        OptionalInt number = node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
-        if (number.isEmpty()) {
-            wrong(node, what, "a whole number");
-        }
-        return number;
+        return number(node, what, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     OptionalInt number(Node node, String what, int min, int max) {
-        OptionalInt number = number(node, what);
-        if (number.isPresent() && (number.getAsInt() < min || number.getAsInt() > max)) {
-            String range = max == Integer.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+        String range = max == Integer.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+        OptionalInt number = node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
+        if (number.isEmpty()) {
+            wrong(node, what, max == Integer.MAX_VALUE ? "a whole number" : "a whole number " + range);
+        } else if (number.getAsInt() < min || number.getAsInt() > max) {
             problems.error("out-of-range", node.span(), what + " has to be " + range + ", not " + number.getAsInt() + ".");
             return OptionalInt.empty();
         }

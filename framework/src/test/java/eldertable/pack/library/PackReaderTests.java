@@ -111,10 +111,10 @@ class PackReaderTests {
 
     @Test
     void flattensTexts() {
-        pack.and("text/en.yaml", "title: Tide Pool\nseats: [North, South]\nsay: { deep: { er: x } }\n");
+        pack.and("text/en.yaml", "title: Tide Pool\nsay: { deep: { er: x }, wind: [North, South] }\n");
         Map<String, String> texts = pack.sound().text().get("en");
         assertEquals("Crab", texts.get("cards.crab.title"));
-        assertEquals("South", texts.get("seats.1"));
+        assertEquals("South", texts.get("say.wind.1"));
         assertEquals("x", texts.get("say.deep.er"));
     }
 

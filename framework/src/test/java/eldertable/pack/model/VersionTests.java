@@ -14,6 +14,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class VersionTests {
+    @Test
+    void whatIsHugeIsNeither() {
+        assertTrue(Version.parse("1.0.0-a" + ".a".repeat(100_000)).isEmpty());
+        assertTrue(VersionRange.parse("1.x" + " || 1.x".repeat(100_000)).isEmpty());
+    }
+
     /** The order that semver.org gives as its example, and some around it. */
     @Test
     void versionsComeInTheirOrder() {
@@ -68,7 +74,7 @@ class VersionTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "one", "1.2.3.4", "1.x.3", "^", ">=", "1.2 ||", "^1.2-beta", "1.2.3-..", "1,2", ">*", "^1^2"})
+    @ValueSource(strings = {"", "one", "1.2.3.4", "1.x.3", "^", ">=", "1.2 ||", "^1.2-beta", "1.2.3-..", "1,2", ">*", "^1^2", "1.2 one", "99999999999.x"})
     void otherThingsAreNoRanges(String text) {
         assertTrue(VersionRange.parse(text).isEmpty(), text);
     }

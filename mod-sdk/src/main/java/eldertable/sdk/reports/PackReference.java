@@ -1,12 +1,13 @@
 package eldertable.sdk.reports;
 
+import eldertable.api.ComponentSort;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
-import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef.KindDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.rules.TableNames;
@@ -90,20 +91,17 @@ public final class PackReference {
     }
 
     private void components() {
-        table("Zones", List.of("zone", "id", "of", "who sees it", "in play"), pack.zones(), zone -> List.of(words.zone(zone.id()), code(zone.id()),
-            owner(zone.per()), zone.visible().name().toLowerCase(Locale.ROOT), zone.inPlay() ? "yes" : ""));
-        table("Counters", List.of("counter", "id", "of", "from", "to", "start"), pack.counters(), counter -> List.of(words.counter(counter.id()),
-            code(counter.id()), owner(counter.per()), "" + counter.min(), counter.max() == Integer.MAX_VALUE ? "" : "" + counter.max(),
-            "" + counter.start()));
-        table("Pools", List.of("pool", "id", "of", "holds", "slots"), pack.pools(), pool -> List.of(words.pool(pool.id()), code(pool.id()),
-            owner(pool.per()), pool.of(), "" + pool.slots()));
-        table("Dice", List.of("die", "id", "faces"), pack.dice(), die -> List.of(words.die(die.id()), code(die.id()),
-            die.faces().stream().map(String::valueOf).collect(Collectors.joining(" "))));
-        table("Boards", List.of("board", "spaces"), pack.boards(), board -> List.of(code(board.id()), "" + board.spaces().size()));
-    }
-
-    private static String owner(Per per) {
-        return per.kind() == Per.Kind.ONCE ? "the table" : "each " + per.name();
+        for (ComponentSort sort : ComponentSort.values()) {
+            List<ComponentDef> all = pack.all(sort);
+            if (all.isEmpty()) continue;
+            List<String> heads = new ArrayList<>(List.of(sort.noun(), "id"));
+            heads.addAll(all.get(0).facts().keySet());
+            table(capital(sort.section()), heads, all, component -> {
+                List<String> row = new ArrayList<>(List.of(words.component(sort, component.id()), code(component.id())));
+                row.addAll(component.facts().values());
+                return row;
+            });
+        }
     }
 
     // ------------------------------------------------------------------ flow

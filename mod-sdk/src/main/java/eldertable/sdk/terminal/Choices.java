@@ -1,12 +1,12 @@
 package eldertable.sdk.terminal;
 
+import eldertable.choosing.Options;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.rules.TableNames;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.view.Lexicon;
-import eldertable.view.Options;
 import eldertable.view.PieceView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;

@@ -1,11 +1,11 @@
 package eldertable.sdk.terminal;
 
+import eldertable.choosing.Options;
+import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.sdk.terminal.Paint.Tone;
-import eldertable.session.Picking;
 import eldertable.state.Code;
 import eldertable.view.Chronicle;
-import eldertable.view.Options;
 import eldertable.view.TableView;
 
 import java.util.ArrayList;
@@ -101,7 +101,7 @@ final class Display {
         String prompt = view.step().map(step -> table.lexicon.prompt(step, options.player())).orElse("");
         if (options.pick().isEmpty()) return Paint.harmless(prompt.isEmpty() ? "What do you do?" : prompt);
         String pick = table.lexicon.pick(options.move(), options.pick());
-        boolean first = picking.intent().finished() == 0;
+        boolean first = picking.isAtFirstPick();
         String several = options.many() && !pick.contains("(") ? several(options) : "";
         return Paint.harmless((first && !prompt.isEmpty() ? prompt + "\n" : "") + pick + several);
     }

@@ -1,5 +1,7 @@
 package eldertable.sdk.terminal;
 
+import eldertable.component.ComponentView;
+import eldertable.component.CounterView;
 import eldertable.component.PoolView;
 import eldertable.state.Code;
 import eldertable.view.Entry;
@@ -47,7 +49,9 @@ final class PieceNames {
         piece.counters().forEach((id, count) -> {
             if (count != 0) marks.add(lexicon.counter(id) + (count == 1 ? "" : " " + count));
         });
-        for (PoolView pool : piece.pools()) if (pool.total() > 0) marks.add(String.join(" ", tokens(pool)));
+        for (ComponentView component : piece.components()) {
+            if (!(component instanceof CounterView) && !component.isEmpty()) marks.add(String.join(" ", contents(component)));
+        }
         String words = piece.owner() >= 0 && piece.owner() == among ? lexicon.kind(piece.kind()) : lexicon.thing(Code.piece(piece.piece()));
         String title = faces.title(piece.kind(), Paint.harmless(words));
         return marks.isEmpty() ? title : title + " " + paint.as(Paint.Tone.FAINT, "[" + Paint.harmless(String.join(", ", marks)) + "]");
@@ -81,8 +85,14 @@ final class PieceNames {
         return names;
     }
 
-    /** What a pool holds, slot by slot. */
-    List<String> tokens(PoolView pool) {
+    /** What a component holds. */
+    List<String> contents(ComponentView component) {
+        if (component instanceof PoolView pool) return tokens(pool);
+        throw new IllegalArgumentException("nothing is listed of " + component.id());
+    }
+
+    /** Slot by slot. */
+    private List<String> tokens(PoolView pool) {
         if (pool.isHidden()) return List.of(String.valueOf(pool.total()));
         List<String> parts = new ArrayList<>();
         for (int slot = 0; slot < pool.slots().size(); slot++) {

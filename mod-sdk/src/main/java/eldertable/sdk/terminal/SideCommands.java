@@ -1,19 +1,19 @@
 package eldertable.sdk.terminal;
 
-import eldertable.bot.Budget;
 import eldertable.bot.Consideration;
+import eldertable.choosing.Options;
+import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
 import eldertable.rules.RuleFault;
 import eldertable.sdk.terminal.Paint.Tone;
+import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
-import eldertable.session.Picking;
 import eldertable.session.Resumed;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.view.Chronicle;
-import eldertable.view.Options;
 import eldertable.view.PieceView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;
@@ -21,7 +21,6 @@ import eldertable.workshop.AuthorCommand;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -34,7 +33,6 @@ import java.util.OptionalInt;
 final class SideCommands {
     private static final DateTimeFormatter TIME =
         DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneId.systemDefault());
-    private static final Budget HINT_BUDGET = Budget.time(Duration.ofSeconds(4));
     private static final int MOST_HINTS = 5;
 
     private final TerminalGame game;
@@ -112,7 +110,7 @@ final class SideCommands {
             game.console.print("Nobody has to move now.");
             return;
         }
-        List<Consideration> considered = session.advice(seat, HINT_BUDGET);
+        List<Consideration> considered = new BotTurn(session, seat, BotTurn.ADVICE, part -> { }).advise();
         if (considered.size() == 1) game.console.print("There is only one move: " + moveText(considered.get(0)));
         else for (Consideration one : considered.subList(0, Math.min(considered.size(), MOST_HINTS))) {
             String chance = String.format(Locale.ROOT, "%3.0f %%", 100 * one.value());

@@ -1,7 +1,7 @@
 package eldertable.sdk.terminal;
 
+import eldertable.component.ComponentView;
 import eldertable.component.CounterView;
-import eldertable.component.PoolView;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;
@@ -89,11 +89,10 @@ final class TableText {
             if (zone.member().isEmpty()) lines.addAll(zone(zone, width, false));
             else groups.add(perOf(zone).name());
         }
-        for (PoolView pool : view.pools()) {
-            if (pool.per().kind() == Per.Kind.ONCE && pool.total() > 0) lines.addAll(pool(pool, lexicon.pool(pool.id()), width));
-            if (pool.per().kind() == Per.Kind.GROUP) groups.add(pool.per().name());
+        for (ComponentView component : view.components()) {
+            if (component.per().kind() == Per.Kind.ONCE && isListed(component)) lines.addAll(component(component, width));
+            if (component.per().kind() == Per.Kind.GROUP) groups.add(component.per().name());
         }
-        for (CounterView counter : view.counters()) if (counter.per().kind() == Per.Kind.GROUP) groups.add(counter.per().name());
         for (String group : groups) lines.addAll(group(view, group, width));
         return lines;
     }
@@ -117,9 +116,9 @@ final class TableText {
                 boolean here = perOf(zone).equals(per) && blueprint.zones.get(zone.number()).member() == member && zone.size() > 0;
                 if (here) parts.add(label(lexicon.zone(zone.id())) + String.join(", ", contents(zone, false)));
             }
-            for (PoolView pool : view.pools()) {
-                boolean here = pool.per().equals(per) && pool.instance() == member && pool.total() > 0;
-                if (here) parts.add(label(lexicon.pool(pool.id())) + String.join(" ", names.tokens(pool)));
+            for (ComponentView component : view.components()) {
+                boolean here = component.per().equals(per) && component.instance() == member && isListed(component);
+                if (here) parts.add(label(title(component)) + String.join(" ", names.contents(component)));
             }
             for (CounterView counter : view.counters()) {
                 if (!hints.isShown(counter.id())) continue;
@@ -181,9 +180,9 @@ final class TableText {
             else counters.add(name + " " + paint.as(Tone.NAME, value(counter)));
         }
         if (!counters.isEmpty()) lines.addAll(Layout.flow("", counters, " ·", width));
-        for (PoolView pool : view.pools()) {
-            boolean own = pool.per().kind() == Per.Kind.PLAYER && pool.instance() == seat;
-            if (own && (whole || pool.total() > 0)) lines.addAll(pool(pool, lexicon.pool(pool.id()), width));
+        for (ComponentView component : view.components()) {
+            boolean own = component.per().kind() == Per.Kind.PLAYER && component.instance() == seat && !(component instanceof CounterView);
+            if (own && (whole || !component.isEmpty())) lines.addAll(component(component, width));
         }
         for (ZoneView zone : view.zonesOf(seat).stream().sorted(Comparator.comparing(ZoneView::id, hints.order())).toList()) {
             if (whole || zone.size() > 0 && !hints.isHidden(zone.id())) lines.addAll(zone(zone, width, whole));
@@ -258,9 +257,18 @@ final class TableText {
         return some;
     }
 
-    private List<String> pool(PoolView pool, String title, int width) {
-        List<String> tokens = pool.total() == 0 ? List.of(paint.as(Tone.FAINT, "empty")) : names.tokens(pool);
-        return Layout.flow(label(title), tokens, " ", width);
+    /** Counters are told in a line of their own; of the others those that hold something. */
+    private static boolean isListed(ComponentView component) {
+        return !(component instanceof CounterView) && !component.isEmpty();
+    }
+
+    private String title(ComponentView component) {
+        return lexicon.component(blueprint.component(component.id(), component.per()).def().sort(), component.id());
+    }
+
+    private List<String> component(ComponentView component, int width) {
+        List<String> contents = component.isEmpty() ? List.of(paint.as(Tone.FAINT, "empty")) : names.contents(component);
+        return Layout.flow(label(title(component)), contents, " ", width);
     }
 
     /** A zone with its cards one below the other, counted from 0 as commands name them. */

@@ -1,11 +1,12 @@
 package eldertable.sdk.terminal;
 
 import eldertable.bot.Budget;
+import eldertable.choosing.Options;
+import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText.Reading;
-import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
@@ -13,12 +14,10 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.Autosave;
 import eldertable.session.GameSession;
-import eldertable.session.Picking;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
 import eldertable.session.SessionListener;
 import eldertable.state.GameState;
-import eldertable.view.Options;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Authoring;
 
@@ -214,7 +213,7 @@ public final class TerminalGame implements AutoCloseable {
         if (seat != viewer) display.curtain(table, seat);
         viewer = seat;
         try {
-            picking = new Picking(table.session, seat);
+            picking = table.session.picking(seat);
         } catch (RuleFault fault) {
             display.tell(fault.diagnostic());
             stuck = true;
@@ -305,7 +304,7 @@ public final class TerminalGame implements AutoCloseable {
         String command = seat >= 0 ? text : TableNames.player(Math.max(0, viewer)) + " " + text;
         Reading reading = table.session.read(command);
         if (reading instanceof Reading.Chosen chosen) {
-            if (chosen.complete()) perform(chosen.intent());
+            if (chosen.complete()) performed(table.session.perform(chosen.intent()));
             else if (picking != null && chosen.intent().player() == viewer) {
                 picking.enter(chosen.intent());
                 goOn();
@@ -357,7 +356,7 @@ public final class TerminalGame implements AutoCloseable {
 
     private void choose(int index) throws RuleFault {
         if (picking.choose(choices.code(index))) goOn();
-        else fail(picking.added() < picking.options().max() ? "That cannot be chosen with the others." : "No more than " + picking.added() + " can be chosen.");
+        else fail(picking.whyNotAdded());
     }
 
     /** A name that is not offered here but refused, with its reason. */
@@ -376,12 +375,11 @@ public final class TerminalGame implements AutoCloseable {
     }
 
     private void goOn() {
-        if (picking.isComplete()) perform(picking.intent());
+        if (picking.isComplete()) performed(table.session.perform(picking));
         else showChoices();
     }
 
-    private void perform(Move intent) {
-        Outcome outcome = table.session.perform(intent);
+    private void performed(Outcome outcome) {
         if (outcome instanceof Outcome.Refused refused) fail(refused.reason());
         else if (outcome instanceof Outcome.Faulted) failures++;
         if (outcome instanceof Outcome.Accepted) reconsider();
@@ -390,7 +388,7 @@ public final class TerminalGame implements AutoCloseable {
 
     private void restart() {
         try {
-            picking = new Picking(table.session, viewer);
+            picking = table.session.picking(viewer);
             showChoices();
         } catch (RuleFault fault) {
             display.tell(fault.diagnostic());

@@ -1,4 +1,4 @@
-package eldertable.view;
+package eldertable.choosing;
 
 import eldertable.rules.Move;
 import eldertable.state.Code;
@@ -19,11 +19,6 @@ public final class Veil {
         return Code.slot(state.zoneOf(Code.value(code)), state.indexOf(Code.value(code)));
     }
 
-    /** The code with nothing about a piece that the viewer cannot see, not even its place: a place in a hand may tell much. */
-    static int hidden(GameState state, int viewer, int code) {
-        return Code.tag(code) != Code.PIECE || state.sees(viewer, Code.value(code)) ? code : Code.UNSEEN;
-    }
-
     /** The code as the rules know it; a place where nothing lies becomes {@link Code#NOTHING}. */
     public static int unveiled(GameState state, int code) {
         if (Code.tag(code) != Code.SLOT) return code;
@@ -33,21 +28,21 @@ public final class Veil {
     }
 
     /** A player's own choice, veiled from that player. */
-    public static Move veiled(GameState state, Move intent) {
-        return mapped(intent, code -> veiled(state, intent.player(), code));
+    public static Move veiled(GameState state, Move move) {
+        return mapped(move, code -> veiled(state, move.player(), code));
     }
 
-    public static Move unveiled(GameState state, Move intent) {
-        return mapped(intent, code -> unveiled(state, code));
+    public static Move unveiled(GameState state, Move move) {
+        return mapped(move, code -> unveiled(state, code));
     }
 
-    private static Move mapped(Move intent, IntUnaryOperator code) {
-        Move copy = new Move().reset(intent.player());
-        if (intent.move() < 0) return copy;
-        copy.chooseMove(intent.move());
-        for (int pick = 0; pick <= intent.finished(); pick++) {
-            for (int i = intent.start(pick); i < intent.end(pick); i++) copy.add(code.applyAsInt(intent.value(i)));
-            if (pick < intent.finished()) copy.finish();
+    private static Move mapped(Move move, IntUnaryOperator code) {
+        Move copy = new Move().reset(move.player());
+        if (move.move() < 0) return copy;
+        copy.chooseMove(move.move());
+        for (int pick = 0; pick <= move.finished(); pick++) {
+            for (int i = move.start(pick); i < move.end(pick); i++) copy.add(code.applyAsInt(move.value(i)));
+            if (pick < move.finished()) copy.finish();
         }
         return copy;
     }

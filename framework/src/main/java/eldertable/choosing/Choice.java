@@ -1,4 +1,4 @@
-package eldertable.host;
+package eldertable.choosing;
 
 import java.util.List;
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.choosing.Choice;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
@@ -23,8 +24,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class MatchTests {
-    private static final long PATIENCE = 240_000_000_000L;
+class HostedTableTests {
     private static ScriptEngine scripts;
     private static PackDef pack;
     @TempDir Path data;
@@ -58,19 +58,31 @@ class MatchTests {
         scripts.close();
     }
 
-    private Match match(String... bots) {
-        List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", bots[0]), new MatchSetup.Seat("Ben", bots[1]));
-        return Match.start(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), 3, seats), new SaveFolder(data), "en", Optional.empty());
+    /** A table with a front end for all people who play at it. */
+    private record Sitting(HostedTable table, Inbox inbox, Connection connection) implements AutoCloseable {
+        long post(Request request) {
+            return connection.post(request);
+        }
+
+        Snapshot until(Predicate<Snapshot> wanted) throws InterruptedException {
+            for (Snapshot next = inbox.take(); next != null; next = inbox.take()) if (wanted.test(next)) return next;
+            throw new AssertionError(inbox.failure());
+        }
+
+        @Override public void close() {
+            table.close();
+        }
     }
 
-    private static Snapshot until(Match match, Predicate<Snapshot> wanted) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE;
-        while (System.nanoTime() < end) {
-            Snapshot next = match.poll();
-            if (next != null && wanted.test(next)) return next;
-            if (next == null) Thread.sleep(2);
-        }
-        throw new AssertionError("not shown in time");
+    private static Opening opening(String... bots) {
+        List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", bots[0]), new MatchSetup.Seat("Ben", bots[1]));
+        return Opening.begin(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), 3, seats), Optional.empty());
+    }
+
+    private Sitting sit(String... bots) {
+        HostedTable table = new HostedTable(opening(bots), new SaveFolder(data), TableTerms.usual());
+        Inbox inbox = new Inbox(() -> { });
+        return new Sitting(table, inbox, table.connect(inbox, "en"));
     }
 
     private static Choice card(Snapshot now) {
@@ -78,70 +90,70 @@ class MatchTests {
     }
 
     @Test void aPersonPlaysABotUndoesAndSeesTheEnd() throws InterruptedException {
-        try (Match match = match("", "random")) {
-            Snapshot first = until(match, now -> now.ask().isPresent());
+        try (Sitting match = sit("", "random")) {
+            Snapshot first = match.until(now -> now.ask().isPresent());
             Choice card = card(first);
             assertTrue(card.isShortcut(), "a card can be clicked before its move is named");
             match.post(new Request.Choose(first.number(), card.path()));
-            Snapshot second = until(match, now -> now.ask().isPresent() && now.moves() == 2);
+            Snapshot second = match.until(now -> now.ask().isPresent() && now.moves() == 2);
             assertEquals(0, second.viewer());
             assertFalse(second.chronicle().isEmpty());
-            match.post(new Request.Undo());
-            Snapshot undone = until(match, now -> now.moves() == 0 && now.ask().isPresent());
+            match.post(new Request.Undo(1));
+            Snapshot undone = match.until(now -> now.moves() == 0 && now.ask().isPresent());
             assertTrue(undone.canRedo());
             match.post(new Request.Choose(second.number(), card.path())); // asked in an older moment: not done
             match.post(new Request.Autoplay(100));
-            Snapshot over = until(match, now -> now.view().isOver());
+            Snapshot over = match.until(now -> now.view().isOver());
             assertEquals(3, over.history().orElseThrow().counters().get("score")[0][over.moves()]);
             match.post(new Request.Jump(1));
-            Snapshot past = until(match, now -> now.past().isPresent());
+            Snapshot past = match.until(now -> now.past().isPresent());
             assertEquals(1, past.past().getAsInt());
             assertFalse(past.view().isOver());
         }
     }
 
     @Test void theSeatIsPassedBehindACurtain() throws InterruptedException {
-        try (Match match = match("", "")) {
-            Snapshot covered = until(match, now -> now.curtain().isPresent());
+        try (Sitting match = sit("", "")) {
+            Snapshot covered = match.until(now -> now.curtain().isPresent());
             assertEquals(0, covered.curtain().getAsInt());
             assertTrue(covered.view().zonesOf(0).stream().allMatch(zone -> zone.seen().isEmpty()), "nothing is seen before somebody sits down");
             match.post(new Request.TakeSeat(0));
-            Snapshot mine = until(match, now -> now.ask().isPresent());
+            Snapshot mine = match.until(now -> now.ask().isPresent());
             match.post(new Request.Choose(mine.number(), card(mine).path()));
-            assertEquals(1, until(match, now -> now.curtain().isPresent()).curtain().getAsInt());
+            assertEquals(1, match.until(now -> now.curtain().isPresent()).curtain().getAsInt());
         }
     }
 
     @Test void aBrokenHookIsToldAndTheGameGoesOn() throws InterruptedException {
-        try (Match match = match("", "random")) {
-            Snapshot first = until(match, now -> now.ask().isPresent());
+        try (Sitting match = sit("", "random")) {
+            Snapshot first = match.until(now -> now.ask().isPresent());
             Choice wreck = first.ask().orElseThrow().choices().stream().filter(choice -> choice.label().equals("Wreck")).findFirst().orElseThrow();
             match.post(new Request.Choose(first.number(), wreck.path()));
-            Snapshot told = until(match, now -> !now.problems().isEmpty());
+            Snapshot told = match.until(now -> !now.problems().isEmpty());
             assertTrue(told.problems().get(0).message().contains("it breaks"));
             match.post(new Request.Dismiss());
-            Snapshot on = until(match, now -> now.problems().isEmpty() && now.ask().isPresent());
+            Snapshot on = match.until(now -> now.problems().isEmpty() && now.ask().isPresent());
             assertEquals(0, on.moves());
         }
     }
 
     @Test void aHintNamesAMoveAndASaveIsKept() throws InterruptedException {
-        try (Match match = match("", "random")) {
-            Snapshot first = until(match, now -> now.ask().isPresent());
+        try (Sitting match = sit("", "random")) {
+            Snapshot first = match.until(now -> now.ask().isPresent());
             match.post(new Request.Hint());
-            assertFalse(until(match, now -> now.hint().isPresent()).hint().orElseThrow().text().isEmpty());
+            assertFalse(match.until(now -> now.hint().isPresent()).hint().orElseThrow().text().isEmpty());
             match.post(new Request.Save("evening"));
-            assertTrue(until(match, now -> !now.notice().isEmpty()).notice().contains("evening"));
+            assertTrue(match.until(now -> !now.notices().isEmpty()).notices().get(0).text().contains("evening"));
             assertTrue(new SaveFolder(data).find("evening").save().isPresent());
             assertEquals(0, first.moves());
         }
     }
 
     @Test void aThinkingBotStopsAtOnce() throws InterruptedException {
-        Match match = match("hard", "hard");
-        until(match, now -> true);
+        Sitting match = sit("hard", "hard");
+        match.until(now -> true);
         match.close();
-        match.join(20_000);
-        assertTrue(match.thought() == null);
+        match.table().join(20_000);
+        assertTrue(match.inbox().thought() == null);
     }
 }

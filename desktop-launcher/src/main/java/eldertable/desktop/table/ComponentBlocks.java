@@ -1,0 +1,17 @@
+package eldertable.desktop.table;
+
+import eldertable.component.ComponentView;
+import eldertable.component.PoolView;
+
+import java.util.Optional;
+
+/** Which part of the table an instance of a component is: the one place that knows a block for each sort. */
+final class ComponentBlocks {
+    private ComponentBlocks() {}
+
+    /** Empty where there is nothing to be shown; counters stand with the players, in the bar, or on tracks. */
+    static Optional<Block> of(TableLook look, ComponentView view, String caption) {
+        if (view instanceof PoolView pool && PoolBlock.isShown(pool)) return Optional.of(new PoolBlock(look, pool, caption));
+        return Optional.empty();
+    }
+}

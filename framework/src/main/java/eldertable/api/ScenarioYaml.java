@@ -1,0 +1,185 @@
+package eldertable.api;
+
+import static eldertable.api.YamlForm.any;
+import static eldertable.api.YamlForm.anything;
+import static eldertable.api.YamlForm.choice;
+import static eldertable.api.YamlForm.either;
+import static eldertable.api.YamlForm.flag;
+import static eldertable.api.YamlForm.list;
+import static eldertable.api.YamlForm.map;
+import static eldertable.api.YamlForm.number;
+import static eldertable.api.YamlForm.text;
+import static eldertable.api.YamlForm.word;
+import static eldertable.api.YamlKey.optional;
+import static eldertable.api.YamlKey.required;
+import static eldertable.api.YamlSection.line;
+import static eldertable.api.YamlSection.section;
+
+import eldertable.api.YamlForm.Choice;
+import eldertable.api.YamlForm.Either;
+import eldertable.api.YamlForm.ListOf;
+import eldertable.api.YamlForm.Text;
+
+/** scenarios/*.yaml: rule examples that run as tests. */
+public final class ScenarioYaml {
+    public static final int LONGEST_TITLE = 200;
+
+    // ------------------------------------------------------------------ names of things
+
+    /** A player by letter. */
+    private static final YamlForm SEAT = any(Sort.SEAT);
+    private static final ListOf SEATS = list(SEAT);
+
+    /** Owner, kind or set, which of several, how many, how it lies. */
+    public static final Text PIECE = text("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?", "A.crab*3 up");
+    private static final ListOf PIECES = list(PIECE);
+
+    /** Kind, how many, in which slot. */
+    public static final Text TOKEN = text("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?", "red*2@5");
+    private static final Either TOKENS = either(list(TOKEN), map(TOKEN, number(0, 999_999)));
+
+    /** A single piece. */
+    private static final YamlForm ONE_PIECE = any(Sort.PIECE);
+
+    /** A player, a move and its picks. */
+    private static final Text COMMAND = text("", "A keep crab");
+    /** One that the rules must not allow, perhaps with a part of the reason. */
+    public static final Text REFUSED = text("(.*?)\\s*->\\s*refused\\s*(?:\"(.*)\"\\s*)?", "A keep crab -> refused \"three of those\"");
+
+    // ------------------------------------------------------------------ steps
+
+    public static final YamlSection STEP = section("a step", "A step with who acts in it and what it carries.",
+        required("step", any(Sort.STEP), "Its name."),
+        optional("who", SEATS, "Who acts in it; the usual ones, unless said."),
+        optional("acted", either(SEATS, anything()), "Who of them has acted already; a value that the step carries by that name comes first."))
+        .and(line(any(Sort.STEP_DATA), anything(), "A value that it carries."));
+
+    /** One step, or the whole stack with the last on top. */
+    private static final ListOf STEPS = list(either(any(Sort.STEP), STEP));
+
+    // ------------------------------------------------------------------ given
+
+    public static final YamlSection PILE = section("what lies in a zone", "What is laid on or under what lies there.",
+        optional("top", PIECES, "On top, the first one topmost."),
+        optional("bottom", PIECES, "At the bottom."));
+
+    private static final Either GIVEN_ZONE = either(number(0, Integer.MAX_VALUE), PIECES, PILE);
+
+    /** What can be put on the table, on a player's side or on a piece; of a group's things each member's. */
+    private static YamlSection.Line[] givenThings() {
+        return new YamlSection.Line[] {
+            line(any(Sort.ZONE), orEach(GIVEN_ZONE), "Exactly what lies in a zone, first on top; or what lies on top; or how many stay."),
+            line(any(Sort.BOARD), map(any(Sort.SPACE), PIECES), "Who stands on spaces of a board."),
+            line(any(Sort.COUNTER), orEach(number()), "The number of a counter."),
+            line(any(Sort.POOL), orEach(TOKENS), "Exactly what a pool holds.")};
+    }
+
+    private static Either orEach(YamlForm form) {
+        return either(form, map(any(Sort.WORD), form));
+    }
+
+    private static final YamlSection GIVEN_THINGS = section("what lies there", "Zones, counters, pools and boards by their names.")
+        .and(givenThings());
+
+    private static final ListOf CHANCE = list(either(number(), any(Sort.KIND)));
+
+    public static final YamlSection GIVEN = section("'given'", "The table before the first move; what is not named stays as the pack says.",
+        optional("step", STEPS, "The step at which play stands, or the whole stack; without it the game starts as usual."),
+        optional("active", SEAT, "The active player; A, unless said."),
+        optional("out", SEATS, "Players who are out of the game."),
+        optional("chance", CHANCE, "What chance brings, in this order: faces and numbers, or kinds that are drawn."),
+        optional("dice", CHANCE, "The same as 'chance'.").notWith("chance"),
+        optional("pieces", map(ONE_PIECE, GIVEN_THINGS), "Counters and pools of single pieces."),
+        optional("table", GIVEN_THINGS, "Things of the table that are called like one of these keys."))
+        .and(givenThings()).and(line(SEAT, GIVEN_THINGS, "What a player has."));
+
+    // ------------------------------------------------------------------ expect
+
+    private static final Choice HIDDEN = choice(word("hidden", "Whoever looks cannot see it."));
+
+    public static final YamlSection CONTENT = section("what lies somewhere", "What can be expected of pieces in a zone or on a space.",
+        optional("size", number(0, Integer.MAX_VALUE), "How many there are."),
+        optional("order", PIECES, "Exactly these, in this order, first on top."),
+        optional("top", PIECES, "These on top."),
+        optional("bottom", PIECES, "These at the bottom."),
+        optional("has", PIECES, "These, among others."),
+        optional("lacks", PIECES, "None of these."),
+        optional("count", map(PIECE, number(0, Integer.MAX_VALUE)), "How many there are of each."));
+
+    public static final YamlSection POOL = section("what a pool holds", "What can be expected of tokens.",
+        optional("size", number(0, Integer.MAX_VALUE), "How many there are."),
+        optional("count", map(TOKEN, number(0, Integer.MAX_VALUE)), "How many there are of each."),
+        optional("has", TOKENS, "These, among others."),
+        optional("lacks", TOKENS, "None of these."));
+
+    public static final YamlSection RANGE = section("a number", "A number between bounds.",
+        optional("min", number(), "At least so much."),
+        optional("max", number(), "At most so much."));
+
+    private static final Either EXPECTED_PIECES = either(number(0, Integer.MAX_VALUE), HIDDEN, PIECES, CONTENT);
+
+    private static YamlSection.Line[] expectedThings() {
+        return new YamlSection.Line[] {
+            line(any(Sort.ZONE), orEach(EXPECTED_PIECES), "Exactly these pieces in any order, or how many, or more about them."),
+            line(any(Sort.BOARD), either(number(0, Integer.MAX_VALUE), map(any(Sort.SPACE), EXPECTED_PIECES)), "Who stands on spaces of a board, or how many in all."),
+            line(any(Sort.COUNTER), orEach(either(number(), HIDDEN, RANGE)), "The number of a counter, or its bounds."),
+            line(any(Sort.POOL), orEach(either(number(0, Integer.MAX_VALUE), HIDDEN, POOL, TOKENS)), "Exactly what a pool holds, or how many, or more about it.")};
+    }
+
+    private static final YamlSection EXPECTED_THINGS = section("what is there", "Zones, counters, pools and boards by their names.")
+        .and(expectedThings());
+
+    public static final YamlSection EXPECTED_PIECE = section("a piece", "What can be expected of a single piece.",
+        optional("at", text(), "The space or zone where it is."))
+        .and(expectedThings());
+
+    public static final Text SELECTION = text("(\\S+)(?: (with|without) (\\S+)(?: (.+))?)?", "cards with suit shell");
+    public static final Text SUM = text("(\\S+) of (.+)", "points of cards");
+    public static final Text DISTANCE = text("(\\S+) to (\\S+)", "A1 to B2");
+    /** The viewer and, unless the table is looked at, the player whose things are. */
+    public static final Text SEES = text("(\\S+) sees(?: ([A-Z]))?", "B sees A");
+
+    public static final YamlSection EXPECT = section("'expect'", "What must be so afterwards; only what is named is looked at.",
+        optional("step", STEPS, "The step on top, or the whole stack."),
+        optional("active", SEAT, "The active player."),
+        optional("out", SEATS, "Who is out of the game."),
+        optional("winners", SEATS, "Who has won."),
+        optional("over", flag(), "Whether the game has ended."),
+        optional("result", any(Sort.WORD), "The reason that the rules gave for the end."),
+        optional("rolled", either(number(0, Integer.MAX_VALUE), list(number())), "The dice rolled by the last move: their faces, or how many."),
+        optional("said", list(any(Sort.SAYING)), "Lines that the rules put into the chronicle in the last move."),
+        optional("unusedChance", number(0, Integer.MAX_VALUE), "How many scripted results of chance are left."),
+        optional("legal", map(SEAT, list(text("", "keep eel"))), "The moves that a player has: exactly these, or with '...' perhaps others too."),
+        optional("illegal", map(SEAT, list(text("", "keep eel"))), "Moves that a player does not have."),
+        optional("choices", map(COMMAND, either(number(0, Integer.MAX_VALUE), list(text("", "crab*2")))), "What can be chosen next, or how many things."),
+        optional("total", map(SELECTION, number(0, Integer.MAX_VALUE)), "How many there are in the whole game: pieces and tokens, or spaces of a board."),
+        optional("sum", map(SUM, number()), "An attribute added up over all pieces of a set or kind."),
+        optional("ways", map(any(Sort.WAY), map(DISTANCE, either(number(0, Integer.MAX_VALUE), choice(word("none", "There is no way."))))),
+            "Distances on a board."),
+        optional("pieces", map(ONE_PIECE, EXPECTED_PIECE), "Counters and pools of single pieces, and where they are."),
+        optional("table", EXPECTED_THINGS, "Things of the table that are called like one of these keys."))
+        .and(expectedThings()).and(
+            line(SEAT, EXPECTED_THINGS, "What a player has."),
+            line(SEES, EXPECTED_THINGS, "What a player or the spectator sees of a player's things, or of the table's."));
+
+    // ------------------------------------------------------------------ the file
+
+    public static final YamlSection LOOK = section("a line of 'do'", "A look or a change between the moves.",
+        optional("expect", EXPECT, "What must be so at this moment."),
+        optional("given", GIVEN, "What is changed at this moment."));
+
+    public static final YamlSection SCENARIO = section("a scenario", "A rule example: given this table, do these moves, expect that.",
+        required("title", text("(?s).{1," + LONGEST_TITLE + "}", "three of a kind is the limit"), "One sentence, what is true."),
+        optional("case", list(text("", "P15")), "The number of the case in a rules text, or several."),
+        optional("players", number(1, PackYaml.MOST_PLAYERS), "How many play; the fewest that the pack allows, unless said."),
+        optional("options", map(any(Sort.OPTION), either(number(), any(Sort.VALUE))), "The pack's options; each its start, unless said."),
+        optional("seed", number(), 1, "A number for shuffles and other chance."),
+        optional("given", GIVEN, "The table before the first move."),
+        optional("do", list(either(text("(?!.*->).*", "A keep crab"), REFUSED, LOOK)), "The moves."),
+        required("expect", EXPECT, "What must be so afterwards.").unless("do"));
+
+    /** One scenario, or a list of them. */
+    public static final ListOf FILE = list(SCENARIO, 1, Integer.MAX_VALUE);
+
+    private ScenarioYaml() {}
+}

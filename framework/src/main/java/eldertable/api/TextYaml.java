@@ -1,0 +1,87 @@
+package eldertable.api;
+
+import static eldertable.api.YamlForm.any;
+import static eldertable.api.YamlForm.bracketed;
+import static eldertable.api.YamlForm.either;
+import static eldertable.api.YamlForm.map;
+import static eldertable.api.YamlForm.name;
+import static eldertable.api.YamlForm.text;
+import static eldertable.api.YamlKey.optional;
+import static eldertable.api.YamlSection.line;
+import static eldertable.api.YamlSection.section;
+
+import eldertable.api.YamlForm.Either;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** text/*.yaml: words for people, a file for each language. */
+public final class TextYaml {
+    private static final YamlKey TITLE = optional("title", text(), "What people call it.");
+
+    /** A title right at its key, or below it. */
+    private static final Either TITLED = either(text(), section("a title", "What people call it.", TITLE));
+
+    public static final YamlSection KIND = section("the texts of a piece", "The words on a piece.",
+        TITLE,
+        optional("text", text(), "What stands on it; {points} becomes its attribute."),
+        optional("lore", text(), "A line that is shown where it is enlarged."));
+
+    public static final YamlSection BOARD = section("the texts of a board", "The words for a board and its spaces.", TITLE)
+        .and(line(any(Sort.SPACE), TITLED, "A space."));
+
+    public static final YamlSection STEP = section("the texts of a step", "The words for a step.",
+        TITLE,
+        optional("prompt", text(), "What a player is asked; {left} becomes what the step carries, {me} the player."));
+
+    public static final YamlSection MOVE = section("the texts of a move", "The words for a move.",
+        TITLE,
+        optional("text", text(), "What it does."),
+        optional("log", text(), "The line of the chronicle; {me} and the names of picks are filled in."),
+        optional("picks", map(any(Sort.PICK), TITLED), "The question for each of its picks."));
+
+    public static final YamlSection OPTION = section("the texts of an option", "The words for an option.",
+        TITLE,
+        optional("text", text(), "What it changes."),
+        optional("values", map(any(Sort.VALUE), TITLED), "What its choices are called."));
+
+    /** Rules say 'storm.rises' and 'winds.0' of what stands below. */
+    private static final Either SAYING = either(text(), map(name(Sort.SAYING), text()), bracketed(text(), 1, Integer.MAX_VALUE));
+
+    public static final YamlSection TERMS = section("'terms'", "Small words of the program, in the words of this language.",
+        optional("and", text(), "and", "Before the last of several things."),
+        optional("hidden", text(), "a card", "A piece that the reader may not see."),
+        optional("nothing", text(), "nothing", "No thing."),
+        optional("nobody", text(), "nobody", "No player."),
+        optional("done", text(), "Done", "The end of a choice of several things."),
+        optional("place", text(), "no.", "Before the number of a place in a zone."),
+        optional("owned", text(), "{owner}'s {thing}", "Something that belongs to a player."))
+        .and(line(text(), text(), "A term of the pack's own, with what it means."));
+
+    public static final YamlSection FILE = section("a file of texts", "Words for people in one language.", keys())
+        .and(line(any(Sort.SET), map(any(Sort.KIND), either(text(), KIND)), "The kinds of a set of pieces."));
+
+    private static YamlKey[] keys() {
+        List<YamlKey> keys = new ArrayList<>(List.of(
+            optional("title", text(), "What the game is called."),
+            optional("summary", text(), "One sentence about the game.")));
+        for (ComponentSort sort : ComponentSort.values()) {
+            YamlForm words = sort == ComponentSort.BOARD ? either(text(), BOARD) : TITLED;
+            keys.add(optional(sort.section(), map(any(sort.sort()), words), "What " + sort.section() + " are called."));
+        }
+        keys.addAll(List.of(
+            optional("groups", map(any(Sort.GROUP), TITLED), "What groups are called."),
+            optional("attributes", map(any(Sort.ATTRIBUTE), TITLED), "What attributes are called."),
+            optional("words", map(any(Sort.WORD), TITLED), "Words, members of groups, spaces and terrains."),
+            optional("steps", map(any(Sort.STEP), either(text(), STEP)), "What steps are called, and what players are asked there."),
+            optional("phases", map(any(Sort.PHASE), TITLED), "What phases are called."),
+            optional("moves", map(any(Sort.MOVE), either(text(), MOVE)), "What moves are called, what they do and how they are told of."),
+            optional("options", map(any(Sort.OPTION), either(text(), OPTION)), "What options are called, and what they change."),
+            optional("results", map(any(Sort.WORD), TITLED), "How the game ended, by the reason that the rules gave; {winners} is filled in."),
+            optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in."),
+            optional("terms", TERMS, "Small words of the program, and the pack's own terms.")));
+        return keys.toArray(YamlKey[]::new);
+    }
+
+    private TextYaml() {}
+}

@@ -1,0 +1,67 @@
+package eldertable.choosing;
+
+import eldertable.rules.RuleFault;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.view.Lexicon;
+import eldertable.view.StepView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a person is asked, in words.
+ *
+ * @param prompt     what the step asks, or the pick; @param move what was chosen so far, "" before a move is
+ * @param many       whether several things are picked, from `min` to `max`, and then confirmed
+ * @param unfinished why the pick cannot be confirmed yet, or ""
+ * @param refusals   what cannot be chosen now, and why
+ */
+public record Ask(int seat, String prompt, String move, boolean many, int min, int max, int added, boolean canFinish, String unfinished,
+                  boolean canGoBack, List<Choice> choices, List<Refusal> refusals) {
+    /** @param code a thing, or a move; @param label what it is called */
+    public record Refusal(int code, String label, String reason) {}
+
+    /** @param step the step that waits for the player */
+    public static Ask of(Picking picking, Lexicon lexicon, Blueprint blueprint, Optional<StepView> step) throws RuleFault {
+        Options options = picking.options();
+        List<Choice> choices = new ArrayList<>();
+        for (int code : options.codes()) {
+            choices.add(new Choice(code, List.of(code), lexicon.thing(code), about(code, lexicon, blueprint), picking.timesAdded(code)));
+        }
+        if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move));
+        List<Refusal> refusals = new ArrayList<>();
+        for (Options.Refused refused : options.refused()) {
+            refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), refused.reason()));
+        }
+        String move = options.move().isEmpty() ? "" : lexicon.move(options.move());
+        return new Ask(options.player(), prompt(options, lexicon, step), move, options.many(), options.min(), options.max(), picking.added(),
+            picking.canFinish(), picking.whyUnfinished(), picking.canGoBack(), List.copyOf(choices), List.copyOf(refusals));
+    }
+
+    private static String prompt(Options options, Lexicon lexicon, Optional<StepView> step) {
+        if (!options.pick().isEmpty()) return lexicon.pick(options.move(), options.pick());
+        String asked = step.map(now -> lexicon.prompt(now, options.player())).orElse("");
+        return asked.isEmpty() ? step.map(now -> lexicon.step(now.id())).orElse("") : asked;
+    }
+
+    private static String about(int code, Lexicon lexicon, Blueprint blueprint) {
+        if (Code.tag(code) == Code.MOVE) return lexicon.moveText(blueprint.moves.get(Code.value(code)).id());
+        return Code.tag(code) == Code.KIND ? lexicon.kindText(blueprint.kinds.get(Code.value(code)).id()) : "";
+    }
+
+    /** What lies on the table and could be clicked right away for a move that asks for it first. */
+    private static List<Choice> shortcuts(Picking picking, Choice move) throws RuleFault {
+        List<Choice> found = new ArrayList<>();
+        for (int code : picking.beginnings(move.code())) {
+            if (isOnTable(code)) found.add(new Choice(code, List.of(move.code(), code), move.label(), move.about(), 0));
+        }
+        return found;
+    }
+
+    private static boolean isOnTable(int code) {
+        int tag = Code.tag(code);
+        return tag == Code.PIECE || tag == Code.SPACE || tag == Code.SLOT || tag == Code.PLAYER;
+    }
+}

@@ -1,0 +1,218 @@
+package eldertable.choosing;
+
+import eldertable.rules.CompletionSearch;
+import eldertable.rules.Move;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
+import eldertable.state.GameState;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A move while a player puts it together. What leaves no choice is taken by itself; any number of choices can be taken
+ * back. Of a pick of several things each can be added and taken away in any order. Things are named as the player may know
+ * them (see {@link Options}). For one table as it stands, and for its thread.
+ */
+public final class Picking {
+    private final RuleEngine engine;
+    private final GameState state;
+    private final int seat;
+    private final long moment;
+    private final CompletionSearch search;
+    private final Deque<ChoicePoint> before = new ArrayDeque<>();
+    private ChoicePoint point;
+    private Options options;
+    /** What is in the open pick of several things, in the order in which it was chosen, as the rules know it; and why that will not do, or "". */
+    private final List<Integer> added = new ArrayList<>();
+    private String unfinished = "";
+
+    public Picking(RuleEngine engine, GameState state, int seat) throws RuleFault {
+        this(engine, state, seat, () -> false);
+    }
+
+    /** @param hurried whether nobody waits any longer: then it does not look for what leads nowhere */
+    public Picking(RuleEngine engine, GameState state, int seat, BooleanSupplier hurried) throws RuleFault {
+        this.engine = engine;
+        this.state = state;
+        this.seat = seat;
+        moment = state.hash();
+        search = new CompletionSearch(engine, hurried);
+        stand(pointAt(new Move().reset(seat)));
+        advance();
+    }
+
+    private ChoicePoint pointAt(Move chosen) {
+        return new ChoicePoint(engine, state, search, chosen);
+    }
+
+    // ------------------------------------------------------------------ what is asked
+
+    public int seat() {
+        return seat;
+    }
+
+    /** What can be chosen now. */
+    public Options options() {
+        return options;
+    }
+
+    /** What a move that is on offer could begin with. */
+    List<Integer> beginnings(int move) throws RuleFault {
+        ChoicePoint begun = point.after(move);
+        return begun.isComplete() ? List.of() : Options.veiled(state, seat, begun.possible());
+    }
+
+    /** Whether a move is chosen. */
+    public boolean isPicking() {
+        return point.chosen.move() >= 0;
+    }
+
+    /** Whether the open pick is the move's first. */
+    public boolean isAtFirstPick() {
+        return point.chosen.finished() == 0;
+    }
+
+    public boolean isMany() {
+        return point.isMany();
+    }
+
+    /** Whether the open pick of several things can be closed. */
+    public boolean canFinish() {
+        return isMany() && unfinished.isEmpty();
+    }
+
+    /** Why it cannot be closed, or "". */
+    public String whyUnfinished() {
+        return unfinished;
+    }
+
+    /** Why one more thing could not be added to the open pick of several. */
+    public String whyNotAdded() {
+        return added.size() < options.max() ? "That cannot be chosen with the others." : "No more than " + added.size() + " can be chosen.";
+    }
+
+    public int timesAdded(int code) {
+        return Collections.frequency(added, Veil.unveiled(state, code));
+    }
+
+    public int added() {
+        return added.size();
+    }
+
+    public boolean canGoBack() {
+        return !before.isEmpty() || !added.isEmpty();
+    }
+
+    // ------------------------------------------------------------------ choosing
+
+    /** Takes one of the choices; false if it cannot be added to what is chosen. */
+    public boolean choose(int code) throws RuleFault {
+        int real = Veil.unveiled(state, code);
+        if (isMany()) return add(real);
+        if (!point.possible().contains(real)) throw new IllegalArgumentException("not offered: " + code);
+        goTo(point.after(real));
+        return true;
+    }
+
+    private boolean add(int real) throws RuleFault {
+        int there = 0;
+        for (int i = 0; i < point.offers().size(); i++) if (point.offers().get(i) == real) there++;
+        if (Collections.frequency(added, real) >= there || added.size() >= options.max()) return false;
+        added.add(real);
+        if (!point.isPossibleWith(inOrder())) {
+            added.remove(added.size() - 1);
+            return false;
+        }
+        look();
+        if (added.size() == options.max() && !point.isCheckedOnClosing() && canFinish()) finish();
+        return true;
+    }
+
+    /** Closes the open pick of several things. */
+    public void finish() throws RuleFault {
+        if (!canFinish()) throw new IllegalStateException("not yet: " + unfinished);
+        goTo(point.closedWith(inOrder()));
+    }
+
+    /** Takes one thing away again from the open pick of several; false if it is not among them. */
+    public boolean remove(int code) throws RuleFault {
+        if (!added.remove((Integer) Veil.unveiled(state, code))) return false;
+        look();
+        return true;
+    }
+
+    /** One choice back; false at the beginning. */
+    public boolean back() throws RuleFault {
+        if (!added.isEmpty()) {
+            added.remove(added.size() - 1);
+            look();
+            return true;
+        }
+        if (before.isEmpty()) return false;
+        stand(before.pop());
+        return true;
+    }
+
+    /** Goes on from something typed, as {@link Veil#veiled} has it. */
+    public void enter(Move typed) throws RuleFault {
+        goTo(pointAt(Veil.unveiled(state, typed)));
+    }
+
+    private void goTo(ChoicePoint next) throws RuleFault {
+        before.push(point);
+        stand(next);
+        advance();
+    }
+
+    private void stand(ChoicePoint now) throws RuleFault {
+        options = Options.of(now, state);
+        point = now;
+        added.clear();
+        look();
+    }
+
+    private void look() throws RuleFault {
+        unfinished = isMany() ? point.whyNotClosed(inOrder()) : "";
+    }
+
+    /** Whatever order things were chosen in, in the move they stand as the rules list them. */
+    private List<Integer> inOrder() throws RuleFault {
+        List<Integer> left = new ArrayList<>(added), sorted = new ArrayList<>();
+        for (int i = 0; i < point.offers().size(); i++) {
+            Integer code = point.offers().get(i);
+            if (left.remove(code)) sorted.add(code);
+        }
+        return sorted;
+    }
+
+    /** Takes what leaves no choice: the only move, if it asks for something, and an only thing that is not the last one. */
+    private void advance() throws RuleFault {
+        while (!isComplete() && !isMany() && point.possible().size() == 1) {
+            ChoicePoint next = point.after(point.possible().get(0));
+            if (next.isComplete()) return;
+            stand(next);
+        }
+    }
+
+    // ------------------------------------------------------------------ the move
+
+    public boolean isComplete() {
+        return point.isComplete();
+    }
+
+    /** The complete move, as the rules know it. */
+    public Move completed() {
+        if (!isComplete()) throw new IllegalStateException("the move is not complete");
+        return point.chosen;
+    }
+
+    /** Whether this is still the table that it was put together for: then every choice in it is known to be legal. */
+    public boolean isFor(RuleEngine rules, GameState table) {
+        return engine == rules && state == table && table.hash() == moment;
+    }
+}

@@ -1,0 +1,396 @@
+package eldertable.host;
+
+import eldertable.bot.Consideration;
+import eldertable.choosing.Ask;
+import eldertable.choosing.Picking;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.CommandText.Reading;
+import eldertable.rules.Move;
+import eldertable.rules.Outcome;
+import eldertable.rules.RuleFault;
+import eldertable.session.BotTurn;
+import eldertable.session.GameSession;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+import eldertable.view.EffectView;
+import eldertable.view.Lexicon;
+import eldertable.view.MoveRecord;
+import eldertable.view.TableView;
+import eldertable.workshop.WorkshopConsole.Change;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * A front end at a table: who sits there, what they are about to choose, what they look at and what they were told. Where
+ * several people share it, the table is covered before it is shown to another of them. All but {@link #post} and {@link #close}
+ * belongs to the table's thread.
+ */
+public final class Connection implements AutoCloseable {
+    private static final int NOBODY = -2;
+
+    private final HostedTable table;
+    private final FrontEnd front;
+    private final String language;
+    /** Null for all people who play here. */
+    private final Set<Integer> asked;
+    private final AtomicLong posted = new AtomicLong();
+
+    private TableLoop loop;
+    private GameSession session;
+    private Set<Integer> seats = Set.of();
+    private Lexicon lexicon;
+    private Telling telling;
+    private Picking picking;
+    /** Who sits before the screen; NOBODY behind a curtain. */
+    private int seated = NOBODY;
+    private long number, answered;
+    /** The first snapshot that offered what is offered now, and whether the next one offers something else. */
+    private long offered;
+    private boolean changedAsk;
+    private boolean workshopOpen;
+    private OptionalInt past = OptionalInt.empty();
+    private Optional<Snapshot.Hint> hint = Optional.empty();
+    private final Set<Diagnostic> problems = new LinkedHashSet<>();
+    private final List<Snapshot.Notice> notices = new ArrayList<>();
+    /** To be shown as soon as the journal is kept. */
+    private TableInfo opened;
+    private final List<Snapshot> prepared = new ArrayList<>();
+
+    Connection(HostedTable table, FrontEnd front, String language, Set<Integer> asked) {
+        this.table = table;
+        this.front = front;
+        this.language = language;
+        this.asked = asked;
+    }
+
+    // ------------------------------------------------------------------ for the front end, from any thread
+
+    /** Asks for something. @return its number: the snapshot that answers it has that one, or a higher one, as `answered` */
+    public synchronized long post(Request request) {
+        long mine = posted.incrementAndGet();
+        table.post(running -> take(mine, request), request.isUrgent());
+        if (request instanceof Request.Hurry) table.hurry();
+        return mine;
+    }
+
+    /** Leaves the table, which goes on without it. */
+    @Override
+    public void close() {
+        table.leave(this);
+    }
+
+    // ------------------------------------------------------------------ for the loop
+
+    void sit(TableLoop at, List<Integer> people) {
+        loop = at;
+        session = at.session;
+        seats = new TreeSet<>(people);
+        if (asked == null) seats.removeAll(at.terms.remote());
+        else seats.retainAll(asked);
+        if (seats.size() == 1) seated = seats.iterator().next();
+        learn();
+    }
+
+    /** Somebody else plays these seats from now on. */
+    void lose(Set<Integer> taken) {
+        if (!seats.removeAll(taken)) return;
+        picking = null;
+        seated = seats.size() == 1 ? seats.iterator().next() : NOBODY;
+    }
+
+    /** Takes everything from the rules that are in force. */
+    void learn() {
+        lexicon = new Lexicon(session.blueprint(), language, session.setup().names());
+        telling = new Telling(session, lexicon);
+        prepared.clear();
+        opened = new TableInfo(session.blueprint(), session.setup(), lexicon);
+    }
+
+    FrontEnd front() {
+        return front;
+    }
+
+    Set<Integer> seats() {
+        return seats;
+    }
+
+    /** Whether it is the front end of those who run the table. */
+    boolean isHere() {
+        return asked == null;
+    }
+
+    /** Whether it may do more than watch. */
+    boolean mayAct() {
+        return isHere() || !seats.isEmpty();
+    }
+
+    boolean looksBack() {
+        return past.isPresent();
+    }
+
+    void problem(Diagnostic diagnostic) {
+        problems.add(diagnostic);
+    }
+
+    void notice(boolean bad, String text) {
+        if (!text.isEmpty()) notices.add(new Snapshot.Notice(bad, text));
+    }
+
+    void fail(TableFailure why) {
+        front.failed(why);
+    }
+
+    void release(Optional<String> complaint) {
+        if (opened != null) front.opened(opened);
+        opened = null;
+        for (Snapshot snapshot : prepared) front.show(complaint.map(text -> snapshot.with(new Snapshot.Notice(true, text))).orElse(snapshot));
+        prepared.clear();
+    }
+
+    /** A move was made, by whomever. */
+    void happened() {
+        picking = null;
+        hint = Optional.empty();
+        List<MoveRecord> deeds = session.deeds();
+        show(past.isPresent() ? List.of() : deeds.get(deeds.size() - 1).effectsFor(viewer()));
+    }
+
+    /** The table is another than it was, without a move that led there. */
+    void changed() {
+        picking = null;
+        hint = Optional.empty();
+        past = OptionalInt.empty();
+        telling.forget();
+        show(List.of());
+    }
+
+    void filesChanged() {
+        if (front.filesChanged()) loop.workshop.ifPresent(workshop -> work(workshop, new Request.Settle()));
+        if (prepared.isEmpty()) show(List.of());
+    }
+
+    // ------------------------------------------------------------------ requests
+
+    private void take(long mine, Request request) {
+        if (loop == null) return;
+        answered = mine;
+        hint = Optional.empty();
+        try {
+            if (request instanceof Request.Choose choose) choose(choose);
+            else if (request instanceof Request.Unpick unpick) unpick(unpick);
+            else if (request instanceof Request.Finish finish) finish(finish);
+            else if (request instanceof Request.Back) back();
+            else if (request instanceof Request.Typed typed) type(typed.text());
+            else if (request instanceof Request.TakeSeat take) takeSeat(take.seat());
+            else if (request instanceof Request.Hint) advise();
+            else if (request instanceof Request.Jump jump) jump(jump.moves());
+            else if (request instanceof Request.Present) past = OptionalInt.empty();
+            else if (request instanceof Request.Dismiss) problems.clear();
+            else if (request instanceof Request.Undo undo) undo(undo.moves());
+            else if (request instanceof Request.Redo redo) redo(redo.moves());
+            else if (isHere()) takeHere(request);
+        } catch (RuleFault fault) {
+            problem(fault.diagnostic());
+            picking = null;
+        }
+        if (prepared.isEmpty()) show(List.of());
+    }
+
+    /** What only those may want who run the table. */
+    private void takeHere(Request request) {
+        if (request instanceof Request.Save save) notices.add(loop.save(save.name()));
+        else if (request instanceof Request.Autoplay autoplay) autoplay(autoplay.moves());
+        else loop.workshop.ifPresent(workshop -> work(workshop, request));
+    }
+
+    private boolean isLate(long snapshot) {
+        return snapshot < offered || picking == null;
+    }
+
+    private void choose(Request.Choose choose) throws RuleFault {
+        if (isLate(choose.snapshot())) return;
+        for (int code : choose.path()) {
+            // What left no choice may have been taken along with the step before.
+            if (picking.isComplete() || !picking.options().codes().contains(code)) break;
+            if (!picking.choose(code)) notice(true, picking.whyNotAdded());
+        }
+        goOn();
+    }
+
+    private void unpick(Request.Unpick unpick) throws RuleFault {
+        if (!isLate(unpick.snapshot())) changedAsk = picking.remove(unpick.code());
+    }
+
+    private void finish(Request.Finish finish) throws RuleFault {
+        if (isLate(finish.snapshot()) || !picking.isMany()) return;
+        if (picking.canFinish()) {
+            picking.finish();
+            goOn();
+        } else {
+            notice(true, picking.whyUnfinished());
+        }
+    }
+
+    private void goOn() {
+        changedAsk = true;
+        if (picking.isComplete()) performed(session.perform(picking));
+    }
+
+    private void performed(Outcome outcome) {
+        picking = null;
+        notice(true, loop.performed(outcome));
+    }
+
+    private void back() throws RuleFault {
+        if (picking != null && picking.back()) changedAsk = true;
+        else notice(true, "There is nothing to go back to. To take back a move: undo.");
+    }
+
+    private void type(String text) throws RuleFault {
+        Reading reading = session.read(text);
+        if (reading instanceof Reading.Refused refused) notice(true, refused.reason());
+        else if (reading instanceof Reading.Unclear unclear) notice(true, unclear.message());
+        else if (reading instanceof Reading.Chosen chosen) {
+            Move move = chosen.intent();
+            if (!seats.contains(move.player())) notice(true, "That is not for you to decide.");
+            else if (chosen.complete()) performed(session.perform(move));
+            else if (picking != null && move.player() == seated) {
+                picking.enter(move);
+                goOn();
+            } else notice(true, "The move is not complete.");
+        }
+    }
+
+    private void takeSeat(int seat) {
+        if (!seats.contains(seat) || seat == seated) return;
+        seated = seat;
+        picking = null;
+    }
+
+    private void undo(int moves) {
+        if (loop.undo(this, moves) == 0) notice(true, session.undoable().isEmpty() ? "There is nothing to take back." : "That is not for you to take back.");
+    }
+
+    private void redo(int moves) {
+        if (loop.redo(this, moves) == 0) notice(true, session.redoable().isEmpty() ? "There is nothing to make again." : "That is not for you to make again.");
+    }
+
+    private void autoplay(int moves) {
+        if (seats.size() > 1) seated = NOBODY;
+        loop.autoplay(moves);
+    }
+
+    private void jump(int moves) {
+        int to = Math.max(0, Math.min(moves, session.moves()));
+        boolean next = past.isPresent() && to == past.getAsInt() + 1;
+        past = OptionalInt.of(to);
+        show(next ? session.deeds().get(to).effectsFor(viewer()) : List.of());
+    }
+
+    private void work(WorkshopSeat workshop, Request request) {
+        Change change = Change.NOTHING;
+        if (request instanceof Request.Settle) change = workshop.settle();
+        else if (request instanceof Request.WorkshopLine typed) change = workshop.run(typed.line()).change();
+        else if (request instanceof Request.OpenWorkshop look) workshopOpen = look.open();
+        else if (request instanceof Request.Report report) report.to().accept(workshop.report());
+        if (request instanceof Request.Settle && change == Change.RULES) notice(false, "Rules reloaded.");
+        loop.worked(change);
+    }
+
+    // ------------------------------------------------------------------ advice
+
+    /** What a bot would do in the place of whoever is asked. */
+    private void advise() {
+        if (picking == null) return;
+        List<Consideration> weighed = loop.think(seated, BotTurn.ADVICE, List.of(this), this::weigh);
+        if (!weighed.isEmpty()) hint = Optional.of(hint(weighed));
+    }
+
+    private List<Consideration> weigh(BotTurn turn) {
+        try {
+            return turn.advise();
+        } catch (RuleFault fault) {
+            problem(fault.diagnostic());
+            return List.of();
+        }
+    }
+
+    private Snapshot.Hint hint(List<Consideration> weighed) {
+        Move best = weighed.get(0).choice();
+        Set<Integer> codes = new LinkedHashSet<>(List.of(Code.move(best.move())));
+        Map<String, List<Integer>> picks = new LinkedHashMap<>();
+        var hooks = session.engine().move(best.move());
+        for (int pick = 0; pick < hooks.picks(); pick++) {
+            List<Integer> chosen = new ArrayList<>();
+            for (int i = best.start(pick); i < best.end(pick); i++) chosen.add(best.value(i));
+            picks.put(hooks.pickName(pick), chosen);
+            codes.addAll(chosen);
+        }
+        String move = lexicon.move(session.blueprint().moves.get(best.move()).id());
+        List<String> things = picks.values().stream().filter(list -> !list.isEmpty()).map(lexicon::things).toList();
+        List<Snapshot.Weighed> all = weighed.stream().map(one -> new Snapshot.Weighed(
+            session.commands().print(one.choice()).replaceFirst("^\\S+ ", ""), one.visits(), one.value())).toList();
+        return new Snapshot.Hint(move + (things.isEmpty() ? "" : ": " + String.join("; ", things)), codes, all);
+    }
+
+    // ------------------------------------------------------------------ showing
+
+    private int viewer() {
+        return seated >= 0 && !(session.isOver() && seats.size() > 1) ? seated : GameState.SPECTATOR;
+    }
+
+    /** Prepares to show what came of something; where another person has to act, the table is covered before it is theirs. */
+    void show(List<EffectView> effects) {
+        boolean waits = past.isEmpty() && loop.stuck().isEmpty() && !session.isOver() && session.botToAct() < 0;
+        int next = nextPerson();
+        if (waits && next >= 0 && next != seated) {
+            if (seated != NOBODY && !effects.isEmpty()) prepare(effects, false, Optional.empty(), OptionalInt.empty());
+            seated = NOBODY;
+            picking = null;
+            prepare(List.of(), true, Optional.empty(), OptionalInt.of(next));
+            return;
+        }
+        Optional<Ask> ask = Optional.empty();
+        if (waits && next >= 0) {
+            try {
+                if (picking == null) {
+                    picking = session.picking(seated, loop::isClosing);
+                    changedAsk = true;
+                }
+                ask = Optional.of(Ask.of(picking, lexicon, session.blueprint(), loop.view(seated).step()));
+            } catch (RuleFault fault) {
+                loop.problem(fault.diagnostic());
+                loop.stick("The rules of this pack failed. Take moves back, or leave the game.");
+            }
+        }
+        prepare(effects, !loop.isBotsTurn(), ask, OptionalInt.empty());
+    }
+
+    /** The one of these people who acts next: who sits there, if the game waits for them too. */
+    private int nextPerson() {
+        int toAct = session.toAct();
+        if (seated >= 0 && (toAct & 1 << seated) != 0) return seated;
+        return seats.stream().filter(seat -> (toAct & 1 << seat) != 0).findFirst().orElse(-1);
+    }
+
+    private void prepare(List<EffectView> effects, boolean settled, Optional<Ask> ask, OptionalInt curtain) {
+        int viewer = viewer(), moves = past.orElse(session.moves());
+        TableView view = past.isPresent() ? session.viewAfter(moves, viewer) : loop.view(viewer);
+        number++;
+        if (changedAsk) offered = number;
+        changedAsk = false;
+        prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer), List.copyOf(problems),
+            loop.stuck(), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(), session.hash(), past, hint, loop.history(),
+            loop.away(), loop.clockFace(), isHere() ? loop.workshop.map(workshop -> workshop.view(workshopOpen)) : Optional.empty()));
+        notices.clear();
+    }
+}

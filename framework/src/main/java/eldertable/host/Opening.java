@@ -1,0 +1,63 @@
+package eldertable.host;
+
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
+import eldertable.script.ScriptEngine;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.session.Resumed;
+import eldertable.session.SaveFolder;
+import eldertable.workshop.Authoring;
+import eldertable.workshop.Workshop;
+
+import java.util.List;
+import java.util.Optional;
+
+/** How a table is laid, on its own thread: with a new match or with one that was saved. */
+public final class Opening {
+    private interface Way {
+        Resumed open() throws RuleFault;
+    }
+
+    private final ScriptEngine scripts;
+    private final PackDef pack;
+    private final Optional<Authoring> authoring;
+    private final Way way;
+
+    private Opening(ScriptEngine scripts, PackDef pack, Optional<Authoring> authoring, Way way) {
+        this.scripts = scripts;
+        this.pack = pack;
+        this.authoring = authoring;
+        this.way = way;
+    }
+
+    /** A new match. @param authoring where it is its author's */
+    public static Opening begin(ScriptEngine scripts, PackDef pack, MatchSetup setup, Optional<Authoring> authoring) {
+        return new Opening(scripts, pack, authoring, () ->
+            new Resumed(Optional.of(new GameSession(scripts, pack, setup, Authoring.printer(authoring))), List.of(), false));
+    }
+
+    /**
+     * A saved match.
+     *
+     * @param anyway    also where the rules have changed since, as far as its moves are legal
+     * @param authoring where the match is its author's
+     */
+    public static Opening resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway, Optional<Authoring> authoring) {
+        return new Opening(scripts, pack, authoring, () -> Resumed.load(scripts, pack, save, anyway, Authoring.printer(authoring)));
+    }
+
+    /** The game as it was before any of its files changed. */
+    public PackDef pack() {
+        return pack;
+    }
+
+    Resumed open() throws RuleFault {
+        return way.open();
+    }
+
+    /** @param news called on another thread when files have changed */
+    Optional<Workshop> workshop(GameSession session, Runnable news) {
+        return authoring.map(author -> author.open(scripts, session, news));
+    }
+}

@@ -1,0 +1,294 @@
+package eldertable.host;
+
+import eldertable.bot.Budget;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.Outcome;
+import eldertable.session.BotTurn;
+import eldertable.session.GameSession;
+import eldertable.session.SaveFolder;
+import eldertable.session.SessionListener;
+import eldertable.state.GameState;
+import eldertable.view.TableView;
+import eldertable.workshop.WorkshopConsole.Change;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * What the thread of a table does: it takes what front ends want, lets bots move and the clock run, and when the journal is
+ * kept it shows everybody what came of it. It knows what all share; {@link Connection} knows what is one front end's own.
+ */
+final class TableLoop {
+    private static final String QUICK_BOT = "random";
+    private static final Duration ANY_TIME = Duration.ofDays(1);
+
+    final GameSession session;
+    final TableTerms terms;
+    final Optional<WorkshopSeat> workshop;
+    private final HostedTable table;
+    private final Keeper keeper;
+    private final Optional<TableClock> clock;
+    private final List<Connection> connections = new ArrayList<>();
+    /** What went wrong before anybody was there to be told. */
+    private final List<Diagnostic> early;
+    private final Map<Integer, TableView> views = new HashMap<>();
+    private boolean begun;
+    private String stuck = "";
+    private History history;
+
+    TableLoop(HostedTable table, GameSession session, Keeper keeper, TableTerms terms, Optional<TableClock> clock, Optional<WorkshopSeat> workshop,
+              List<Diagnostic> problems) {
+        this.table = table;
+        this.session = session;
+        this.keeper = keeper;
+        this.terms = terms;
+        this.clock = clock;
+        this.workshop = workshop;
+        early = new ArrayList<>(problems);
+        session.keepWith(keeper);
+        session.listen(new SessionListener() {
+            @Override public void faulted(Diagnostic diagnostic) {
+                problem(diagnostic);
+            }
+        });
+    }
+
+    void run() {
+        while (!table.isClosed()) {
+            boolean plays = begun && isBotsTurn();
+            OptionalInt late = clock.map(TableClock::expired).orElse(OptionalInt.empty());
+            if (plays && !table.hasTasks()) playBot();
+            else if (late.isPresent()) timeIsUp(late.getAsInt());
+            else {
+                Consumer<TableLoop> task = table.next(plays ? Duration.ZERO : clock.map(TableClock::untilNext).orElse(ANY_TIME));
+                if (task != null) task.accept(this);
+            }
+            release();
+        }
+    }
+
+    /** Whatever was prepared is shown once the journal is safe: who has seen a move will find it again. */
+    private void release() {
+        try {
+            Optional<String> complaint = keeper.settle();
+            for (Connection connection : connections) connection.release(complaint);
+        } catch (InterruptedException leaving) {
+            Thread.currentThread().interrupt();
+        }
+        views.clear();
+    }
+
+    // ------------------------------------------------------------------ who is there
+
+    void joined(Connection connection) {
+        begun = true;
+        List<Integer> people = new ArrayList<>();
+        for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people.add(seat);
+        connection.sit(this, people);
+        connections.forEach(other -> other.lose(connection.seats()));
+        connections.add(connection);
+        early.forEach(connection::problem);
+        early.clear();
+        follow();
+        showAll();
+    }
+
+    void left(Connection connection) {
+        if (connections.remove(connection)) showAll();
+    }
+
+    /** The people's seats that nobody is connected for. */
+    Set<Integer> away() {
+        Set<Integer> away = new LinkedHashSet<>();
+        for (int seat = 0; seat < session.setup().players(); seat++) {
+            int looked = seat;
+            if (session.isPerson(seat) && connections.stream().noneMatch(connection -> connection.seats().contains(looked))) away.add(seat);
+        }
+        return away;
+    }
+
+    void problem(Diagnostic diagnostic) {
+        if (connections.isEmpty()) early.add(diagnostic);
+        connections.forEach(connection -> connection.problem(diagnostic));
+    }
+
+    void filesChanged() {
+        List.copyOf(connections).stream().filter(Connection::isHere).forEach(Connection::filesChanged);
+    }
+
+    // ------------------------------------------------------------------ what it looks like
+
+    /** The table as a viewer sees it: built once for all who see it so, as long as nothing changes. */
+    TableView view(int viewer) {
+        return views.computeIfAbsent(viewer, session::view);
+    }
+
+    /** From any thread. */
+    boolean isClosing() {
+        return table.isClosed();
+    }
+
+    String stuck() {
+        return stuck;
+    }
+
+    void stick(String why) {
+        stuck = why;
+    }
+
+    Optional<ClockFace> clockFace() {
+        return clock.map(TableClock::face);
+    }
+
+    Optional<History> history() {
+        if (!session.isOver()) return Optional.empty();
+        if (history == null) history = History.of(session, GameState.SPECTATOR);
+        return Optional.of(history);
+    }
+
+    /** While everybody looks back at earlier moves, the game waits for them. */
+    boolean isBotsTurn() {
+        boolean lookingBack = !connections.isEmpty() && connections.stream().allMatch(Connection::looksBack);
+        return !lookingBack && stuck.isEmpty() && !session.isOver() && session.botToAct() >= 0;
+    }
+
+    private void showAll() {
+        connections.forEach(connection -> connection.show(List.of()));
+    }
+
+    /** The clock runs for the people whom the game waits for. */
+    private void follow() {
+        clock.ifPresent(running -> {
+            int people = 0;
+            if (!session.isOver()) for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people |= 1 << seat;
+            running.waitFor(session.isOver() ? 0 : people & session.toAct(), session.moves());
+        });
+    }
+
+    // ------------------------------------------------------------------ moves
+
+    /** Tells everybody of a move that somebody wanted to make. @return why it was not made, or "" */
+    String performed(Outcome outcome) {
+        if (outcome instanceof Outcome.Accepted) happened();
+        return outcome instanceof Outcome.Refused refused ? refused.reason() : "";
+    }
+
+    private void happened() {
+        follow();
+        connections.forEach(Connection::happened);
+    }
+
+    /** Moves were taken back or made again, or the table was changed past the rules. */
+    void changed() {
+        stuck = "";
+        history = null;
+        follow();
+        connections.forEach(Connection::changed);
+    }
+
+    /** @return how many moves of people were taken back */
+    int undo(Connection by, int times) {
+        int undone = 0;
+        while (undone < times && mayUndo(by) && session.undo(1) > 0) undone++;
+        if (undone > 0) changed();
+        return undone;
+    }
+
+    boolean mayUndo(Connection by) {
+        return by.mayAct() && session.undoable().stream().anyMatch(mover -> terms.undo().allow(by.seats(), mover));
+    }
+
+    /** @return how many moves of people were made again */
+    int redo(Connection by, int times) {
+        int redone = 0;
+        while (redone < times && mayRedo(by) && session.redo(1) > 0) redone++;
+        if (redone > 0) changed();
+        return redone;
+    }
+
+    boolean mayRedo(Connection by) {
+        return by.mayAct() && session.redoable().stream().anyMatch(mover -> terms.undo().allow(by.seats(), mover));
+    }
+
+    Snapshot.Notice save(String name) {
+        if (!SaveFolder.isName(name)) return new Snapshot.Notice(true, "A name needs letters or digits, and at most 64 of them.");
+        try {
+            String why = keeper.save(name, session.journal());
+            return why.isEmpty() ? new Snapshot.Notice(false, "Saved as “" + name + "”.") : new Snapshot.Notice(true, "The game could not be saved: " + why);
+        } catch (InterruptedException leaving) {
+            Thread.currentThread().interrupt();
+            return new Snapshot.Notice(true, "The game could not be saved: the table is being left.");
+        }
+    }
+
+    // ------------------------------------------------------------------ bots
+
+    private void playBot() {
+        int seat = session.botToAct();
+        moved(seat, think(seat, BotTurn.PATIENCE, connections, BotTurn::play));
+    }
+
+    /** @param outcome empty if somebody wants something that is not worth waiting with: then the move is thought of anew */
+    private void moved(int seat, Optional<Outcome> outcome) {
+        if (outcome.isEmpty()) {
+            clock.ifPresent(running -> running.expireAgain(seat));
+            return;
+        }
+        if (outcome.get() instanceof Outcome.Accepted) {
+            happened();
+            return;
+        }
+        stuck = session.setup().seats().get(seat).name() + " cannot go on. Take moves back, or leave the game.";
+        if (outcome.get() instanceof Outcome.Refused refused) connections.forEach(connection -> connection.notice(true, refused.reason()));
+        showAll();
+    }
+
+    private void timeIsUp(int seat) {
+        Optional<String> standIn = terms.clock().flatMap(TimeControl::standIn);
+        String told = "The time of " + session.setup().seats().get(seat).name() + " is up" + (standIn.isPresent() ? ": a bot moves instead." : ".");
+        connections.forEach(connection -> connection.notice(true, told));
+        if (standIn.isEmpty()) showAll();
+        else moved(seat, think(seat, BotTurn.PATIENCE, connections, turn -> turn.playAs(standIn.get())));
+    }
+
+    /** Lets a simple bot make moves for everybody. */
+    void autoplay(int moves) {
+        boolean goesOn = true;
+        for (int i = 0; i < moves && goesOn && !session.isOver() && !table.isClosed(); i++) {
+            int seat = Integer.numberOfTrailingZeros(session.toAct());
+            Optional<Outcome> outcome = new BotTurn(session, seat, BotTurn.PATIENCE, part -> { }).playAs(QUICK_BOT);
+            goesOn = outcome.isPresent() && outcome.get() instanceof Outcome.Accepted;
+        }
+        changed();
+    }
+
+    /** What a bot thinks of a move. @param told who sees it think */
+    <T> T think(int seat, Budget budget, List<Connection> told, Function<BotTurn, T> thinking) {
+        BotTurn turn = new BotTurn(session, seat, budget, part -> told.forEach(connection -> connection.front().thinks(new Thought(seat, part))));
+        told.forEach(connection -> connection.front().thinks(new Thought(seat, 0)));
+        table.thinks(turn);
+        try {
+            return thinking.apply(turn);
+        } finally {
+            table.thinks(null);
+            told.forEach(connection -> connection.front().thinks(null));
+        }
+    }
+
+    // ------------------------------------------------------------------ the author's workshop
+
+    /** Something was done in the workshop. */
+    void worked(Change change) {
+        if (change == Change.RULES) connections.forEach(Connection::learn);
+        if (change != Change.NOTHING) changed();
+    }
+}

@@ -1,0 +1,120 @@
+package eldertable.session;
+
+import eldertable.bot.Bot;
+import eldertable.bot.Bots;
+import eldertable.bot.Budget;
+import eldertable.bot.Consideration;
+import eldertable.bot.Thinking;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.Move;
+import eldertable.rules.Outcome;
+import eldertable.rules.RuleFault;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.DoubleConsumer;
+
+/**
+ * A bot thinks about one move of a match, for its own seat or in the place of somebody else. The session's thread runs it; any
+ * other may tell it to come to an end.
+ */
+public final class BotTurn {
+    /** Bots have their own measure; this only keeps one from thinking for ever. */
+    public static final Budget PATIENCE = Budget.time(Duration.ofSeconds(20));
+    public static final Budget ADVICE = Budget.time(Duration.ofSeconds(4));
+    /** The level of the bot that people ask for advice. */
+    private static final String ADVISER = "hard";
+    private static final int MOST_ATTEMPTS = 20, MOST_EQUAL_FAULTS = 3;
+
+    private final GameSession session;
+    private final int seat;
+    private final Budget budget;
+    private final DoubleConsumer progress;
+    private volatile Thinking thinking;
+    private volatile boolean stopped, dropped;
+
+    /** @param progress told from 0 to 1 how far the bot is */
+    public BotTurn(GameSession session, int seat, Budget budget, DoubleConsumer progress) {
+        this.session = session;
+        this.seat = seat;
+        this.budget = budget;
+        this.progress = progress;
+    }
+
+    /** From any thread: the bot answers with what it has. */
+    public void hurry() {
+        stopped = true;
+        Thinking now = thinking;
+        if (now != null) now.stop();
+    }
+
+    /** From any thread: its answer is not wanted any more. */
+    public void drop() {
+        dropped = true;
+        hurry();
+    }
+
+    /** The bot of the seat moves. @return as {@link #play(Bot)} */
+    public Optional<Outcome> play() {
+        return play(session.bot(seat));
+    }
+
+    /** A bot of that name moves in the place of whoever sits there. @return as {@link #play(Bot)} */
+    public Optional<Outcome> playAs(String name) {
+        try (Bot bot = Bots.named(name, session.engine()).orElseThrow()) {
+            return play(bot);
+        }
+    }
+
+    /**
+     * Lets a bot think and move. Where the rules make hidden things decide what is allowed, a choice made in an imagined world
+     * may be refused in the real one, and a hook may fail: then the bot thinks again. What fails each time is told once.
+     *
+     * @return empty if it was {@link #drop dropped} before it had moved
+     */
+    public Optional<Outcome> play(Bot bot) {
+        Set<Diagnostic> told = new HashSet<>();
+        Outcome outcome = new Outcome.Refused(session.setup().seats().get(seat).name() + " finds no move.");
+        int equalFaults = 0;
+        for (int attempt = 0; attempt < MOST_ATTEMPTS && equalFaults < MOST_EQUAL_FAULTS; attempt++) {
+            try {
+                Optional<Move> choice = think(bot, attempt);
+                if (dropped) return Optional.empty();
+                if (choice.isPresent()) outcome = session.attempt(choice.get());
+                if (outcome instanceof Outcome.Accepted) break;
+            } catch (RuleFault fault) { // thinking can take long: not twenty times for nothing
+                outcome = new Outcome.Faulted(fault.diagnostic());
+                if (told.contains(fault.diagnostic())) equalFaults++;
+            }
+            if (outcome instanceof Outcome.Faulted faulted && told.add(faulted.diagnostic())) session.faulted(faulted.diagnostic());
+        }
+        return Optional.of(outcome);
+    }
+
+    /**
+     * What a strong bot would weigh in place of the player at the seat, the best first. It knows no more than that player does.
+     *
+     * @return nothing if it was {@link #drop dropped}
+     */
+    public List<Consideration> advise() throws RuleFault {
+        try (Bot adviser = Bots.named(ADVISER, session.engine()).orElseThrow()) {
+            Optional<Move> choice = think(adviser, 0);
+            if (dropped || choice.isEmpty()) return List.of();
+            List<Consideration> weighed = adviser.considered();
+            return weighed.isEmpty() ? List.of(new Consideration(choice.get(), 1, 0)) : weighed;
+        }
+    }
+
+    private Optional<Move> think(Bot bot, int attempt) throws RuleFault {
+        try {
+            thinking = session.thinking(seat, session.engine(), budget, progress, attempt);
+            if (stopped) thinking.stop();
+            return bot.choose(thinking);
+        } finally {
+            thinking = null;
+        }
+    }
+}
