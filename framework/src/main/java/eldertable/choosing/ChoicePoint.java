@@ -78,8 +78,7 @@ final class ChoicePoint {
     /** What can be chosen without leading nowhere; of several things each once, whatever may become of it. */
     List<Integer> possible() throws RuleFault {
         if (possible != null) return possible;
-        List<Integer> codes = new ArrayList<>();
-        for (int i = 0; i < offers().size(); i++) codes.add(offers.get(i));
+        List<Integer> codes = offers().codes().boxed().toList();
         possible = isMany() ? codes.stream().distinct().toList() : withoutDeadEnds(codes);
         return possible;
     }
@@ -132,7 +131,7 @@ final class ChoicePoint {
 
     /** Whether something can come of these things in the open pick of several, with others that may be added. */
     boolean isPossibleWith(List<Integer> things) throws RuleFault {
-        return search.isPossibleInAnyOrder(state, with(things));
+        return search.isPossible(state, with(things));
     }
 
     private Move with(List<Integer> things) {

@@ -120,8 +120,7 @@ public final class Picking {
     }
 
     private boolean add(int real) throws RuleFault {
-        int there = 0;
-        for (int i = 0; i < point.offers().size(); i++) if (point.offers().get(i) == real) there++;
+        long there = point.offers().codes().filter(code -> code == real).count();
         if (Collections.frequency(added, real) >= there || added.size() >= options.max()) return false;
         added.add(real);
         if (!point.isPossibleWith(inOrder())) {

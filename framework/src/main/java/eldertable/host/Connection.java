@@ -260,7 +260,7 @@ public final class Connection implements AutoCloseable {
         if (reading instanceof Reading.Refused refused) notice(true, refused.reason());
         else if (reading instanceof Reading.Unclear unclear) notice(true, unclear.message());
         else if (reading instanceof Reading.Chosen chosen) {
-            Move move = chosen.intent();
+            Move move = chosen.move();
             if (!seats.contains(move.player())) notice(true, "That is not for you to decide.");
             else if (chosen.complete()) performed(session.perform(move));
             else if (picking != null && move.player() == seated) {

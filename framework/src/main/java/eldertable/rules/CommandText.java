@@ -20,7 +20,7 @@ public final class CommandText {
     /** What came of reading a command. */
     public sealed interface Reading {
         /** As far as it goes it is legal; it may still lack picks. */
-        record Chosen(Move intent, boolean complete) implements Reading {}
+        record Chosen(Move move, boolean complete) implements Reading {}
 
         /** It makes sense, but the rules do not allow it now. */
         record Refused(String reason) implements Reading {}

@@ -57,19 +57,21 @@ public final class CompletionSearch {
         this.cancelled = cancelled;
     }
 
-    /** Whether the choice can be completed, taking of several things those behind the last one as they are offered. */
+    /** Whether the choice can be completed. To an open pick of several things others may be added that stand before those in it. */
     public boolean isPossible(GameState state, Move chosen) throws RuleFault {
-        begin(state, MOST_QUESTIONS);
-        return isPossible(chosen, 0, true);
-    }
-
-    /** As above, but other things of an open pick of several may be added before those that it holds. */
-    public boolean isPossibleInAnyOrder(GameState state, Move chosen) throws RuleFault {
         begin(state, MOST_QUESTIONS);
         return isPossible(chosen, 0, false);
     }
 
-    /** Like {@link RuleEngine#offer}, without the things that lead nowhere. Bots do without: they check only what they choose. */
+    /** Which of several choices can be completed. They share the questions: what one of them needs not the others can have. */
+    public boolean[] arePossible(GameState state, List<Move> choices) throws RuleFault {
+        return arePossible(state, choices, false);
+    }
+
+    /**
+     * Like {@link RuleEngine#offer}, without the things that lead nowhere: of several things those can follow that stand behind
+     * the last one. Bots do without: they check only what they choose.
+     */
     public void offer(GameState state, Move chosen, Offers offers) throws RuleFault {
         offering.offer(state, chosen, offers);
         List<Move> choices = new ArrayList<>();
@@ -78,18 +80,17 @@ public final class CompletionSearch {
             offering.choose(next, offers.get(i), offers);
             choices.add(next);
         }
-        boolean[] possible = arePossible(state, choices);
+        boolean[] possible = arePossible(state, choices, true);
         for (int i = possible.length - 1; i >= 0; i--) if (!possible[i]) offers.remove(i);
     }
 
-    /** Which of several choices can be completed. They share the questions: what one of them needs not the others can have. */
-    public boolean[] arePossible(GameState state, List<Move> choices) throws RuleFault {
+    private boolean[] arePossible(GameState state, List<Move> choices, boolean inOrder) throws RuleFault {
         boolean[] possible = new boolean[choices.size()];
         int total = MOST_QUESTIONS;
         for (int i = possible.length - 1; i >= 0; i--) {
             int share = total / (i + 1);
             begin(state, share);
-            possible[i] = isPossible(choices.get(i), 0, true);
+            possible[i] = isPossible(choices.get(i), 0, inOrder);
             total -= share - Math.max(0, left);
         }
         return possible;

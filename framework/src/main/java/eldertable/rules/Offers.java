@@ -3,6 +3,7 @@ package eldertable.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What can be chosen next, as codes; and, when asked for, what cannot and why. Reused. */
 public final class Offers {
@@ -44,6 +45,10 @@ public final class Offers {
 
     public int get(int index) {
         return codes[index];
+    }
+
+    public IntStream codes() {
+        return Arrays.stream(codes, 0, size);
     }
 
     public boolean contains(int code) {

@@ -7,11 +7,8 @@ import eldertable.rules.CommandText;
 import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
-import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
-import eldertable.state.Code;
-import eldertable.state.GameState;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -22,6 +19,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** Reads what a scenario expects of the moves that players have. */
 final class MoveExpectations {
@@ -81,7 +79,7 @@ final class MoveExpectations {
         add.accept((moment, failed) -> {
             Reading reading = commands.read(moment.state(), command);
             boolean possible = reading instanceof Reading.Chosen chosen
-                && (chosen.complete() || new CompletionSearch(moment.engine()).isPossible(moment.state(), chosen.intent()));
+                && (chosen.complete() || new CompletionSearch(moment.engine()).isPossible(moment.state(), chosen.move()));
             if (possible == legal) return;
             String why = reading instanceof Reading.Refused refused ? quoted(refused) : "nothing can be chosen for the rest of it";
             failed.accept(new ScenarioFailure(span, command, legal ? "legal" : "not legal", possible ? "legal" : why));
@@ -103,7 +101,7 @@ final class MoveExpectations {
         Set<String> moves = new LinkedHashSet<>();
         if (moment.state().isOver()) return moves;
         new CompletionSearch(moment.engine()).offer(moment.state(), new Move().reset(seat), offers);
-        for (int i = 0; i < offers.size(); i++) moves.add(moment.names().name(offers.get(i)));
+        offers.codes().forEach(code -> moves.add(moment.names().name(code)));
         return moves;
     }
 
@@ -147,7 +145,7 @@ final class MoveExpectations {
             failed.accept(new ScenarioFailure(span, what, "something to choose", "the move is complete"));
             return;
         }
-        List<Integer> offered = offered(moment, chosen.intent());
+        List<Integer> offered = offered(moment, chosen.move());
         if (number.isPresent()) {
             String actual = offered.size() + " (" + listed(offered, moment) + ")";
             if (number.getAsInt() != offered.size()) failed.accept(new ScenarioFailure(span, what, number.getAsInt(), actual));
@@ -156,7 +154,7 @@ final class MoveExpectations {
         List<String> missing = new ArrayList<>();
         List<Integer> extra = new ArrayList<>(offered);
         for (String name : wanted) {
-            IntPredicate meant = code -> commands.means(name, code, moment.state(), chosen.intent().player());
+            IntPredicate meant = code -> commands.means(name, code, moment.state(), chosen.move().player());
             Integer found = extra.stream().filter(meant::test).findFirst().orElse(null);
             if (found == null) missing.add(name);
             else extra.remove(found);
@@ -167,29 +165,18 @@ final class MoveExpectations {
         failed.accept(new ScenarioFailure(span, what, ContentCheck.listed(wanted), listed(offered, moment), message));
     }
 
-    /** Several things are offered in order, and the last ones only once enough are chosen: those are asked for as well. */
-    private static List<Integer> offered(Check.Moment moment, Move intent) throws RuleFault {
-        RuleEngine engine = moment.engine();
-        GameState state = moment.state();
-        Offers offers = new Offers();
-        CompletionSearch search = new CompletionSearch(engine);
-        search.offer(state, intent, offers);
-        List<Integer> found = new ArrayList<>();
-        collect(offers, found);
-        Move next = intent.copy();
-        int pick = next.finished();
-        boolean many = engine.move(next.move()).isMany(pick);
-        while (many && offers.size() > 0 && !offers.contains(Code.DONE)) {
-            engine.choose(next, offers.get(offers.size() - 1), offers);
-            if (next.finished() > pick) break;
-            search.offer(state, next, offers);
-            collect(offers, found);
-        }
-        return found;
-    }
-
-    private static void collect(Offers offers, List<Integer> into) {
-        for (int i = 0; i < offers.size(); i++) if (offers.get(i) != Code.DONE && !into.contains(offers.get(i))) into.add(offers.get(i));
+    /** What can be chosen next; of several things, what can be among them. */
+    private static List<Integer> offered(Check.Moment moment, Move chosen) throws RuleFault {
+        Offers all = new Offers();
+        moment.engine().offerAll(moment.state(), chosen, all);
+        List<Integer> codes = all.codes().distinct().boxed().toList();
+        List<Move> choices = codes.stream().map(code -> {
+            Move next = chosen.copy();
+            moment.engine().choose(next, code, all);
+            return next;
+        }).toList();
+        boolean[] possible = new CompletionSearch(moment.engine()).arePossible(moment.state(), choices);
+        return IntStream.range(0, possible.length).filter(i -> possible[i]).mapToObj(codes::get).toList();
     }
 
     private static String listed(List<Integer> codes, Check.Moment moment) {

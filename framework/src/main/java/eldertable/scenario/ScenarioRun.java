@@ -151,10 +151,10 @@ final class ScenarioRun {
         if (reading instanceof Reading.Refused refused) {
             refused(move, refused.reason());
         } else if (reading instanceof Reading.Chosen chosen && !chosen.complete()) {
-            if (new CompletionSearch(engine).isPossible(state, chosen.intent())) incomplete(move, chosen);
+            if (new CompletionSearch(engine).isPossible(state, chosen.move())) incomplete(move, chosen);
             else refused(move, "Nothing can be chosen for it now.");
         } else if (reading instanceof Reading.Chosen chosen) {
-            Outcome outcome = engine.apply(state, chosen.intent());
+            Outcome outcome = engine.apply(state, chosen.move());
             if (outcome instanceof Outcome.Accepted accepted) accepted(move, accepted);
             else if (outcome instanceof Outcome.Refused refused) refused(move, refused.reason());
             else if (outcome instanceof Outcome.Faulted faulted) problem(faulted.diagnostic());
@@ -182,8 +182,8 @@ final class ScenarioRun {
     }
 
     private void incomplete(Line.Move move, Reading.Chosen chosen) {
-        MoveHooks hooks = engine.move(chosen.intent().move());
-        int pick = chosen.intent().finished();
+        MoveHooks hooks = engine.move(chosen.move().move());
+        int pick = chosen.move().finished();
         terms.error("bad-command", move.span(), "The move is not complete: '" + hooks.pickName(pick) + "' is still to be picked"
             + (hooks.isMany(pick) ? " (in [ ], or [] for none)." : "."));
     }

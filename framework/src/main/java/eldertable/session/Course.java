@@ -113,7 +113,7 @@ final class Course {
             if (reading instanceof CommandText.Reading.Refused refused) return refused.reason();
             CommandText.Reading.Chosen chosen = (CommandText.Reading.Chosen) reading;
             if (!chosen.complete()) return "The move is not complete.";
-            Outcome outcome = perform(chosen.intent());
+            Outcome outcome = perform(chosen.move());
             if (outcome instanceof Outcome.Refused refused) return refused.reason();
             return outcome instanceof Outcome.Faulted faulted ? faulted.diagnostic().message() : null;
         } catch (RuleFault fault) {

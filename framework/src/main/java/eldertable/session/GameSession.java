@@ -127,7 +127,7 @@ public final class GameSession implements AutoCloseable {
     public CommandText.Reading read(String text) throws RuleFault {
         CommandText.Reading reading = course.commands.forPlayers().read(course.state, text);
         if (!(reading instanceof CommandText.Reading.Chosen chosen)) return reading;
-        return new CommandText.Reading.Chosen(Veil.veiled(course.state, chosen.intent()), chosen.complete());
+        return new CommandText.Reading.Chosen(Veil.veiled(course.state, chosen.move()), chosen.complete());
     }
 
     public CommandText commands() {

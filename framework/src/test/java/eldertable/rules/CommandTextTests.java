@@ -37,7 +37,7 @@ class CommandTextTests {
                 Move chosen = randomMove(engine, state, random);
                 String written = text.print(chosen);
                 Reading reading = text.read(state, written);
-                Move read = assertInstanceOf(Reading.Chosen.class, reading, written).intent();
+                Move read = assertInstanceOf(Reading.Chosen.class, reading, written).move();
                 assertEquals(written, text.print(read));
                 GameState twin = state.copy();
                 Outcome outcome = engine.apply(state, chosen);

@@ -139,10 +139,10 @@ class CompletionSearchTests {
         try (RuleEngine engine = engine(20, "six")) {
             GameState state = engine.start(1);
             CompletionSearch search = new CompletionSearch(engine);
-            assertFalse(search.isPossible(state, begun(engine, "six", 3)), "in order only those behind it can be added");
-            assertTrue(search.isPossibleInAnyOrder(state, begun(engine, "six", 3)));
-            assertTrue(search.isPossibleInAnyOrder(state, begun(engine, "six", 3, 1)));
-            assertFalse(search.isPossibleInAnyOrder(state, begun(engine, "six", 4)));
+            assertEquals(List.of("c1"), offered(engine, state, begun(engine, "six")), "as things are offered, only those behind it follow");
+            assertTrue(search.isPossible(state, begun(engine, "six", 3)));
+            assertTrue(search.isPossible(state, begun(engine, "six", 3, 1)));
+            assertFalse(search.isPossible(state, begun(engine, "six", 4)));
         }
     }
 

@@ -59,7 +59,7 @@ class StepHooksTests {
             String command = "A add " + IntStream.range(0, 40).mapToObj(String::valueOf).collect(Collectors.joining(" "));
             CommandText commands = new CommandText(engine);
             CommandText.Reading reading = commands.read(state, command);
-            Move move = ((CommandText.Reading.Chosen) reading).intent();
+            Move move = ((CommandText.Reading.Chosen) reading).move();
             assertEquals(command, commands.print(move));
             assertInstanceOf(Outcome.Accepted.class, engine.apply(state, move));
             assertEquals(39 * 40 / 2, state.count(blueprint.counter("sum").first()));

@@ -50,7 +50,7 @@ class GameSessionTests {
         Reading reading = session.read(command);
         Reading.Chosen chosen = assertInstanceOf(Reading.Chosen.class, reading, reading::toString);
         assertTrue(chosen.complete(), command);
-        assertInstanceOf(Outcome.Accepted.class, session.perform(chosen.intent()));
+        assertInstanceOf(Outcome.Accepted.class, session.perform(chosen.move()));
     }
 
     private static void playBots(GameSession session) {
@@ -145,7 +145,7 @@ class GameSessionTests {
             });
             long before = session.hash();
             Reading.Chosen chosen = (Reading.Chosen) session.read("A stumble");
-            assertInstanceOf(Outcome.Faulted.class, session.perform(chosen.intent()));
+            assertInstanceOf(Outcome.Faulted.class, session.perform(chosen.move()));
             assertEquals(before, session.hash());
             assertEquals(1, told.size());
             assertTrue(told.get(0).span().file().endsWith("rules.mjs"), told.toString());

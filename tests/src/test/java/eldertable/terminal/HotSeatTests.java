@@ -65,7 +65,7 @@ class HotSeatTests {
             while (next < commands.size() && part.contains("\n> " + commands.get(next) + "\n")) {
                 assertEquals(viewer, commands.get(next).charAt(0) - 'A', "nobody moves on another's screen");
                 Reading.Chosen chosen = (Reading.Chosen) truth.read(commands.get(next++));
-                truth.perform(chosen.intent());
+                truth.perform(chosen.move());
                 for (int seat = 0; seat < 2; seat++) known.get(seat).addAll(seen(truth, seat, lexicon));
             }
             for (var kind : truth.blueprint().kinds) {

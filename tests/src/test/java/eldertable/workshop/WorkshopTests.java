@@ -57,7 +57,7 @@ class WorkshopTests {
     private void play(String command) throws Exception {
         Reading reading = session.read(command);
         assertTrue(reading instanceof Reading.Chosen, reading.toString());
-        assertTrue(session.perform(((Reading.Chosen) reading).intent()) instanceof Outcome.Accepted);
+        assertTrue(session.perform(((Reading.Chosen) reading).move()) instanceof Outcome.Accepted);
     }
 
     private String ask(String line) {

@@ -304,9 +304,9 @@ public final class TerminalGame implements AutoCloseable {
         String command = seat >= 0 ? text : TableNames.player(Math.max(0, viewer)) + " " + text;
         Reading reading = table.session.read(command);
         if (reading instanceof Reading.Chosen chosen) {
-            if (chosen.complete()) performed(table.session.perform(chosen.intent()));
-            else if (picking != null && chosen.intent().player() == viewer) {
-                picking.enter(chosen.intent());
+            if (chosen.complete()) performed(table.session.perform(chosen.move()));
+            else if (picking != null && chosen.move().player() == viewer) {
+                picking.enter(chosen.move());
                 goOn();
             } else fail("The move is not complete.");
         } else if (reading instanceof Reading.Refused refused) {
