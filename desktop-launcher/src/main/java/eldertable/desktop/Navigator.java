@@ -11,7 +11,6 @@ import eldertable.desktop.screen.Shelf;
 import eldertable.desktop.table.TableScreen;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.library.PackLoad;
-import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.rules.RuleFault;
@@ -114,11 +113,10 @@ final class Navigator implements Navigation {
         PackInfo info = load.pack().get().info();
         int usual = Math.max(info.minPlayers(), Math.min(arguments.bots().size(), info.maxPlayers()));
         int players = arguments.players() > 0 ? arguments.players() : usual;
-        if (players < info.minPlayers() || players > info.maxPlayers()) {
-            throw new Arguments.Problem(info.title() + " is for " + info.minPlayers() + " to " + info.maxPlayers() + " players, not for " + players + ".");
-        }
+        refuse(info.complaint(players));
         Map<String, Object> options = new LinkedHashMap<>();
-        arguments.options().forEach((id, text) -> options.put(id, value(info, id, text, players)));
+        arguments.options().forEach((id, text) -> options.put(id, info.option(id).map(option -> option.valueOf(text)).orElse(text)));
+        options.forEach((id, value) -> refuse(info.complaint(id, value, players)));
         long seed = arguments.seed() != null ? arguments.seed() : new SecureRandom().nextInt(1_000_000);
         List<MatchSetup.Seat> seats = arguments.seats(players, kit.settings().playerName());
         if (!seats.stream().map(MatchSetup.Seat::bot).allMatch(bot -> bot.isEmpty() || Bots.isForAnyPack(bot))) Arguments.checkBots(seats, bots(load.pack().get(), players, options));
@@ -135,20 +133,7 @@ final class Navigator implements Navigation {
         }
     }
 
-    private static Object value(PackInfo info, String id, String text, int players) {
-        OptionDef option = info.options().stream().filter(each -> each.id().equals(id)).findFirst()
-            .orElseThrow(() -> new Arguments.Problem(info.title() + " has no option '" + id + "'."));
-        if (!option.isNumber()) {
-            if (option.values().contains(text) && option.goesWith(text, players)) return text;
-            throw new Arguments.Problem("Option " + id + " can be " + String.join(", ", option.values().stream().filter(word -> option.goesWith(word, players)).toList())
-                + " with " + players + " players, not '" + text + "'.");
-        }
-        try {
-            int number = Integer.parseInt(text);
-            if (number >= option.min() && number <= option.max()) return number;
-        } catch (NumberFormatException notOne) {
-            // told below
-        }
-        throw new Arguments.Problem("Option " + id + " is a number from " + option.min() + " to " + option.max() + ", not '" + text + "'.");
+    private static void refuse(String complaint) {
+        if (!complaint.isEmpty()) throw new Arguments.Problem(complaint);
     }
 }

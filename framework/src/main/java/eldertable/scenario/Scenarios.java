@@ -1,10 +1,9 @@
 package eldertable.scenario;
 
 import eldertable.diagnostic.Problems;
-import eldertable.diagnostic.Spelling;
 import eldertable.pack.files.PackFiles;
-import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
 import eldertable.rules.CommandText;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
@@ -96,53 +95,31 @@ public final class Scenarios implements AutoCloseable {
     // ------------------------------------------------------------------ players and options
 
     private Setting setting(ScenarioDef scenario, Problems problems) {
+        PackInfo info = pack.info();
         Map<String, Object> options = new LinkedHashMap<>();
         for (MapNode.Entry entry : scenario.options().entries()) {
-            OptionDef option = pack.info().options().stream().filter(o -> o.id().equals(entry.key())).findFirst().orElse(null);
-            if (option == null) {
-                problems.error("unknown-name", entry.span(), "The pack has no option '" + entry.key() + "'."
-                    + Spelling.hint(entry.key(), pack.info().options().stream().map(OptionDef::id).toList()));
-            } else {
-                options.put(option.id(), value(option, entry, problems));
-            }
+            Object written = entry.value().plain();
+            options.put(entry.key(), info.option(entry.key()).map(option -> option.valueOf(written)).orElse(written));
         }
-        int fewest = fewest(options);
-        int players = scenario.players().orElse(fewest);
-        int min = pack.info().minPlayers(), max = pack.info().maxPlayers();
-        if (players < min || players > max) {
-            String range = min == max ? String.valueOf(min) : min + " to " + max;
-            problems.error("out-of-range", scenario.span(), "This game is for " + range + " players, not " + players + ".");
-        } else if (!fits(options, players)) {
-            problems.error("out-of-range", scenario.span(), "These options do not go with " + players + " players.");
+        int players = scenario.players().orElseGet(() -> fewest(options));
+        if (!info.complaint(players).isEmpty()) problems.error("out-of-range", scenario.span(), info.complaint(players));
+        for (MapNode.Entry entry : scenario.options().entries()) {
+            String complaint = info.complaint(entry.key(), options.get(entry.key()), players);
+            boolean known = info.option(entry.key()).isPresent();
+            if (!complaint.isEmpty()) problems.error(known ? "unknown-value" : "unknown-name", known ? entry.value().span() : entry.span(), complaint);
         }
         return new Setting(players, options);
     }
 
-    private static Object value(OptionDef option, MapNode.Entry entry, Problems problems) {
-        Object value = entry.value().plain();
-        boolean number = value instanceof Integer n && n >= option.min() && n <= option.max();
-        if (option.isNumber() ? !number : !option.values().contains(value.toString())) {
-            String range = " It goes from " + option.min() + " to " + option.max() + ".";
-            problems.error("unknown-value", entry.value().span(), "The option '" + option.id() + "' cannot be '" + value + "'."
-                + (option.isNumber() ? range : Spelling.hint(value.toString(), option.values())));
-        }
-        return option.isNumber() ? value : value.toString();
-    }
-
-    /** The smallest number of players that goes with these options. */
+    /** The smallest number of players that goes with these options, and with the usual ones where nothing is said. */
     private int fewest(Map<String, Object> options) {
-        int players = pack.info().minPlayers();
-        while (players < pack.info().maxPlayers() && !fits(options, players)) players++;
-        return players;
-    }
-
-    private boolean fits(Map<String, Object> options, int players) {
-        for (OptionDef option : pack.info().options()) {
-            Object chosen = options.getOrDefault(option.id(), option.start());
-            List<Integer> counts = option.players().get(chosen.toString());
-            if (counts != null && !counts.contains(players)) return false;
+        PackInfo info = pack.info();
+        for (int players = info.minPlayers(); players <= info.maxPlayers(); players++) {
+            int count = players;
+            boolean fits = info.options().stream().allMatch(option -> option.complaint(options.getOrDefault(option.id(), option.start()), count).isEmpty());
+            if (fits) return players;
         }
-        return true;
+        return info.minPlayers();
     }
 
     @Override

@@ -2,7 +2,6 @@ package eldertable.session;
 
 import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
 
@@ -43,15 +42,11 @@ public record Adoption(boolean adopted, List<String> lost, List<String> changes,
         PackDef pack = rules.blueprint.pack;
         List<String> lost = new ArrayList<>();
         if (!pack.info().id().equals(setup.game())) lost.add("the game '" + setup.game() + "': the pack calls itself " + pack.info().id());
-        if (setup.players() < pack.info().minPlayers() || setup.players() > pack.info().maxPlayers()) {
+        if (!pack.info().complaint(setup.players()).isEmpty()) {
             lost.add("a game for " + setup.players() + (setup.players() == 1 ? " player" : " players"));
         }
         setup.options().forEach((id, value) -> {
-            Optional<OptionDef> option = pack.info().options().stream().filter(def -> def.id().equals(id)).findFirst();
-            boolean fits = option.isPresent() && (option.get().isNumber()
-                ? value instanceof Integer number && number >= option.get().min() && number <= option.get().max()
-                : option.get().values().contains(value) && option.get().goesWith((String) value, setup.players()));
-            if (!fits) lost.add("the option " + id + "=" + value);
+            if (!pack.info().complaint(id, value, setup.players()).isEmpty()) lost.add("the option " + id + "=" + value);
         });
         for (MatchSetup.Seat seat : setup.seats()) {
             boolean known = seat.isPerson() || Bots.isForAnyPack(seat.bot()) || rules.botNames().contains(seat.bot());

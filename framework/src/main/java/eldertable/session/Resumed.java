@@ -5,6 +5,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
@@ -112,14 +113,11 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
         }
 
         private String misfit() {
-            if (setup.players() < pack.info().minPlayers() || setup.players() > pack.info().maxPlayers()) {
-                return "It has " + setup.players() + " seats, which " + pack.info().title() + " does not allow.";
-            }
+            PackInfo info = pack.info();
+            if (!info.complaint(setup.players()).isEmpty()) return info.complaint(setup.players());
             for (var option : setup.options().entrySet()) {
-                var def = pack.info().options().stream().filter(o -> o.id().equals(option.getKey())).findFirst();
-                Object value = option.getValue();
-                boolean fits = def.isPresent() && (def.get().isNumber() ? value instanceof Integer : def.get().values().contains(value));
-                if (!fits) return "The game has no option " + option.getKey() + "=" + option.getValue() + ".";
+                String complaint = info.complaint(option.getKey(), option.getValue(), setup.players());
+                if (!complaint.isEmpty()) return complaint;
             }
             for (MatchSetup.Seat seat : setup.seats()) {
                 if (!seat.isPerson() && !isThere(seat.bot())) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";

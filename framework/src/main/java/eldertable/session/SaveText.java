@@ -1,5 +1,6 @@
 package eldertable.session;
 
+import eldertable.api.PackYaml;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
@@ -26,7 +27,6 @@ import java.util.stream.Collectors;
  */
 final class SaveText {
     private static final String FORMAT = "save 1";
-    private static final int MOST_PLAYERS = 30;
 
     private final String file;
     private final Problems problems;
@@ -119,7 +119,7 @@ final class SaveText {
     private List<MatchSetup.Seat> seats() {
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (MapNode.Entry entry : root.map("seats").entries()) {
-            if (!(entry.value() instanceof MapNode seat) || seats.size() >= MOST_PLAYERS) {
+            if (!(entry.value() instanceof MapNode seat) || seats.size() >= PackYaml.MOST_PLAYERS) {
                 damaged(entry.span(), "Nobody can be read from this seat.");
                 continue;
             }

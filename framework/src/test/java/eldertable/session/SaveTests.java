@@ -113,6 +113,15 @@ class SaveTests {
         Resumed.load(scripts, pack, folder.find("modded"), true).session().orElseThrow().close();
     }
 
+    @Test void whatTheGameDoesNotOfferIsRefused() throws IOException {
+        saved();
+        Resumed shorter = Resumed.load(scripts, changedPack("max: 60, start: 30", "max: 19, start: 10"), folder.find("evening"), true);
+        assertTrue(shorter.session().isEmpty());
+        assertTrue(shorter.problems().toString().contains("The option 'length' is a number from 4 to 19, not '20'."), shorter.problems().toString());
+        Resumed alone = Resumed.load(scripts, changedPack("start: calm }", "start: calm, players: { storm: [1, 3] } }"), folder.find("evening"), true);
+        assertTrue(alone.problems().toString().contains("The option mode=storm goes with 1 or 3 players, not with 2."), alone.problems().toString());
+    }
+
     @Test void movesThatAreNoLongerLegalEndTheReplay() throws IOException {
         saved();
         PackDef changed = changedPack("copies: 6", "copies: 5");

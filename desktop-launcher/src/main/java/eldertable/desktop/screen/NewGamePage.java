@@ -1,5 +1,6 @@
 package eldertable.desktop.screen;
 
+import eldertable.api.PackYaml;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Face;
@@ -21,7 +22,6 @@ import java.util.Map;
 /** Who plays, by which options and with which mods. */
 final class NewGamePage extends Page {
     private static final String PERSON = "";
-    private static final int MOST_PLAYERS = 12;
 
     private final Shelf shelf;
     private final Shelf.Game game;
@@ -43,7 +43,7 @@ final class NewGamePage extends Page {
         together = new ChosenPack(kit, game.entry().path().toString(), pack, this::read);
         PackInfo info = pack.info();
         players = Math.max(info.minPlayers(), Math.min(2, info.maxPlayers()));
-        for (int i = 0; i < MOST_PLAYERS; i++) {
+        for (int i = 0; i < PackYaml.MOST_PLAYERS; i++) {
             names.add(i == 0 && !kit.settings().playerName().isBlank() ? kit.settings().playerName() : "");
             bots.add(i == 0 ? PERSON : "normal");
         }
@@ -197,7 +197,7 @@ final class NewGamePage extends Page {
 
     private Object value(OptionDef option) {
         Object value = chosen.getOrDefault(option.id(), option.startFor(players));
-        return value instanceof String word && !option.goesWith(word, players) ? option.startFor(players) : value;
+        return option.complaint(value, players).isEmpty() ? value : option.startFor(players);
     }
 
     /** Null where there is nothing to choose. */
@@ -208,7 +208,7 @@ final class NewGamePage extends Page {
             Runnable less = value > option.min() ? () -> choose(option, value - 1) : null, more = value < option.max() ? () -> choose(option, value + 1) : null;
             return new Controls.Stepper(title, title, words.number(option.id(), value), box, less, more);
         }
-        List<String> possible = option.values().stream().filter(word -> option.goesWith(word, players)).toList();
+        List<String> possible = option.valuesFor(players);
         if (possible.size() < 2) return null;
         int at = possible.indexOf(value(option));
         return new Controls.Stepper(title, title, words.optionValue(option.id(), possible.get(Math.max(0, at))), box,

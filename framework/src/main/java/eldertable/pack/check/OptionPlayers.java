@@ -6,7 +6,6 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.reading.PackTree;
 
-import java.util.List;
 
 /** The numbers of players that a choice goes with are possible, and every number has a choice. */
 final class OptionPlayers implements PackCheck {
@@ -23,8 +22,7 @@ final class OptionPlayers implements PackCheck {
                 }
             });
             for (int count = info.minPlayers(); count <= info.maxPlayers() && !option.isNumber(); count++) {
-                int players = count;
-                if (option.values().stream().noneMatch(word -> option.players().getOrDefault(word, List.of(players)).contains(players))) {
+                if (option.valuesFor(count).isEmpty()) {
                     problems.error("no-choice", option.span(), "With " + count + " players nothing can be chosen here."
                             + " Some choice has to go with every number of players.");
                     break;

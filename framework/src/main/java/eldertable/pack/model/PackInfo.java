@@ -1,8 +1,10 @@
 package eldertable.pack.model;
 
 import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What pack.yaml says. */
 public record PackInfo(String id, String version, int api, String title, String summary, int minPlayers, int maxPlayers,
@@ -10,6 +12,22 @@ public record PackInfo(String id, String version, int api, String title, String 
     /** The id of the pack that this one changes, "" for a game. */
     public String extending() {
         return links.extending().map(PackLink::id).orElse("");
+    }
+
+    public Optional<OptionDef> option(String id) {
+        return options.stream().filter(option -> option.id().equals(id)).findFirst();
+    }
+
+    /** Why so many cannot play, or "". */
+    public String complaint(int players) {
+        String range = minPlayers == maxPlayers ? String.valueOf(minPlayers) : minPlayers + " to " + maxPlayers;
+        return players >= minPlayers && players <= maxPlayers ? "" : title + " is for " + range + " players, not for " + players + ".";
+    }
+
+    /** Why so many cannot play with a value of an option, or "". */
+    public String complaint(String option, Object value, int players) {
+        return option(option).map(known -> known.complaint(value, players)).orElseGet(() ->
+                title + " has no option '" + option + "'." + Spelling.hint(option, options.stream().map(OptionDef::id).toList()));
     }
 
     public boolean isMod() {

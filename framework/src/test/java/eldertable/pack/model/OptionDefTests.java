@@ -28,4 +28,32 @@ class OptionDefTests {
     void aNumberStartsAsItIs() {
         assertEquals(3, new OptionDef("rounds", List.of(), Map.of(), 3, 1, 9, span).startFor(2));
     }
+
+    @Test
+    void aWordIsChosenIfItIsListedAndGoesWithThePlayers() {
+        OptionDef mode = new OptionDef("mode", List.of("rivals", "teams"), Map.of("teams", List.of(4)), "rivals", 0, 0, span);
+        assertEquals("", mode.complaint("teams", 4));
+        assertEquals("The option mode=teams goes with 4 players, not with 3.", mode.complaint("teams", 3));
+        assertEquals("The option 'mode' cannot be 'team'. Did you mean 'teams'?", mode.complaint("team", 4));
+        assertEquals("The option 'mode' cannot be '4'. Known here: rivals, teams.", mode.complaint(4, 4));
+        assertEquals(List.of("rivals"), mode.valuesFor(2));
+    }
+
+    @Test
+    void aNumberIsChosenWithinItsBounds() {
+        OptionDef rounds = new OptionDef("rounds", List.of(), Map.of(), 3, 1, 9, span);
+        assertEquals(List.of("", ""), List.of(rounds.complaint(1, 2), rounds.complaint(9, 2)));
+        assertEquals("The option 'rounds' is a number from 1 to 9, not '10'.", rounds.complaint(10, 2));
+        assertEquals("The option 'rounds' is a number from 1 to 9, not 'many'.", rounds.complaint("many", 2));
+        assertEquals("The option 'rounds' is a number of at least 1, not '0'.",
+                new OptionDef("rounds", List.of(), Map.of(), 3, 1, Integer.MAX_VALUE, span).complaint(0, 2));
+    }
+
+    @Test
+    void whatIsWrittenBecomesANumberWhereOneIsWanted() {
+        OptionDef rounds = new OptionDef("rounds", List.of(), Map.of(), 3, 1, 9, span);
+        assertEquals(List.of(5, -5, "99999999999", "five", Integer.MAX_VALUE),
+                List.of(rounds.valueOf("5"), rounds.valueOf(-5), rounds.valueOf("99999999999"), rounds.valueOf("five"), rounds.valueOf("2147483647")));
+        assertEquals("5", new OptionDef("mode", List.of("a"), Map.of(), "a", 0, 0, span).valueOf(5));
+    }
 }

@@ -1,7 +1,5 @@
 package eldertable.sdk.commands;
 
-import eldertable.diagnostic.Spelling;
-import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.sdk.program.CommandFailure;
@@ -41,39 +39,18 @@ final class MatchChoice {
     Blueprint of(PackDef pack, int usual) {
         PackInfo info = pack.info();
         int count = players != null ? players : usual > 0 ? usual : info.minPlayers();
-        if (count < info.minPlayers() || count > info.maxPlayers()) {
-            String range = info.minPlayers() == info.maxPlayers() ? "" + info.minPlayers() : info.minPlayers() + " to " + info.maxPlayers();
-            throw new CommandFailure(info.title() + " is for " + range + " players, not for " + count + ".");
-        }
+        refuse(info.complaint(count));
         Map<String, Object> chosen = new LinkedHashMap<>();
-        options.forEach((id, text) -> chosen.put(id, value(info, id, text, count)));
+        options.forEach((id, text) -> {
+            Object value = info.option(id).map(option -> option.valueOf(text)).orElse(text);
+            refuse(info.complaint(id, value, count));
+            chosen.put(id, value);
+        });
         return new Blueprint(pack, count, chosen);
     }
 
-    private static Object value(PackInfo info, String id, String text, int players) {
-        OptionDef option = info.options().stream().filter(o -> o.id().equals(id)).findFirst().orElseThrow(() -> {
-            List<String> ids = info.options().stream().map(OptionDef::id).toList();
-            return new CommandFailure(info.title() + " has no option '" + id + "'." + Spelling.hint(id, ids));
-        });
-        if (option.isNumber()) return number(option, text);
-        if (!option.values().contains(text)) {
-            throw new CommandFailure("Option " + id + " can be " + String.join(", ", option.values()) + ", not '" + text + "'.");
-        }
-        List<Integer> counts = option.players().getOrDefault(text, List.of(players));
-        if (!counts.contains(players)) {
-            throw new CommandFailure("Option " + id + "=" + text + " does not go with " + players + " players, only with " + counts + ".");
-        }
-        return text;
-    }
-
-    private static Integer number(OptionDef option, String text) {
-        try {
-            int number = Integer.parseInt(text);
-            if (number >= option.min() && number <= option.max()) return number;
-        } catch (NumberFormatException notOne) {
-            // told below, as a number out of bounds is
-        }
-        throw new CommandFailure("Option " + option.id() + " is a number from " + option.min() + " to " + option.max() + ", not '" + text + "'.");
+    private static void refuse(String complaint) {
+        if (!complaint.isEmpty()) throw new CommandFailure(complaint);
     }
 
     /** The options as the user would have to give them again. */

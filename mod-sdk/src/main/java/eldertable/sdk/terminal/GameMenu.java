@@ -11,7 +11,6 @@ import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -164,8 +163,7 @@ public final class GameMenu {
     }
 
     private Object word(OptionDef option, Lexicon lexicon, int players) {
-        List<String> values = new ArrayList<>(option.values());
-        values.removeIf(value -> !option.players().getOrDefault(value, List.of(players)).contains(players));
+        List<String> values = option.valuesFor(players);
         if (values.size() == 1) return values.get(0);
         if (values.isEmpty()) return option.start();
         console.print(Paint.harmless(lexicon.option(option.id())) + ":");
