@@ -14,11 +14,12 @@ import java.util.Optional;
  * What a person is asked, in words.
  *
  * @param prompt     what the step asks, or the pick; @param move what was chosen so far, "" before a move is
+ * @param first      whether the open pick is the move's first
  * @param many       whether several things are picked, from `min` to `max`, and then confirmed
  * @param unfinished why the pick cannot be confirmed yet, or ""
  * @param refusals   what cannot be chosen now, and why
  */
-public record Ask(int seat, String prompt, String move, boolean many, int min, int max, int added, boolean canFinish, String unfinished,
+public record Ask(int seat, String prompt, String move, boolean first, boolean many, int min, int max, int added, boolean canFinish, String unfinished,
                   boolean canGoBack, List<Choice> choices, List<Refusal> refusals) {
     /** @param code a thing, or a move; @param label what it is called */
     public record Refusal(int code, String label, String reason) {}
@@ -36,7 +37,7 @@ public record Ask(int seat, String prompt, String move, boolean many, int min, i
             refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), refused.reason()));
         }
         String move = options.move().isEmpty() ? "" : lexicon.move(options.move());
-        return new Ask(options.player(), prompt(options, lexicon, step), move, options.many(), options.min(), options.max(), picking.added(),
+        return new Ask(options.player(), prompt(options, lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(), options.max(), picking.added(),
             picking.canFinish(), picking.whyUnfinished(), picking.canGoBack(), List.copyOf(choices), List.copyOf(refusals));
     }
 

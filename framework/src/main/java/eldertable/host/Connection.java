@@ -4,13 +4,13 @@ import eldertable.bot.Consideration;
 import eldertable.choosing.Ask;
 import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Snapshot.Notice;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleFault;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
-import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.EffectView;
 import eldertable.view.Lexicon;
@@ -19,10 +19,8 @@ import eldertable.view.TableView;
 import eldertable.workshop.WorkshopConsole.Change;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -60,7 +58,7 @@ public final class Connection implements AutoCloseable {
     private OptionalInt past = OptionalInt.empty();
     private Optional<Snapshot.Hint> hint = Optional.empty();
     private final Set<Diagnostic> problems = new LinkedHashSet<>();
-    private final List<Snapshot.Notice> notices = new ArrayList<>();
+    private final List<Notice> notices = new ArrayList<>();
     /** To be shown as soon as the journal is kept. */
     private TableInfo opened;
     private final List<Snapshot> prepared = new ArrayList<>();
@@ -141,8 +139,12 @@ public final class Connection implements AutoCloseable {
         problems.add(diagnostic);
     }
 
-    void notice(boolean bad, String text) {
-        if (!text.isEmpty()) notices.add(new Snapshot.Notice(bad, text));
+    void notice(Notice notice) {
+        notices.add(notice);
+    }
+
+    private void refuse(String why) {
+        if (!why.isEmpty()) notices.add(Notice.refused(why));
     }
 
     void fail(TableFailure why) {
@@ -152,7 +154,12 @@ public final class Connection implements AutoCloseable {
     void release(Optional<String> complaint) {
         if (opened != null) front.opened(opened);
         opened = null;
-        for (Snapshot snapshot : prepared) front.show(complaint.map(text -> snapshot.with(new Snapshot.Notice(true, text))).orElse(snapshot));
+        for (int i = 0; i < prepared.size(); i++) {
+            boolean last = i == prepared.size() - 1;
+            Snapshot snapshot = prepared.get(i);
+            front.show(last && complaint.isPresent() ? snapshot.with(Notice.warning(complaint.get())) : snapshot);
+        }
+        if (prepared.isEmpty()) complaint.ifPresent(text -> notices.add(Notice.warning(text)));
         prepared.clear();
     }
 
@@ -221,7 +228,7 @@ public final class Connection implements AutoCloseable {
         for (int code : choose.path()) {
             // What left no choice may have been taken along with the step before.
             if (picking.isComplete() || !picking.options().codes().contains(code)) break;
-            if (!picking.choose(code)) notice(true, picking.whyNotAdded());
+            if (!picking.choose(code)) refuse(picking.whyNotAdded());
         }
         goOn();
     }
@@ -236,7 +243,7 @@ public final class Connection implements AutoCloseable {
             picking.finish();
             goOn();
         } else {
-            notice(true, picking.whyUnfinished());
+            refuse(picking.whyUnfinished());
         }
     }
 
@@ -247,26 +254,26 @@ public final class Connection implements AutoCloseable {
 
     private void performed(Outcome outcome) {
         picking = null;
-        notice(true, loop.performed(outcome));
+        refuse(loop.performed(outcome));
     }
 
     private void back() throws RuleFault {
         if (picking != null && picking.back()) changedAsk = true;
-        else notice(true, "There is nothing to go back to. To take back a move: undo.");
+        else refuse("There is nothing to go back to. To take back a move: undo.");
     }
 
     private void type(String text) throws RuleFault {
         Reading reading = session.read(text);
-        if (reading instanceof Reading.Refused refused) notice(true, refused.reason());
-        else if (reading instanceof Reading.Unclear unclear) notice(true, unclear.message());
+        if (reading instanceof Reading.Refused refused) refuse(refused.reason());
+        else if (reading instanceof Reading.Unclear unclear) refuse(unclear.message());
         else if (reading instanceof Reading.Chosen chosen) {
             Move move = chosen.move();
-            if (!seats.contains(move.player())) notice(true, "That is not for you to decide.");
+            if (!seats.contains(move.player())) refuse("That is not for you to decide.");
             else if (chosen.complete()) performed(session.perform(move));
             else if (picking != null && move.player() == seated) {
                 picking.enter(move);
                 goOn();
-            } else notice(true, "The move is not complete.");
+            } else refuse("The move is not complete.");
         }
     }
 
@@ -277,11 +284,11 @@ public final class Connection implements AutoCloseable {
     }
 
     private void undo(int moves) {
-        if (loop.undo(this, moves) == 0) notice(true, session.undoable().isEmpty() ? "There is nothing to take back." : "That is not for you to take back.");
+        if (loop.undo(this, moves) == 0) refuse(session.undoable().isEmpty() ? "There is nothing to take back." : "That is not for you to take back.");
     }
 
     private void redo(int moves) {
-        if (loop.redo(this, moves) == 0) notice(true, session.redoable().isEmpty() ? "There is nothing to make again." : "That is not for you to make again.");
+        if (loop.redo(this, moves) == 0) refuse(session.redoable().isEmpty() ? "There is nothing to make again." : "That is not for you to make again.");
     }
 
     private void autoplay(int moves) {
@@ -302,7 +309,7 @@ public final class Connection implements AutoCloseable {
         else if (request instanceof Request.WorkshopLine typed) change = workshop.run(typed.line()).change();
         else if (request instanceof Request.OpenWorkshop look) workshopOpen = look.open();
         else if (request instanceof Request.Report report) report.to().accept(workshop.report());
-        if (request instanceof Request.Settle && change == Change.RULES) notice(false, "Rules reloaded.");
+        if (request instanceof Request.Settle && change == Change.RULES) notices.add(Notice.done("Rules reloaded."));
         loop.worked(change);
     }
 
@@ -312,7 +319,7 @@ public final class Connection implements AutoCloseable {
     private void advise() {
         if (picking == null) return;
         List<Consideration> weighed = loop.think(seated, BotTurn.ADVICE, List.of(this), this::weigh);
-        if (!weighed.isEmpty()) hint = Optional.of(hint(weighed));
+        if (!weighed.isEmpty()) hint = Optional.of(Advice.of(weighed, session, lexicon));
     }
 
     private List<Consideration> weigh(BotTurn turn) {
@@ -322,24 +329,6 @@ public final class Connection implements AutoCloseable {
             problem(fault.diagnostic());
             return List.of();
         }
-    }
-
-    private Snapshot.Hint hint(List<Consideration> weighed) {
-        Move best = weighed.get(0).choice();
-        Set<Integer> codes = new LinkedHashSet<>(List.of(Code.move(best.move())));
-        Map<String, List<Integer>> picks = new LinkedHashMap<>();
-        var hooks = session.engine().move(best.move());
-        for (int pick = 0; pick < hooks.picks(); pick++) {
-            List<Integer> chosen = new ArrayList<>();
-            for (int i = best.start(pick); i < best.end(pick); i++) chosen.add(best.value(i));
-            picks.put(hooks.pickName(pick), chosen);
-            codes.addAll(chosen);
-        }
-        String move = lexicon.move(session.blueprint().moves.get(best.move()).id());
-        List<String> things = picks.values().stream().filter(list -> !list.isEmpty()).map(lexicon::things).toList();
-        List<Snapshot.Weighed> all = weighed.stream().map(one -> new Snapshot.Weighed(
-            session.commands().print(one.choice()).replaceFirst("^\\S+ ", ""), one.visits(), one.value())).toList();
-        return new Snapshot.Hint(move + (things.isEmpty() ? "" : ": " + String.join("; ", things)), codes, all);
     }
 
     // ------------------------------------------------------------------ showing

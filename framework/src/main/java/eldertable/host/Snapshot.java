@@ -41,8 +41,29 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
         }
     }
 
-    /** Something that is told once. @param bad whether something could not be done */
-    public record Notice(boolean bad, String text) {}
+    /** Something that is told once. */
+    public record Notice(Kind kind, String text) {
+        public enum Kind {
+            /** It is done. */
+            DONE,
+            /** What was asked for was not done, for this reason. */
+            REFUSED,
+            /** Whatever was asked for: something is not as it should be. */
+            WARNING
+        }
+
+        static Notice done(String text) {
+            return new Notice(Kind.DONE, text);
+        }
+
+        static Notice refused(String text) {
+            return new Notice(Kind.REFUSED, text);
+        }
+
+        static Notice warning(String text) {
+            return new Notice(Kind.WARNING, text);
+        }
+    }
 
     /**
      * What a bot would do in the viewer's place.
@@ -57,6 +78,11 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
 
     public int viewer() {
         return view.viewer();
+    }
+
+    /** Why what was asked for last was not done, or "". */
+    public String refusal() {
+        return notices.stream().filter(notice -> notice.kind() == Notice.Kind.REFUSED).map(Notice::text).findFirst().orElse("");
     }
 
     Snapshot with(Notice more) {

@@ -2,6 +2,7 @@ package eldertable.host;
 
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Snapshot.Notice;
 import eldertable.rules.Outcome;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
@@ -219,14 +220,14 @@ final class TableLoop {
         return by.mayAct() && session.redoable().stream().anyMatch(mover -> terms.undo().allow(by.seats(), mover));
     }
 
-    Snapshot.Notice save(String name) {
-        if (!SaveFolder.isName(name)) return new Snapshot.Notice(true, "A name needs letters or digits, and at most 64 of them.");
+    Notice save(String name) {
+        if (!SaveFolder.isName(name)) return Notice.refused("A name needs letters or digits, and at most 64 of them.");
         try {
             String why = keeper.save(name, session.journal());
-            return why.isEmpty() ? new Snapshot.Notice(false, "Saved as “" + name + "”.") : new Snapshot.Notice(true, "The game could not be saved: " + why);
+            return why.isEmpty() ? Notice.done("Saved as “" + name + "”.") : Notice.refused("The game could not be saved: " + why);
         } catch (InterruptedException leaving) {
             Thread.currentThread().interrupt();
-            return new Snapshot.Notice(true, "The game could not be saved: the table is being left.");
+            return Notice.refused("The game could not be saved: the table is being left.");
         }
     }
 
@@ -248,14 +249,14 @@ final class TableLoop {
             return;
         }
         stuck = session.setup().seats().get(seat).name() + " cannot go on. Take moves back, or leave the game.";
-        if (outcome.get() instanceof Outcome.Refused refused) connections.forEach(connection -> connection.notice(true, refused.reason()));
+        if (outcome.get() instanceof Outcome.Refused refused) connections.forEach(connection -> connection.notice(Notice.warning(refused.reason())));
         showAll();
     }
 
     private void timeIsUp(int seat) {
         Optional<String> standIn = terms.clock().flatMap(TimeControl::standIn);
         String told = "The time of " + session.setup().seats().get(seat).name() + " is up" + (standIn.isPresent() ? ": a bot moves instead." : ".");
-        connections.forEach(connection -> connection.notice(true, told));
+        connections.forEach(connection -> connection.notice(Notice.warning(told)));
         if (standIn.isEmpty()) showAll();
         else moved(seat, think(seat, BotTurn.PATIENCE, connections, turn -> turn.playAs(standIn.get())));
     }

@@ -216,15 +216,6 @@ class SaveTests {
         assertEquals("m24", folder.list().get(0).name());
     }
 
-    @Test void aFailingDiskIsToldOnce() throws IOException {
-        Files.writeString(data.resolve("autosaves"), "in the way");
-        int[] told = new int[1];
-        Autosave autosave = new Autosave(folder, "Wreck Dive", java.time.Clock.systemUTC(), text -> told[0]++);
-        autosave.accept(journal);
-        autosave.accept(journal);
-        assertEquals(1, told[0]);
-    }
-
     @Test void dataLivesWhereTheSystemWantsIt() {
         assertEquals(Path.of("/x"), DataFolder.of(Map.of("ELDERTABLE_DATA", "/x", "XDG_DATA_HOME", "/y"), "/home/a", "Linux"));
         assertEquals(Path.of("/y/eldertable"), DataFolder.of(Map.of("XDG_DATA_HOME", "/y"), "/home/a", "Linux"));

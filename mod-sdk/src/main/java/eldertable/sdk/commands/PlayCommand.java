@@ -1,6 +1,7 @@
 package eldertable.sdk.commands;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Opening;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
@@ -13,9 +14,7 @@ import eldertable.sdk.terminal.GameMenu;
 import eldertable.sdk.terminal.Terminal;
 import eldertable.sdk.terminal.TerminalGame;
 import eldertable.session.DataFolder;
-import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
-import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.workshop.Authoring;
@@ -177,17 +176,18 @@ public final class PlayCommand implements Callable<Integer> {
         MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats);
         String titles = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
         console.print(def.info().title() + (titles.isEmpty() ? "" : " with " + titles) + ", seed " + chance + ".");
+        String broken = "The rules of '" + def.info().id() + "' cannot start a game.";
         try {
             List<String> named = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
             BotChoice.problem(named, scripts, blueprint).ifPresent(unknown -> {
                 throw new CommandFailure(unknown);
             });
-            Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), mods);
-            return play(scripts, authoring, new GameSession(scripts, def, setup, Authoring.printer(authoring)));
-        } catch (RuleFault broken) {
-            console.tell(List.of(broken.diagnostic()));
-            throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
+        } catch (RuleFault fault) {
+            console.tell(List.of(fault.diagnostic()));
+            throw new CommandFailure(broken);
         }
+        Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), mods);
+        return play(scripts, authoring, Opening.begin(scripts, def, setup, authoring), broken);
     }
 
     private List<MatchSetup.Seat> seats(int players) {
@@ -239,12 +239,7 @@ public final class PlayCommand implements Callable<Integer> {
         List<String> mods = match.mods().isEmpty() ? installed(setup.mods()) : match.mods();
         PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
         Optional<Authoring> authoring = authoring(pack != null ? pack : setup.game(), mods);
-        Resumed resumed = Resumed.load(scripts, def, listed, anyway, Authoring.printer(authoring));
-        console.tell(resumed.problems());
-        if (resumed.session().isEmpty()) {
-            throw new CommandFailure(resumed.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : NOT_LOADED);
-        }
-        return play(scripts, authoring, resumed.session().get());
+        return play(scripts, authoring, Opening.resume(scripts, def, listed, anyway, authoring), NOT_LOADED);
     }
 
     /** The mods of a saved game. Those that are gone can be done without only if the player says so. */
@@ -262,8 +257,11 @@ public final class PlayCommand implements Callable<Integer> {
         return author ? Optional.of(Authoring.of(new PacksInPlay(shelf.library(), game, mods))) : Optional.empty();
     }
 
-    private int play(ScriptEngine scripts, Optional<Authoring> authoring, GameSession session) {
+    private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, String otherwise) {
         String spoken = language == null ? Locale.getDefault().toLanguageTag() : language;
-        return console.play(scripts, saves, new TerminalGame.Manner(spoken, keepGoing, quiet), authoring, session);
+        return console.play(scripts, saves, new TerminalGame.Manner(spoken, keepGoing, quiet), authoring, opening, failure -> {
+            console.tell(failure.problems());
+            throw new CommandFailure(failure.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : otherwise);
+        });
     }
 }

@@ -1,6 +1,7 @@
 package eldertable.sdk.terminal;
 
-import eldertable.choosing.Options;
+import eldertable.choosing.Ask;
+import eldertable.choosing.Choice;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.rules.TableNames;
 import eldertable.sdk.terminal.Paint.Tone;
@@ -21,6 +22,7 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The things that can be chosen, numbered for the screen and findable by name. */
 final class Choices {
@@ -38,12 +40,12 @@ final class Choices {
     private final Map<Integer, PieceView> pieces = new HashMap<>();
     private final Map<Integer, Integer> zoneOf = new HashMap<>();
 
-    Choices(Options options, TableView view, Blueprint blueprint, Lexicon lexicon, TableNames tableNames, TableText screen) {
-        codes = options.codes().stream().filter(code -> code != Code.DONE).collect(Collectors.toCollection(ArrayList::new));
-        this.blueprint = blueprint;
-        this.lexicon = lexicon;
-        this.tableNames = tableNames;
-        this.screen = screen;
+    Choices(Ask ask, TableView view, Table table) {
+        codes = codes(ask).collect(Collectors.toCollection(ArrayList::new));
+        blueprint = table.blueprint;
+        lexicon = table.lexicon;
+        tableNames = table.names;
+        screen = table.screen;
         this.view = view;
         for (ZoneView zone : view.zones()) {
             for (PieceView piece : zone.seen()) {
@@ -53,8 +55,13 @@ final class Choices {
         }
         long zones = codes.stream().filter(code -> Code.tag(code) == Code.PIECE).map(code -> zoneOf.get(Code.value(code))).distinct().count();
         for (int code : codes) labels.add(label(code, zones > 1));
-        if (!options.many()) joinEqualCardsInHand();
+        if (!ask.many()) joinEqualCardsInHand();
         tellApart();
+    }
+
+    /** The terminal names a move before the things that it is made with. */
+    static Stream<Integer> codes(Ask ask) {
+        return ask.choices().stream().filter(choice -> !choice.isShortcut()).map(Choice::code);
     }
 
     private String label(int code, boolean withPlace) {

@@ -1,11 +1,11 @@
 package eldertable.sdk.terminal;
 
-import eldertable.choosing.Options;
-import eldertable.choosing.Picking;
+import eldertable.choosing.Ask;
+import eldertable.choosing.Choice;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Snapshot;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.state.Code;
-import eldertable.view.Chronicle;
 import eldertable.view.TableView;
 
 import java.util.ArrayList;
@@ -40,22 +40,21 @@ final class Display {
         console.readLine(console.paint().as(Tone.FAINT, name + ", press Enter when nobody else looks. "));
     }
 
-    /** @param picking what the viewer is choosing from, or null */
-    void table(Table table, int viewer, Picking picking) {
+    void table(Table table, Snapshot now) {
         if (quiet) return;
         console.clear();
-        Set<Integer> below = picking == null ? Set.of() : pieces(picking.options());
-        table.screen.table(table.session.view(viewer), console.width(), below).forEach(console::print);
-        news(table, viewer);
+        Set<Integer> below = now.ask().map(Display::pieces).orElse(Set.of());
+        table.screen.table(now.view(), console.width(), below).forEach(console::print);
+        news(table, now, now.viewer());
     }
 
-    private static Set<Integer> pieces(Options options) {
-        return options.codes().stream().filter(code -> Code.tag(code) == Code.PIECE).map(Code::value).collect(Collectors.toSet());
+    private static Set<Integer> pieces(Ask ask) {
+        return Choices.codes(ask).filter(code -> Code.tag(code) == Code.PIECE).map(Code::value).collect(Collectors.toSet());
     }
 
-    private void news(Table table, int viewer) {
+    private void news(Table table, Snapshot now, int reader) {
         List<String> news = new ArrayList<>();
-        for (Chronicle.Line happened : table.news(viewer)) news.addAll(Layout.wrap(painted(happened), console.width()));
+        for (Snapshot.Told happened : table.news(now, reader)) news.addAll(Layout.wrap(painted(happened), console.width()));
         if (news.size() > MOST_NEWS) {
             int left = news.size() - MOST_NEWS;
             news.subList(0, left).clear();
@@ -64,7 +63,7 @@ final class Display {
         news.forEach(console::print);
     }
 
-    String painted(Chronicle.Line happened) {
+    String painted(Snapshot.Told happened) {
         String text = Paint.harmless(happened.text());
         return switch (happened.weight()) {
             case MOVE -> console.paint().as(Tone.LABEL, "•") + " " + text;
@@ -74,46 +73,42 @@ final class Display {
     }
 
     /** What the rules said and who moved, of a game that is only watched. */
-    void watched(Table table, int viewer) {
-        if (!quiet) table.news(viewer).forEach(happened -> console.print(painted(happened)));
+    void watched(Table table, Snapshot now) {
+        if (!quiet) table.news(now, now.viewer()).forEach(happened -> console.print(painted(happened)));
     }
 
     /** @return the numbered choices, also when they are not shown */
-    Choices choices(Table table, Picking picking, int viewer) {
-        TableView view = table.session.view(viewer);
-        Options options = picking.options();
-        Choices choices = new Choices(options, view, table.session.blueprint(), table.lexicon, table.names, table.screen);
+    Choices choices(Table table, Snapshot now) {
+        Ask ask = now.ask().orElseThrow();
+        Choices choices = new Choices(ask, now.view(), table);
         if (quiet) return choices;
         console.print("");
-        String question = question(table, picking, view);
+        String question = question(table, ask, now.view());
         Layout.wrap(question, console.width()).forEach(text -> console.print(console.paint().as(Tone.NAME, text)));
-        choices.lines(console.width(), console.paint(), index -> mark(picking, choices.code(index))).forEach(console::print);
-        if (picking.isMany() && picking.canFinish()) {
-            console.print(console.paint().as(Tone.CHOICE, "  0") + "  " + (picking.added() == 0 ? "none" : "done"));
+        choices.lines(console.width(), console.paint(), index -> mark(ask, choices.code(index))).forEach(console::print);
+        if (ask.many() && ask.canFinish()) {
+            console.print(console.paint().as(Tone.CHOICE, "  0") + "  " + (ask.added() == 0 ? "none" : "done"));
         } else if (choices.size() == 0) {
             say(Tone.BAD, "There is nothing that can be done here: the rules are stuck. Take moves back with undo, or leave with quit.");
         }
         return choices;
     }
 
-    private static String question(Table table, Picking picking, TableView view) {
-        Options options = picking.options();
-        String prompt = view.step().map(step -> table.lexicon.prompt(step, options.player())).orElse("");
-        if (options.pick().isEmpty()) return Paint.harmless(prompt.isEmpty() ? "What do you do?" : prompt);
-        String pick = table.lexicon.pick(options.move(), options.pick());
-        boolean first = picking.isAtFirstPick();
-        String several = options.many() && !pick.contains("(") ? several(options) : "";
-        return Paint.harmless((first && !prompt.isEmpty() ? prompt + "\n" : "") + pick + several);
+    private static String question(Table table, Ask ask, TableView view) {
+        String prompt = view.step().map(step -> table.lexicon.prompt(step, ask.seat())).orElse("");
+        if (ask.move().isEmpty()) return Paint.harmless(prompt.isEmpty() ? "What do you do?" : prompt);
+        String several = ask.many() && !ask.prompt().contains("(") ? several(ask) : "";
+        return Paint.harmless((ask.first() && !prompt.isEmpty() ? prompt + "\n" : "") + ask.prompt() + several);
     }
 
-    private static String several(Options options) {
-        if (options.min() == options.max()) return " (" + options.min() + ")";
-        return options.max() >= 99 ? " (" + options.min() + " or more)" : " (" + options.min() + " to " + options.max() + ")";
+    private static String several(Ask ask) {
+        if (ask.min() == ask.max()) return " (" + ask.min() + ")";
+        return ask.max() >= 99 ? " (" + ask.min() + " or more)" : " (" + ask.min() + " to " + ask.max() + ")";
     }
 
-    private static String mark(Picking picking, int code) {
-        if (!picking.isMany()) return "";
-        int times = picking.timesAdded(code);
+    private static String mark(Ask ask, int code) {
+        if (!ask.many()) return "";
+        int times = ask.choices().stream().filter(choice -> choice.code() == code && !choice.isShortcut()).mapToInt(Choice::times).sum();
         return times == 0 ? "[ ] " : times == 1 ? "[x] " : "[" + times + "] ";
     }
 
@@ -122,12 +117,12 @@ final class Display {
      *
      * @param reader who is told what happened last, or {@link #NOBODY}
      */
-    void end(Table table, int viewer, int reader) {
-        TableView view = table.session.view(viewer);
+    void end(Table table, Snapshot now, int reader) {
+        TableView view = now.view();
         boolean told = reader != NOBODY && !quiet;
         if (told) console.clear();
         table.screen.table(view, console.width(), Set.of()).forEach(console::print);
-        if (told) news(table, reader);
+        if (told) news(table, now, reader);
         if (view.result().isEmpty()) return;
         console.print("");
         table.screen.scores(view, console.width()).forEach(console::print);

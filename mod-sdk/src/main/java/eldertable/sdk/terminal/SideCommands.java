@@ -1,32 +1,27 @@
 package eldertable.sdk.terminal;
 
-import eldertable.bot.Consideration;
-import eldertable.choosing.Options;
-import eldertable.choosing.Picking;
+import eldertable.choosing.Ask;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
-import eldertable.rules.RuleFault;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
+import eldertable.host.TableFailure;
 import eldertable.sdk.terminal.Paint.Tone;
-import eldertable.session.BotTurn;
-import eldertable.session.GameSession;
-import eldertable.session.Resumed;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
-import eldertable.view.Chronicle;
 import eldertable.view.PieceView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;
 import eldertable.workshop.AuthorCommand;
 
-import java.io.IOException;
 import java.nio.file.Files;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The commands that are no moves. */
@@ -43,7 +38,7 @@ final class SideCommands {
         pages = new Pager(game.console);
     }
 
-    void run(TableCommand command, String argument) throws RuleFault {
+    void run(TableCommand command, String argument) {
         switch (command) {
             case HELP -> help();
             case WHY -> why();
@@ -65,7 +60,7 @@ final class SideCommands {
     }
 
     String hash() {
-        return String.format("%016x", game.table().session.hash());
+        return String.format("%016x", game.now().hash());
     }
 
     private void help() {
@@ -87,51 +82,43 @@ final class SideCommands {
     }
 
     private void why() {
-        Picking picking = game.picking();
-        if (picking == null) {
+        if (game.now().ask().isEmpty()) {
             game.console.print("Nobody has to move now.");
             return;
         }
-        List<Options.Refused> refused = picking.options().refused();
-        String unfinished = picking.isMany() && !picking.canFinish() ? picking.whyUnfinished() : "";
+        Ask ask = game.now().ask().get();
+        String unfinished = ask.many() && !ask.canFinish() ? ask.unfinished() : "";
         if (!unfinished.isEmpty()) game.console.print("You cannot stop here: " + Paint.harmless(unfinished));
-        if (refused.isEmpty()) game.console.print("Everything that there is to choose from is allowed.");
-        for (Options.Refused one : refused) {
+        if (ask.refusals().isEmpty()) game.console.print("Everything that there is to choose from is allowed.");
+        for (Ask.Refusal one : ask.refusals()) {
             String thing = game.console.paint().as(Tone.NAME, game.table().screen.thing(one.code()));
             game.console.print("  " + thing + ": " + Paint.harmless(one.reason()));
         }
     }
 
     /** The moves that a bot considers best, as they can be typed. */
-    private void hint() throws RuleFault {
-        GameSession session = game.table().session;
-        int seat = game.viewer();
-        if (seat < 0 || session.isOver() || (session.toAct() & 1 << seat) == 0) {
+    private void hint() {
+        if (game.now().ask().isEmpty()) {
             game.console.print("Nobody has to move now.");
             return;
         }
-        List<Consideration> considered = new BotTurn(session, seat, BotTurn.ADVICE, part -> { }).advise();
-        if (considered.size() == 1) game.console.print("There is only one move: " + moveText(considered.get(0)));
-        else for (Consideration one : considered.subList(0, Math.min(considered.size(), MOST_HINTS))) {
+        game.ask(new Request.Hint());
+        List<Snapshot.Weighed> weighed = game.now().hint().map(Snapshot.Hint::weighed).orElse(List.of());
+        if (weighed.size() == 1) game.console.print("There is only one move: " + weighed.get(0).move());
+        else for (Snapshot.Weighed one : weighed.subList(0, Math.min(weighed.size(), MOST_HINTS))) {
             String chance = String.format(Locale.ROOT, "%3.0f %%", 100 * one.value());
             String tried = "tried " + one.visits() + (one.visits() == 1 ? " time" : " times");
-            game.console.print("  " + chance + "  " + game.console.paint().as(Tone.NAME, Paint.pad(moveText(one), 30)) + "  " + tried);
+            game.console.print("  " + chance + "  " + game.console.paint().as(Tone.NAME, Paint.pad(one.move(), 30)) + "  " + tried);
         }
-    }
-
-    /** Without the player, who is asked anyway. */
-    private String moveText(Consideration considered) {
-        return game.table().session.commands().print(considered.choice()).replaceFirst("^\\S+ ", "");
     }
 
     private void table() {
         game.showTable();
-        if (game.picking() != null) game.showChoices();
+        if (game.now().ask().isPresent()) game.showChoices();
     }
 
-    private void back() throws RuleFault {
-        if (game.picking() == null || !game.picking().back()) game.fail("There is nothing to go back to. To take back a move: undo.");
-        else game.showChoices();
+    private void back() {
+        if (game.wants(new Request.Back())) game.showChoices();
     }
 
     // ------------------------------------------------------------------ looking
@@ -139,7 +126,7 @@ final class SideCommands {
     private void look(String what) {
         int width = game.console.width();
         TableText screen = game.table().screen;
-        TableView view = game.table().session.view(game.viewer());
+        TableView view = game.now().view();
         if (what.isEmpty()) {
             table();
             return;
@@ -167,7 +154,7 @@ final class SideCommands {
     }
 
     private void lookAtSpace(int space, TableView view) {
-        Blueprint blueprint = game.table().session.blueprint();
+        Blueprint blueprint = game.table().blueprint;
         var board = blueprint.boardOfSpace(space);
         var def = board.space(space);
         List<String> facts = new ArrayList<>();
@@ -187,7 +174,7 @@ final class SideCommands {
     }
 
     private String kind(String what) {
-        for (Blueprint.Kind kind : game.table().session.blueprint().kinds) {
+        for (Blueprint.Kind kind : game.table().blueprint.kinds) {
             if (kind.id().equalsIgnoreCase(what) || game.table().lexicon.kind(kind.id()).equalsIgnoreCase(what)) return kind.id();
         }
         return "";
@@ -196,13 +183,13 @@ final class SideCommands {
     private List<String> known(TableView view) {
         List<String> names = new ArrayList<>();
         view.zones().forEach(zone -> names.add(game.table().names.zone(zone.number())));
-        game.table().session.blueprint().kinds.forEach(kind -> names.addAll(List.of(kind.id(), game.table().lexicon.kind(kind.id()))));
+        game.table().blueprint.kinds.forEach(kind -> names.addAll(List.of(kind.id(), game.table().lexicon.kind(kind.id()))));
         return names;
     }
 
     private void log(String argument) {
         List<String> lines = new ArrayList<>();
-        for (Chronicle.Line happened : game.table().lines(game.viewer(), 0)) {
+        for (Snapshot.Told happened : game.now().chronicle()) {
             lines.addAll(Layout.wrap(game.display.painted(happened), game.console.width()));
         }
         int wanted = number(argument, lines.size());
@@ -221,19 +208,20 @@ final class SideCommands {
     // ------------------------------------------------------------------ time
 
     private void undo(String argument) {
-        int undone = game.table().session.undo(number(argument, 1));
-        if (undone == 0) {
-            game.fail("There is no move of yours to take back.");
-            return;
-        }
+        Snapshot before = game.now();
+        if (!game.wants(new Request.Undo(number(argument, 1)))) return;
         game.reconsider();
+        long undone = before.chronicle().stream().filter(line -> line.move() > game.now().moves() && isOwn(line.seat())).map(Snapshot.Told::move).distinct().count();
         game.display.say(Tone.FAINT, "Taken back: " + undone + (undone == 1 ? " move." : " moves."));
     }
 
     private void redo(String argument) {
-        int redone = game.table().session.redo(number(argument, 1));
-        if (redone == 0) game.fail("There is no move to make again.");
-        else game.reconsider();
+        if (game.wants(new Request.Redo(number(argument, 1)))) game.reconsider();
+    }
+
+    /** Where only bots play, each of their moves counts; so does what an author changed by hand. */
+    private boolean isOwn(int seat) {
+        return seat < 0 || game.table().people().isEmpty() || game.table().people().contains(seat);
     }
 
     private static int number(String text, int usual) {
@@ -241,7 +229,7 @@ final class SideCommands {
     }
 
     private void quit() {
-        if (!game.table().session.isOver()) {
+        if (!game.now().view().isOver()) {
             game.display.say(Tone.FAINT, "The game is kept. Go on with: " + Terminal.goOn(game.pack()));
         }
         game.leave();
@@ -258,17 +246,12 @@ final class SideCommands {
         }
         SaveFolder.Listed there = game.saves.find(name);
         boolean other = there.path().equals(game.saves.pathOf(name)) && Files.exists(there.path())
-            && !there.save().map(save -> save.journal().setup().match().equals(game.table().session.setup().match())).orElse(false);
+            && !there.save().map(save -> save.journal().setup().match().equals(game.table().setup.match())).orElse(false);
         if (other && !over) {
             game.fail("There is another game called '" + name + "'. To replace it: save " + name + " over");
             return;
         }
-        try {
-            game.saves.save(name, game.pack().info().title(), game.table().session.journal(), Instant.now());
-            game.display.say(Tone.GOOD, "Saved as '" + name + "'.");
-        } catch (IOException problem) {
-            game.fail("The game could not be saved: " + problem.getMessage());
-        }
+        game.wants(new Request.Save(name));
     }
 
     private void load(String argument) {
@@ -278,16 +261,16 @@ final class SideCommands {
             game.fail("Say which: load NAME. The saved games are listed by: saves");
             return;
         }
-        Resumed resumed = game.resume(game.saves.find(name), anyway);
-        for (Diagnostic problem : resumed.problems()) {
+        Optional<TableFailure> failure = game.load(game.saves.find(name), anyway);
+        if (failure.isEmpty()) {
+            game.display.say(Tone.GOOD, "Loaded '" + name + "'.");
+            return;
+        }
+        for (Diagnostic problem : failure.get().problems()) {
             if (problem.isError()) game.fail(problem.message());
             else game.display.say(Tone.BAD, problem.message());
         }
-        if (resumed.forcible()) game.display.say(Tone.FAINT, "To load it anyway: load " + name + " anyway");
-        resumed.session().ifPresent(session -> {
-            game.take(session);
-            game.display.say(Tone.GOOD, "Loaded '" + name + "'.");
-        });
+        if (failure.get().forcible()) game.display.say(Tone.FAINT, "To load it anyway: load " + name + " anyway");
     }
 
     private void saves() {

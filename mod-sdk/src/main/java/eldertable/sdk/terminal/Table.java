@@ -1,70 +1,60 @@
 package eldertable.sdk.terminal;
 
+import eldertable.host.Snapshot;
+import eldertable.host.TableInfo;
 import eldertable.rules.TableNames;
-import eldertable.session.GameSession;
-import eldertable.state.GameState;
-import eldertable.view.Chronicle;
+import eldertable.session.MatchSetup;
+import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A session with all that shows it: words, screen, chronicle, and who has been told how much. */
+/** All that puts a table into words, and who has been told how much of what happened. */
 final class Table {
-    final GameSession session;
+    final Blueprint blueprint;
+    final MatchSetup setup;
     final Lexicon lexicon;
     final TableText screen;
     final TableNames names;
-    private final Chronicle chronicle;
-    /** By seat, the spectator last: how many deeds were told already. */
-    private final int[] told;
+    /** By seat, the spectator last: how many deeds were told already; null before anything was shown. */
+    private int[] told;
 
-    Table(GameSession session, String language, Paint paint) {
-        this.session = session;
-        lexicon = new Lexicon(session.blueprint(), language, session.setup().names());
-        screen = new TableText(session.blueprint(), session.setup(), lexicon, paint);
-        chronicle = new Chronicle(session.blueprint(), lexicon);
-        names = session.commands().names();
-        told = new int[session.setup().players() + 1];
-        Arrays.fill(told, 1 + session.moves()); // what was before the screen came on is in the log
+    Table(TableInfo info, Paint paint) {
+        blueprint = info.blueprint();
+        setup = info.setup();
+        lexicon = info.lexicon();
+        screen = new TableText(blueprint, setup, lexicon, paint);
+        names = new TableNames(blueprint);
     }
 
-    /** What has happened since this viewer was told last. */
-    List<Chronicle.Line> news(int viewer) {
-        int slot = viewer < 0 ? told.length - 1 : viewer;
-        int all = session.moves() + 1;
-        int from = Math.min(told[slot], all);
-        told[slot] = all;
-        return lines(viewer, from);
+    /** What was before the screen came on is in the log; and after moves were taken back nobody knows more than has happened. */
+    void follow(Snapshot now) {
+        int all = now.moves() + 1;
+        if (told == null) {
+            told = new int[setup.players() + 1];
+            Arrays.fill(told, all);
+        }
+        for (int i = 0; i < told.length; i++) told[i] = Math.min(told[i], all);
     }
 
-    /** Everything, from a deed on; 0 is the beginning. */
-    List<Chronicle.Line> lines(int viewer, int from) {
-        List<Chronicle.Line> lines = new ArrayList<>();
-        session.deeds().subList(from, session.moves() + 1).forEach(deed -> lines.addAll(chronicle.lines(deed, viewer)));
-        return lines;
-    }
-
-    /** After moves were taken back nobody knows more than has happened. */
-    void forget() {
-        for (int i = 0; i < told.length; i++) told[i] = Math.min(told[i], session.moves() + 1);
+    /** What has happened since somebody was told last. @param reader who is told it now */
+    List<Snapshot.Told> news(Snapshot now, int reader) {
+        int slot = reader < 0 ? told.length - 1 : reader, from = told[slot];
+        told[slot] = now.moves() + 1;
+        return now.chronicle().stream().filter(line -> line.move() >= from).toList();
     }
 
     List<Integer> people() {
         List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) seats.add(seat);
+        for (int seat = 0; seat < setup.players(); seat++) if (setup.seats().get(seat).isPerson()) seats.add(seat);
         return seats;
-    }
-
-    /** Whose eyes see the end: the only person's, else those of somebody who only watches. */
-    int lastViewer() {
-        return people().size() == 1 ? people().get(0) : GameState.SPECTATOR;
     }
 
     /** A seat by its letter or its player's name, or -1. */
     int seat(String text) {
-        for (int seat = 0; seat < session.setup().players(); seat++) {
+        for (int seat = 0; seat < setup.players(); seat++) {
             if (text.equalsIgnoreCase(TableNames.player(seat)) || text.equalsIgnoreCase(lexicon.seat(seat))) return seat;
         }
         return -1;

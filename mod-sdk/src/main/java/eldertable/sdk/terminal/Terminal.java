@@ -1,16 +1,18 @@
 package eldertable.sdk.terminal;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Opening;
+import eldertable.host.TableFailure;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
-import eldertable.session.GameSession;
 import eldertable.session.SaveFolder;
 import eldertable.workshop.Authoring;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The program's terminal: choosing a game, and playing it. */
 public final class Terminal {
@@ -33,14 +35,22 @@ public final class Terminal {
         return new GameMenu(console, packs, saves, loading).ask();
     }
 
-    /** Plays until the player leaves or the input ends. @return the exit code */
-    public int play(ScriptEngine scripts, SaveFolder saves, TerminalGame.Manner manner, Optional<Authoring> authoring, GameSession session) {
-        PackDef pack = session.blueprint().pack;
+    /**
+     * Plays until the player leaves or the input ends.
+     *
+     * @param failed told why there is no table, if there is none
+     * @return the exit code
+     */
+    public int play(ScriptEngine scripts, SaveFolder saves, TerminalGame.Manner manner, Optional<Authoring> authoring, Opening opening,
+                    Consumer<TableFailure> failed) {
+        PackDef pack = opening.pack();
         // For Ctrl-C and the like: every move is on disk already.
         Thread farewell = new Thread(() -> console.print("\nThe game is kept. Go on with: " + goOn(pack)));
         Runtime.getRuntime().addShutdownHook(farewell);
-        try (TerminalGame game = new TerminalGame(console, scripts, saves, manner, authoring, session)) {
-            return game.run();
+        try (TerminalGame game = new TerminalGame(console, scripts, saves, manner, authoring)) {
+            Optional<TableFailure> failure = game.open(opening);
+            failure.ifPresent(failed);
+            return failure.isPresent() ? 1 : game.run();
         } finally {
             Runtime.getRuntime().removeShutdownHook(farewell);
         }

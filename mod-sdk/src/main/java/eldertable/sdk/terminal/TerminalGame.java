@@ -1,28 +1,22 @@
 package eldertable.sdk.terminal;
 
-import eldertable.bot.Budget;
-import eldertable.choosing.Options;
-import eldertable.choosing.Picking;
+import eldertable.choosing.Ask;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
+import eldertable.host.Opening;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
+import eldertable.host.Snapshot.Notice.Kind;
+import eldertable.host.TableFailure;
+import eldertable.host.TableInfo;
 import eldertable.pack.model.PackDef;
-import eldertable.rules.CommandText.Reading;
-import eldertable.rules.Outcome;
-import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.terminal.Paint.Tone;
-import eldertable.session.Autosave;
-import eldertable.session.GameSession;
-import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
-import eldertable.session.SessionListener;
-import eldertable.state.GameState;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Authoring;
 
-import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,12 +24,10 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /**
- * Plays one match at a console: shows the table to whoever has to act, takes moves by number or by name, and lets bots play.
- * Before the screen goes to another person it is cleared. A script on standard input stops at its first line that fails.
+ * Plays one match at a console: shows the table to whoever has to act and takes moves by number or by name. Before the screen
+ * goes to another person it is cleared. A script on standard input stops at its first line that fails.
  */
 public final class TerminalGame implements AutoCloseable {
-    /** Bots have their own measure; this only keeps one from thinking for ever. */
-    private static final Budget BOT_BUDGET = Budget.time(Duration.ofSeconds(20));
     private static final String QUICK_BOT = "random";
     private static final int NOBODY = Display.NOBODY;
     /** What arrow keys leave in a line that cannot be edited with them. */
@@ -50,119 +42,157 @@ public final class TerminalGame implements AutoCloseable {
     public record Manner(String language, boolean keepGoing, boolean quiet) {}
 
     final Console console;
-    final ScriptEngine scripts;
     final SaveFolder saves;
+    private final ScriptEngine scripts;
     private final Manner manner;
     final Display display;
     private final SideCommands side;
     private final Optional<Authoring> authoring;
-    private AuthorDesk desk;
+    private final AuthorDesk desk;
+    private Sitting sitting;
     private Table table;
-    private Picking picking;
+    /** What can be chosen, as it was numbered last; null while nothing is. */
     private Choices choices;
-    /** Whose screen it is. */
-    private int viewer = NOBODY;
-    private boolean stuck;
+    /** Who saw the screen last. */
+    private int reader = NOBODY;
+    /** Whether the table as it stands has been shown. */
+    private boolean presented;
     private int line;
     private int failures;
     private boolean leaving;
 
-    TerminalGame(Console console, ScriptEngine scripts, SaveFolder saves, Manner manner, GameSession session) {
-        this(console, scripts, saves, manner, Optional.empty(), session);
-    }
-
     /** @param authoring where the match is its author's */
-    TerminalGame(Console console, ScriptEngine scripts, SaveFolder saves, Manner manner, Optional<Authoring> authoring, GameSession session) {
+    TerminalGame(Console console, ScriptEngine scripts, SaveFolder saves, Manner manner, Optional<Authoring> authoring) {
         this.console = console;
         this.scripts = scripts;
-        this.authoring = authoring;
         this.saves = saves;
         this.manner = manner;
+        this.authoring = authoring;
         display = new Display(console, manner.quiet());
         side = new SideCommands(this);
-        take(session);
+        desk = authoring.map(author -> new AuthorDesk(this, author.prints())).orElse(null);
     }
 
-    /** Puts a session on the table, in place of the one that was there. */
-    void take(GameSession session) {
-        if (desk != null) desk.close();
-        if (table != null) table.session.close();
-        table = new Table(session, manner.language(), console.paint());
-        session.keepWith(new Autosave(saves, session.blueprint().pack.info().title(), Clock.systemUTC(), problem -> display.say(Tone.BAD, problem)));
-        session.listen(new SessionListener() {
-            @Override public void takenBack(int moves) {
-                table.forget();
-            }
-
-            @Override public void faulted(Diagnostic diagnostic) {
-                display.tell(diagnostic);
-            }
-        });
-        viewer = NOBODY;
-        desk = authoring.map(author -> new AuthorDesk(this, author.open(scripts, session, this::tellOfReload))).orElse(null);
+    /** Sits down at a table, in place of the one that was there. @return why there is none; then the other one stays */
+    Optional<TableFailure> open(Opening opening) {
+        Table before = table;
+        Sitting made = new Sitting(opening, saves, manner.language(), new Eyes());
+        if (!made.begin()) {
+            table = before;
+            made.close();
+            return Optional.of(made.failure());
+        }
+        if (sitting != null) sitting.close();
+        sitting = made;
+        reader = NOBODY;
         reconsider();
+        return Optional.empty();
     }
 
-    private void tellOfReload() {
-        if (console.isInteractive()) console.print(console.paint().as(Tone.FAINT, "\nFiles were changed: press Enter to go on with them."));
+    Optional<TableFailure> load(SaveFolder.Listed save, boolean anyway) {
+        return open(Opening.resume(scripts, pack(), save, anyway, authoring));
     }
 
-    /** Everything may be called and look otherwise now. */
-    void rulesChanged() {
-        table = new Table(table.session, manner.language(), console.paint());
-        reconsider();
+    /** What is shown while the table is waited for. */
+    private final class Eyes implements Sitting.Witness {
+        private List<Diagnostic> known = List.of();
+
+        @Override
+        public void opened(TableInfo info) {
+            table = new Table(info, console.paint());
+            reconsider();
+        }
+
+        @Override
+        public void shown(Snapshot snapshot) {
+            table.follow(snapshot);
+            snapshot.problems().stream().filter(problem -> !known.contains(problem)).forEach(display::tell);
+            known = snapshot.problems();
+            say(snapshot, Kind.WARNING, Tone.BAD);
+            if (table.people().isEmpty()) display.watched(table, snapshot);
+        }
+
+        @Override
+        public void thinks(int seat) {
+            String bot = table.setup.seats().get(seat).bot();
+            boolean slow = !bot.isEmpty() && !bot.equals(QUICK_BOT);
+            if (slow && console.isInteractive()) display.say(Tone.FAINT, table.lexicon.seat(seat) + " is thinking …");
+        }
+
+        @Override
+        public void filesChanged() {
+            if (console.isInteractive()) console.print(console.paint().as(Tone.FAINT, "\nFiles were changed: press Enter to go on with them."));
+        }
     }
 
-    /** Puts rules in force that were changed since. @return whether there were any */
-    private boolean settle() {
-        if (desk == null || !desk.settle()) return false;
-        rulesChanged();
-        return true;
-    }
+    // ------------------------------------------------------------------ the table
 
     boolean isAuthors() {
         return desk != null;
     }
 
     PackDef pack() {
-        return table.session.blueprint().pack;
-    }
-
-    Resumed resume(SaveFolder.Listed listed, boolean anyway) {
-        return authoring.isEmpty() ? Resumed.load(scripts, pack(), listed, anyway)
-            : Resumed.load(scripts, pack(), listed, anyway, authoring.get().prints());
+        return table.blueprint.pack;
     }
 
     Table table() {
         return table;
     }
 
-    Picking picking() {
-        return picking;
+    Snapshot now() {
+        return sitting.now();
     }
 
     Choices choices() {
         return choices;
     }
 
-    /** Whose eyes see what is printed now. */
-    int viewer() {
-        return viewer == NOBODY ? table.lastViewer() : viewer;
+    /** Asks the table for something, and waits. @return false if the table has stopped for good */
+    boolean ask(Request request) {
+        boolean stuck = !now().stuck().isEmpty();
+        boolean there = sitting.ask(request);
+        if (!there) {
+            sitting.failure().problems().forEach(display::tell);
+            failures++;
+            leaving = true;
+        } else if (!now().stuck().isEmpty() && !stuck) {
+            stuck();
+        }
+        return there;
+    }
+
+    /** Asks for something that may be refused; then that is told. @return whether it was done */
+    boolean wants(Request request) {
+        if (!ask(request)) return false;
+        say(now(), Kind.DONE, Tone.GOOD);
+        if (!now().refusal().isEmpty()) fail(now().refusal());
+        return now().refusal().isEmpty();
+    }
+
+    private void say(Snapshot told, Kind kind, Tone tone) {
+        for (Snapshot.Notice notice : told.notices()) if (notice.kind() == kind) display.say(tone, notice.text());
+    }
+
+    private void stuck() {
+        display.say(Tone.BAD, now().stuck());
+        failures++;
     }
 
     // ------------------------------------------------------------------ the loop
 
     /** Plays until the player leaves or the input ends. @return the exit code */
     public int run() {
+        if (!now().stuck().isEmpty()) stuck();
         while (!leaving) {
             settle();
-            if (picking == null && !stuck) prepare();
+            if (!presented) present();
+            if (leaving) break;
             String input = console.readLine(prompt());
             if (input == null) return end();
             line++;
             String text = KEYS.matcher(input).replaceAll("").strip();
             boolean other = settle();
-            if (other && (console.isInteractive() || picking == null)) prepare();
+            if (other) present();
             if (other && console.isInteractive() && text.matches("[\\d\\s,]*")) continue; // the numbers may mean something else now
             if (text.startsWith("#") || text.isEmpty() && !canFinishByEnter()) continue;
             if (!console.isInteractive()) {
@@ -175,11 +205,21 @@ public final class TerminalGame implements AutoCloseable {
         return failures > 0 && !console.isInteractive() ? 1 : 0;
     }
 
+    /** Puts rules in force that were changed since. @return whether everything may look otherwise now */
+    private boolean settle() {
+        if (desk == null) return false;
+        desk.tellPrints();
+        if (!sitting.takeFilesChanged()) return false;
+        desk.settle();
+        return !presented;
+    }
+
     /** A script may speak for any of those who have to act: then the screen is theirs first. */
     private void turnTo(String text) {
         int seat = namedSeat(text);
-        if (seat < 0 || seat == viewer || !table.session.isPerson(seat) || (table.session.toAct() & 1 << seat) == 0) return;
-        seated(seat);
+        if (seat < 0 || seat == reader || !table.people().contains(seat) || !now().view().players().get(seat).toAct()) return;
+        sit(seat);
+        show();
     }
 
     /** The seat that a line begins with, or -1. */
@@ -188,63 +228,42 @@ public final class TerminalGame implements AutoCloseable {
     }
 
     private boolean canFinishByEnter() {
-        return console.isInteractive() && picking != null && picking.isMany() && picking.canFinish();
+        return console.isInteractive() && now().ask().map(Ask::canFinish).orElse(false);
     }
 
     private String prompt() {
-        String name = table.session.isOver() ? "The end" : viewer >= 0 ? Paint.harmless(table.lexicon.seat(viewer)) : "";
+        boolean seated = now().viewer() >= 0 && !now().view().isOver();
+        String name = now().view().isOver() ? "The end" : seated ? Paint.harmless(table.lexicon.seat(now().viewer())) : "";
         return console.paint().as(Tone.PROMPT, name + "> ");
     }
 
-    /** Lets bots move, finds out who acts, and shows that person the table. */
-    private void prepare() {
-        playBots();
-        if (table.session.isOver() || stuck) {
-            if (table.session.isOver()) display.end(table, table.lastViewer(), viewer());
-            stuck = true; // nothing more to prepare until something changes
-            return;
-        }
-        boolean again = viewer >= 0 && (table.session.toAct() & 1 << viewer) != 0;
-        seated(again ? viewer : Integer.numberOfTrailingZeros(table.session.toAct()));
+    /** Shows the table to whoever has to act, or to whoever sees the end. */
+    private void present() {
+        presented = true;
+        choices = null;
+        if (now().curtain().isPresent()) sit(now().curtain().getAsInt());
+        if (leaving) return;
+        if (now().view().isOver()) display.end(table, now(), reader == NOBODY ? now().viewer() : reader);
+        else if (now().ask().isPresent()) show();
     }
 
-    /** Shows a person the table and what there is to choose. */
-    private void seated(int seat) {
-        if (seat != viewer) display.curtain(table, seat);
-        viewer = seat;
-        try {
-            picking = table.session.picking(seat);
-        } catch (RuleFault fault) {
-            display.tell(fault.diagnostic());
-            stuck = true;
-            return;
-        }
+    /** Passes the screen to a person. */
+    private void sit(int seat) {
+        if (seat != reader) display.curtain(table, seat);
+        ask(new Request.TakeSeat(seat));
+    }
+
+    private void show() {
+        if (now().ask().isEmpty()) return;
+        reader = now().viewer();
         showTable();
         showChoices();
     }
 
-    private void playBots() {
-        GameSession session = table.session;
-        boolean watched = table.people().isEmpty();
-        for (int bot = session.botToAct(); bot >= 0; bot = session.botToAct()) {
-            boolean slow = !session.setup().seats().get(bot).bot().equals(QUICK_BOT);
-            if (slow && console.isInteractive()) display.say(Tone.FAINT, table.lexicon.seat(bot) + " is thinking …");
-            Outcome outcome = session.playBot(bot, BOT_BUDGET);
-            if (watched) display.watched(table, GameState.SPECTATOR);
-            if (outcome instanceof Outcome.Accepted) continue;
-            if (outcome instanceof Outcome.Refused refused) display.say(Tone.BAD, refused.reason());
-            display.say(Tone.BAD, table.lexicon.seat(bot) + " cannot go on. Take moves back with undo, or leave with quit.");
-            stuck = true;
-            failures++;
-            return;
-        }
-    }
-
-    /** Something has changed: look anew who acts. */
+    /** Something has changed: the table has to be shown anew. */
     void reconsider() {
-        picking = null;
+        presented = false;
         choices = null;
-        stuck = false;
     }
 
     void leave() {
@@ -253,8 +272,8 @@ public final class TerminalGame implements AutoCloseable {
 
     private int end() {
         console.print("");
-        if (!table.session.isOver() || !stuck) display.end(table, table.session.isOver() ? table.lastViewer() : viewer(), NOBODY);
-        console.print("moves " + table.session.moves());
+        if (!now().view().isOver() || !presented) display.end(table, now(), NOBODY);
+        console.print("moves " + now().moves());
         console.print("hash  " + side.hash());
         return failures > 0 && !console.isInteractive() ? 1 : 0;
     }
@@ -262,63 +281,45 @@ public final class TerminalGame implements AutoCloseable {
     // ------------------------------------------------------------------ showing
 
     void showTable() {
-        display.table(table, viewer(), picking);
+        display.table(table, now());
     }
 
     void showChoices() {
-        choices = display.choices(table, picking, viewer);
+        choices = display.choices(table, now());
     }
 
     // ------------------------------------------------------------------ taking a line
 
     private void take(String text) {
-        try {
-            boolean forced = text.startsWith(":");
-            String[] words = (forced ? text.substring(1).strip() : text).split("\\s+", 2);
-            Optional<TableCommand> command = TableCommand.named(words[0]);
-            // A pack's own move goes before a command of the same name; a colon says that the command is meant.
-            boolean move = !forced && table.session.blueprint().move(words[0]) >= 0;
-            Optional<AuthorCommand> author = desk == null || move ? Optional.empty() : AuthorCommand.named(words[0]);
-            if (author.isPresent()) desk.run(author.get(), words.length > 1 ? words[1].strip() : "");
-            else if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");
-            else if (forced) fail("There is no command '" + words[0] + "'." + Spelling.hint(words[0], TableCommand.words()));
-            else takeMove(text);
-        } catch (RuleFault fault) {
-            display.tell(fault.diagnostic());
-            failures++;
-            reconsider();
-        }
+        boolean forced = text.startsWith(":");
+        String[] words = (forced ? text.substring(1).strip() : text).split("\\s+", 2);
+        Optional<TableCommand> command = TableCommand.named(words[0]);
+        // A pack's own move goes before a command of the same name; a colon says that the command is meant.
+        boolean move = !forced && table.blueprint.move(words[0]) >= 0;
+        Optional<AuthorCommand> author = desk == null || move ? Optional.empty() : AuthorCommand.named(words[0]);
+        if (author.isPresent()) desk.run(author.get(), words.length > 1 ? words[1].strip() : "");
+        else if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");
+        else if (forced) fail("There is no command '" + words[0] + "'." + Spelling.hint(words[0], TableCommand.words()));
+        else takeMove(text);
     }
 
-    private void takeMove(String text) throws RuleFault {
-        if (table.session.isOver()) {
+    private void takeMove(String text) {
+        if (now().view().isOver()) {
             fail("The game is over.");
             return;
         }
-        if (picking != null && choices != null && takeChoice(text)) return;
-        int seat = namedSeat(text);
+        if (now().ask().isPresent() && choices != null && takeChoice(now().ask().get(), text)) return;
+        int seat = namedSeat(text), viewer = now().viewer();
         if (seat >= 0 && seat != viewer && console.isInteractive()) {
-            fail("This is the screen of " + table.lexicon.seat(viewer) + ".");
+            fail("This is the screen of " + table.lexicon.seat(Math.max(0, viewer)) + ".");
             return;
         }
-        String command = seat >= 0 ? text : TableNames.player(Math.max(0, viewer)) + " " + text;
-        Reading reading = table.session.read(command);
-        if (reading instanceof Reading.Chosen chosen) {
-            if (chosen.complete()) performed(table.session.perform(chosen.move()));
-            else if (picking != null && chosen.move().player() == viewer) {
-                picking.enter(chosen.move());
-                goOn();
-            } else fail("The move is not complete.");
-        } else if (reading instanceof Reading.Refused refused) {
-            fail(refused.reason());
-        } else {
-            fail(notUnderstood(text, ((Reading.Unclear) reading).message()));
-        }
+        choose(text, new Request.Typed(seat >= 0 ? text : TableNames.player(Math.max(0, viewer)) + " " + text));
     }
 
     private String notUnderstood(String text, String message) {
         String word = text.split("\\s+")[0];
-        if (table.session.blueprint().move(word) >= 0 || choices == null || text.contains(" ")) return message;
+        if (table.blueprint.move(word) >= 0 || choices == null || text.contains(" ")) return message;
         List<String> known = new ArrayList<>(TableCommand.words());
         for (int i = 0; i < choices.size(); i++) known.add(choices.label(i).replaceAll("\u001B\\[[0-9;]*m", ""));
         String near = Spelling.nearest(text, known).map(name -> " Did you mean '" + name + "'?").orElse(" Type ? for help.");
@@ -326,46 +327,36 @@ public final class TerminalGame implements AutoCloseable {
     }
 
     /** A number, several numbers, a name, or the end of a pick of several things. */
-    private boolean takeChoice(String text) throws RuleFault {
-        if (picking.isMany() && (text.isEmpty() || text.equals("0") || text.equalsIgnoreCase("done") || text.equalsIgnoreCase("none"))) {
-            if (picking.canFinish()) {
-                picking.finish();
-                goOn();
-            } else fail(picking.whyUnfinished());
+    private boolean takeChoice(Ask ask, String text) {
+        if (ask.many() && (text.isEmpty() || text.equals("0") || text.equalsIgnoreCase("done") || text.equalsIgnoreCase("none"))) {
+            choose(text, new Request.Finish(now().number()));
             return true;
         }
         String[] parts = text.split("[\\s,]+");
-        boolean numbers = parts.length > 1 && picking.isMany() && text.matches("[\\d\\s,]+");
-        if (!numbers) {
-            OptionalInt found = choices.find(text);
-            if (found.isEmpty()) return refusedChoice(text);
-            choose(found.getAsInt());
-            return true;
-        }
-        for (String part : parts) {
+        boolean numbers = parts.length > 1 && ask.many() && text.matches("[\\d\\s,]+");
+        List<Integer> path = new ArrayList<>();
+        for (String part : numbers ? parts : new String[] {text}) {
             OptionalInt found = choices.find(part);
-            if (found.isEmpty() || !picking.isMany() || !picking.choose(choices.code(found.getAsInt()))) {
+            if (found.isEmpty() && !numbers) return refusedChoice(ask, text);
+            if (found.isEmpty()) {
                 fail("'" + part + "' cannot be chosen with the others.");
                 return true;
             }
+            path.add(choices.code(found.getAsInt()));
         }
-        if (picking.isMany() && picking.canFinish()) picking.finish();
-        goOn();
+        boolean chosen = choose(text, new Request.Choose(now().number(), path));
+        boolean whole = chosen && numbers && now().ask().map(open -> open.many() && open.canFinish() && open.prompt().equals(ask.prompt())).orElse(false);
+        if (whole) choose(text, new Request.Finish(now().number()));
         return true;
     }
 
-    private void choose(int index) throws RuleFault {
-        if (picking.choose(choices.code(index))) goOn();
-        else fail(picking.whyNotAdded());
-    }
-
     /** A name that is not offered here but refused, with its reason. */
-    private boolean refusedChoice(String text) {
+    private boolean refusedChoice(Ask ask, String text) {
         if (text.matches("\\d+")) {
             fail("There is no choice " + text + ".");
             return true;
         }
-        for (Options.Refused refused : picking.options().refused()) {
+        for (Ask.Refusal refused : ask.refusals()) {
             boolean meant = text.equalsIgnoreCase(table.screen.thing(refused.code())) || text.equals(table.names.name(refused.code()));
             if (!meant) continue;
             fail(refused.reason());
@@ -374,25 +365,17 @@ public final class TerminalGame implements AutoCloseable {
         return false;
     }
 
-    private void goOn() {
-        if (picking.isComplete()) performed(table.session.perform(picking));
-        else showChoices();
-    }
-
-    private void performed(Outcome outcome) {
-        if (outcome instanceof Outcome.Refused refused) fail(refused.reason());
-        else if (outcome instanceof Outcome.Faulted) failures++;
-        if (outcome instanceof Outcome.Accepted) reconsider();
-        else if (console.isInteractive()) restart();
-    }
-
-    private void restart() {
-        try {
-            picking = table.session.picking(viewer);
-            showChoices();
-        } catch (RuleFault fault) {
-            display.tell(fault.diagnostic());
-        }
+    /** Goes on with a move, or makes it. @return whether nothing stood in the way */
+    private boolean choose(String text, Request request) {
+        Snapshot before = now();
+        if (!ask(request)) return false;
+        String refusal = now().refusal();
+        boolean failed = !now().problems().isEmpty();
+        if (failed) failures++;
+        if (!refusal.isEmpty()) fail(request instanceof Request.Typed ? notUnderstood(text, refusal) : refusal);
+        if (now().moves() != before.moves() || now().ask().isEmpty()) reconsider();
+        else if (refusal.isEmpty() && !failed || console.isInteractive() && !now().ask().equals(before.ask())) showChoices();
+        return refusal.isEmpty() && !failed;
     }
 
     /** The line could not be done: a person reads why, a script stops. */
@@ -404,7 +387,6 @@ public final class TerminalGame implements AutoCloseable {
 
     @Override
     public void close() {
-        if (desk != null) desk.close();
-        table.session.close();
+        if (sitting != null) sitting.close();
     }
 }

@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import eldertable.host.Opening;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
-import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 
@@ -16,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -39,17 +39,18 @@ class AnyLineTests {
         }));
     }
 
-    private void play(PackDef pack, int players) throws RuleFault {
+    private void play(PackDef pack, int players) {
         Random random = new Random(4);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < LINES; i++) lines.add(random.nextInt(4) > 0 ? String.valueOf(1 + random.nextInt(6)) : OTHERS.get(random.nextInt(OTHERS.size())));
         FakeConsole console = new FakeConsole(true, 100, lines.toArray(String[]::new));
         try (ScriptEngine scripts = new ScriptEngine()) {
-            GameSession session = new GameSession(scripts, pack, MatchSetup.of("m", pack, players, Map.of(), 4, MatchSetup.people(players)));
+            MatchSetup setup = MatchSetup.of("m", pack, players, Map.of(), 4, MatchSetup.people(players));
             TerminalGame.Manner manner = new TerminalGame.Manner("en", true, false);
-            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data.resolve(pack.info().id())), manner, session)) {
+            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data.resolve(pack.info().id())), manner, Optional.empty())) {
+                assertEquals(Optional.empty(), game.open(Opening.begin(scripts, pack, setup, Optional.empty())));
                 assertEquals(0, game.run());
-                assertTrue(game.table().session.moves() > 5, console.lastScreen());
+                assertTrue(game.now().moves() > 5, console.lastScreen());
             }
         }
         assertTrue(console.all().lines().allMatch(line -> Paint.width(line) <= 130), () -> console.all().lines().filter(line -> Paint.width(line) > 130).toList().toString());

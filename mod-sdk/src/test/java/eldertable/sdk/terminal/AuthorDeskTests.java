@@ -3,11 +3,11 @@ package eldertable.sdk.terminal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.host.Opening;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.script.ScriptEngine;
-import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.workshop.Authoring;
@@ -29,9 +29,9 @@ class AuthorDeskTests {
         PackDef pack = authoring.packs().load().pack().orElseThrow();
         FakeConsole console = new FakeConsole(false, 100, "set A.score 5", "inspect A.score", "stack", "legal", "reload", "replay", "journal", "hooks", "help");
         try (ScriptEngine scripts = new ScriptEngine()) {
-            GameSession session = new GameSession(scripts, pack, MatchSetup.of("m", pack, 2, Map.of(), 3, MatchSetup.people(2)), authoring.prints());
-            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, true),
-                Optional.of(authoring), session)) {
+            MatchSetup setup = MatchSetup.of("m", pack, 2, Map.of(), 3, MatchSetup.people(2));
+            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, true), Optional.of(authoring))) {
+                assertEquals(Optional.empty(), game.open(Opening.begin(scripts, pack, setup, Optional.of(authoring))));
                 assertEquals(0, game.run(), console::all);
             }
         }

@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.host.Opening;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
-import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
-import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 
@@ -16,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -38,14 +38,16 @@ class TerminalGameTests {
         scripts.close();
     }
 
-    private GameSession session(String... bots) throws RuleFault {
+    private Opening opening(String... bots) {
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (String bot : bots) seats.add(new MatchSetup.Seat(List.of("Ada", "Bo").get(seats.size()), bot));
-        return new GameSession(scripts, pack, MatchSetup.of("m1", pack, 2, Map.of(), 3, seats));
+        return Opening.begin(scripts, pack, MatchSetup.of("m1", pack, 2, Map.of(), 3, seats), Optional.empty());
     }
 
-    private FakeConsole play(FakeConsole console, String... bots) throws RuleFault {
-        try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false), session(bots))) {
+    private FakeConsole play(FakeConsole console, String... bots) {
+        TerminalGame.Manner manner = new TerminalGame.Manner("en", false, false);
+        try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), manner, Optional.empty())) {
+            assertEquals(Optional.empty(), game.open(opening(bots)));
             exit = game.run();
         }
         return console;
@@ -59,7 +61,7 @@ class TerminalGameTests {
         return new FakeConsole(true, 80, lines);
     }
 
-    @Test void aPersonPlaysByNumbersAndBots() throws RuleFault {
+    @Test void aPersonPlaysByNumbersAndBots() {
         FakeConsole console = play(person("1", "1", "1", "1", "1"), "", "random");
         assertEquals(0, exit);
         String end = console.lastScreen();
@@ -67,7 +69,7 @@ class TerminalGameTests {
         assertTrue(end.contains("Score"), end);
     }
 
-    @Test void aPersonsOwnScreenNeverShowsTheOthersHand() throws RuleFault {
+    @Test void aPersonsOwnScreenNeverShowsTheOthersHand() {
         FakeConsole console = play(person("", "1", "", "1", "", "1", "", "1"), "", "");
         for (String screen : console.screens()) {
             boolean ada = screen.contains("Ada (you)"), bo = screen.contains("Bo (you)");
@@ -79,21 +81,21 @@ class TerminalGameTests {
         }
     }
 
-    @Test void aScriptMayNameSeatsAndStopsAtItsFirstRefusedLine() throws RuleFault {
+    @Test void aScriptMayNameSeatsAndStopsAtItsFirstRefusedLine() {
         FakeConsole console = play(script("# both choose", "", "A keep any", "B keep any", "B keep whale", "A keep any"), "", "");
         assertEquals(1, exit);
         assertTrue(console.all().contains("line 5: "), console.all());
         assertTrue(console.all().contains("whale"), console.all());
     }
 
-    @Test void theEndOfAScriptShowsTheTableAndTheHash() throws RuleFault {
+    @Test void theEndOfAScriptShowsTheTableAndTheHash() {
         FakeConsole console = play(script("A keep any", "B keep any"), "", "");
         assertEquals(0, exit);
         assertTrue(console.all().contains("moves 2\n"), console.all());
         assertTrue(console.all().matches("(?s).*\nhash  [0-9a-f]{16}\n+$"), console.all());
     }
 
-    @Test void undoAndRedoComeBackToTheSamePosition() throws RuleFault {
+    @Test void undoAndRedoComeBackToTheSamePosition() {
         FakeConsole console = play(script("A keep any", "B keep any", "hash", "undo 2", "redo", "redo", "hash"), "", "");
         assertEquals(0, exit);
         List<String> hashes = console.all().lines().filter(line -> line.matches("[0-9a-f]{16}")).toList();
@@ -101,7 +103,7 @@ class TerminalGameTests {
         assertEquals(hashes.get(0), hashes.get(1));
     }
 
-    @Test void gamesAreSavedAndLoadedByName() throws RuleFault {
+    @Test void gamesAreSavedAndLoadedByName() {
         FakeConsole console = play(script("A keep any", "B keep any", "hash", "save evening", "A keep any", "load evening", "hash", "saves"), "", "");
         assertEquals(0, exit);
         List<String> hashes = console.all().lines().filter(line -> line.matches("[0-9a-f]{16}")).toList();
@@ -109,14 +111,14 @@ class TerminalGameTests {
         assertTrue(console.all().contains("evening"), console.all());
     }
 
-    @Test void badNamesForSavesAreRefused() throws RuleFault {
+    @Test void badNamesForSavesAreRefused() {
         FakeConsole console = play(person("save ../x", "load nothing", "quit"), "", "random");
         assertEquals(0, exit);
         assertTrue(console.all().contains("Say a name"), console.all());
         assertTrue(console.all().contains("There is no saved game called 'nothing'"), console.all());
     }
 
-    @Test void helpLookWhyAndLogAnswer() throws RuleFault {
+    @Test void helpLookWhyAndLogAnswer() {
         FakeConsole console = play(person("?", "look crab", "look deck", "look Bo", "why", "log", "rules", "hash", "look zzz", "nonsense", "99", "back", "quit"), "", "random");
         String all = console.all();
         assertEquals(0, exit);
@@ -125,19 +127,19 @@ class TerminalGameTests {
         }
     }
 
-    @Test void aHintShowsMovesThatCanBeTyped() throws RuleFault {
+    @Test void aHintShowsMovesThatCanBeTyped() {
         FakeConsole console = play(person("hint", "quit"), "", "greedy");
         assertEquals(0, exit);
         assertTrue(console.all().matches("(?s).*\\d %  .{0,20}keep \\w+.{0,40}tried \\d+ time.*"), console.all());
     }
 
-    @Test void botsAlonePlayToTheEnd() throws RuleFault {
+    @Test void botsAlonePlayToTheEnd() {
         FakeConsole console = play(script(), "random", "random");
         assertEquals(0, exit);
         assertTrue(console.all().contains("win"), console.all());
     }
 
-    @Test void noLineIsWiderThanTheScreen() throws RuleFault {
+    @Test void noLineIsWiderThanTheScreen() {
         for (int width : List.of(40, 60, 80, 120)) {
             FakeConsole console = new FakeConsole(false, width, "A keep any", "B keep any", "A keep any", "B keep any", "look A");
             play(console, "", "");

@@ -1,0 +1,136 @@
+package eldertable.sdk.terminal;
+
+import eldertable.host.Connection;
+import eldertable.host.FrontEnd;
+import eldertable.host.HostedTable;
+import eldertable.host.Opening;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
+import eldertable.host.TableFailure;
+import eldertable.host.TableInfo;
+import eldertable.host.TableTerms;
+import eldertable.host.Thought;
+import eldertable.session.JournalStore;
+
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * The terminal at a table: it asks for something and waits until the table has answered and waits itself. What the table tells
+ * meanwhile is dealt with in its order, on the terminal's thread.
+ */
+final class Sitting implements FrontEnd, AutoCloseable {
+    private static final long LEAVING_MILLIS = 10_000;
+
+    /** Hears what happens at the table while the terminal waits. */
+    interface Witness {
+        /** Other words and rules than before, or the first ones. */
+        void opened(TableInfo info);
+
+        void shown(Snapshot snapshot);
+
+        void thinks(int seat);
+
+        /** Called at any time, on the table's thread. */
+        void filesChanged();
+    }
+
+    private final HostedTable table;
+    private final Connection connection;
+    private final Witness witness;
+    private final BlockingQueue<Runnable> told = new LinkedBlockingQueue<>();
+    private volatile boolean filesChanged;
+    private Snapshot now;
+    private TableFailure failure;
+    private int thinking = -1;
+
+    Sitting(Opening opening, JournalStore journals, String language, Witness witness) {
+        this.witness = witness;
+        table = new HostedTable(opening, journals, TableTerms.usual());
+        connection = table.connect(this, language);
+    }
+
+    // ------------------------------------------------------------------ what the table tells
+
+    @Override
+    public void opened(TableInfo info) {
+        told.add(() -> witness.opened(info));
+    }
+
+    @Override
+    public void show(Snapshot snapshot) {
+        told.add(() -> {
+            now = snapshot;
+            witness.shown(snapshot);
+        });
+    }
+
+    @Override
+    public void thinks(Thought thought) {
+        int seat = thought == null ? -1 : thought.seat();
+        if (seat >= 0 && seat != thinking) told.add(() -> witness.thinks(seat));
+        thinking = seat;
+    }
+
+    @Override
+    public void failed(TableFailure why) {
+        told.add(() -> failure = why);
+    }
+
+    /** They are put in force between two lines, not while somebody reads the table. */
+    @Override
+    public boolean filesChanged() {
+        filesChanged = true;
+        witness.filesChanged();
+        return false;
+    }
+
+    // ------------------------------------------------------------------ what the terminal wants
+
+    /** Waits for the table to be laid and for its first question. @return whether there is one */
+    boolean begin() {
+        return await(0);
+    }
+
+    /** What went wrong before was read. @return whether the table has answered; if not, it has failed for good */
+    boolean ask(Request request) {
+        if (!now.problems().isEmpty()) connection.post(new Request.Dismiss());
+        return await(connection.post(request));
+    }
+
+    private boolean await(long request) {
+        try {
+            while (failure == null && (now == null || now.answered() < request || !now.settled() || !told.isEmpty())) told.take().run();
+        } catch (InterruptedException ended) {
+            throw new IllegalStateException(ended);
+        }
+        return failure == null;
+    }
+
+    /** The table as it was shown last. */
+    Snapshot now() {
+        return now;
+    }
+
+    /** Why there is no table; null while there is one. */
+    TableFailure failure() {
+        return failure;
+    }
+
+    /** Whether files were changed since they were put in force last. */
+    boolean takeFilesChanged() {
+        boolean changed = filesChanged;
+        filesChanged = false;
+        return changed;
+    }
+
+    @Override
+    public void close() {
+        table.close();
+        try {
+            table.join(LEAVING_MILLIS); // the engine of its rules is closed next
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
