@@ -20,19 +20,26 @@ final class FaultReport {
 
     /** What GraalJS 23 and 25 say of an import that leads nowhere. */
     private static final Pattern UNREADABLE = Pattern.compile("^Error: (?:Error reading: |Cannot find module ')([^'\\s]+)");
+    /** What harden.js says of something that a module made and any call could change. */
+    private static final Pattern KEEPS = Pattern.compile("^Error: (\\S+) (holds .*)$", Pattern.DOTALL);
     private static final Pattern STACK_LINE = Pattern.compile("(/\\S+?\\.mjs):(\\d+):(\\d+)");
-    private static final Pattern EXPORT = Pattern.compile("Error: (?:[A-Za-z0-9_-]+\\.)*([A-Za-z0-9_-]+) (?:is|has|wraps) ");
+    private static final Pattern EXPORT = Pattern.compile("Error: (?:[A-Za-z0-9_-]+\\.)*([A-Za-z0-9_-]+) (?:is|has|wraps|holds) ");
+    /** What GraalJS, or harden.js, says of changing something frozen. */
+    private static final Pattern FROZEN = Pattern.compile(
+        "^(TypeError: Cannot (?:assign to read only property '[^']*'|(?:add new|redefine|delete) property[: ]*[^ ]*|change a Map or Set))");
     private static final int LONGEST = 240;
     static final String LOADING = "Loading the rules";
 
     private final Map<String, String> modules;
+    private final Map<String, ModuleScope> scopes;
     /** Where the author keeps the pack, by pack id. */
     private final Map<String, String> folders;
     private final Limits limits;
 
-    FaultReport(Map<String, String> modules, Map<String, String> folders, Limits limits) {
-        this.modules = modules;
-        this.folders = folders;
+    FaultReport(RuleModules rules, Limits limits) {
+        modules = rules.texts;
+        scopes = rules.scopes;
+        folders = rules.folders;
         this.limits = limits;
     }
 
@@ -82,6 +89,8 @@ final class FaultReport {
             Span span = span(syntax.group(1), Integer.parseInt(syntax.group(2)), Integer.parseInt(syntax.group(3)) + 1);
             return Diagnostic.error("script-syntax", span, syntax.group(4) + ".").withExcerpt(excerpt(syntax.group(1), span.line()));
         }
+        Matcher keeps = KEEPS.matcher(message);
+        if (keeps.matches() && place != null && isBehind(place)) return keeps(place.path, keeps.group(1), keeps.group(2));
         Matcher unreadable = UNREADABLE.matcher(message);
         if (unreadable.find()) return badImport(unreadable.group(1));
         return at(place, "script-error", plain(message));
@@ -98,8 +107,11 @@ final class FaultReport {
     /** Without the names of our own classes, and no longer than a person reads. */
     private static String plain(String message) {
         if (message.contains(Exports.class.getPackageName())) return "TypeError: a number or piece was expected and something else was given.";
-        int end = message.startsWith("TypeError: Cannot assign") ? message.indexOf("' of ") + 1 : -1;
-        if (end > 0) return message.substring(0, end) + ": rules cannot change the objects that all packs share.";
+        Matcher frozen = FROZEN.matcher(message);
+        if (frozen.find()) {
+            return frozen.group(1) + ": rules keep nothing between calls, so they change neither the objects of the table nor what a module made "
+                + "when it was loaded. Keep it in a counter, a zone or the data of a step.";
+        }
         return message.length() > LONGEST ? message.substring(0, LONGEST) + " …" : message;
     }
 
@@ -123,10 +135,22 @@ final class FaultReport {
             "Rules keep no state between calls: make it a const, or keep the value in a counter or zone.").withExcerpt(excerpt(path, in.line()));
     }
 
+    /** Something that a module made and that cannot be kept from changing. */
+    private Diagnostic keeps(String path, String name, String what) {
+        int offset = scopes.get(path).names.stream().filter(one -> one.name().equals(name)).mapToInt(ModuleScope.Name::offset).findFirst().orElse(0);
+        Span in = new Source(path, modules.get(path)).spanAt(offset);
+        return Diagnostic.error("script-state", span(path, in.line(), in.column()), "'" + name + "' " + what).withExcerpt(excerpt(path, in.line()));
+    }
+
     private Diagnostic at(Place place, String code, String message) {
         if (place == null) return Diagnostic.error(code, Span.file(folders.values().iterator().next() + "/rules.mjs"), message);
         Span span = span(place.path, place.line, place.column);
         return Diagnostic.error(code, span, message).withExcerpt(excerpt(place.path, span.line()));
+    }
+
+    /** Whether a place lies in what was added to a module's text. */
+    private boolean isBehind(Place place) {
+        return place.line > modules.get(place.path).lines().count();
     }
 
     private record Place(String path, int line, int column) {}

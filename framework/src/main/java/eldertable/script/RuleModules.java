@@ -1,5 +1,6 @@
 package eldertable.script;
 
+import eldertable.json.Json;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The scripts of the packs in play: what can be imported, where each pack's rules begin, and where its author keeps them. */
 final class RuleModules {
@@ -15,6 +17,8 @@ final class RuleModules {
 
     /** Text by "/pack-id/path.mjs". */
     final Map<String, String> texts = new LinkedHashMap<>();
+    /** What each module declares for itself. */
+    final Map<String, ModuleScope> scopes = new LinkedHashMap<>();
     /** In load order. */
     final List<Entry> entries = new ArrayList<>();
     /** By pack id. */
@@ -26,8 +30,27 @@ final class RuleModules {
     }
 
     private void add(String id, String folder, Map<String, String> scripts) {
-        scripts.forEach((path, text) -> texts.put("/" + id + "/" + path, text));
+        scripts.forEach((path, text) -> {
+            texts.put("/" + id + "/" + path, text);
+            scopes.put("/" + id + "/" + path, ModuleScope.of(text));
+        });
         if (scripts.containsKey("rules.mjs")) entries.add(new Entry(id, "/" + id + "/rules.mjs"));
         folders.put(id, folder);
+    }
+
+    /**
+     * The texts as they are run: at its end each module hands over all that it has made, so that no call can change it
+     * (harden.js). What is added stands in lines of its own behind the author's.
+     */
+    Map<String, String> kept() {
+        Map<String, String> kept = new LinkedHashMap<>();
+        texts.forEach((path, text) -> kept.put(path, text + keeping(path, scopes.get(path))));
+        return kept;
+    }
+
+    private static String keeping(String path, ModuleScope scope) {
+        String names = scope.names.stream().map(ModuleScope.Name::name).distinct().collect(Collectors.joining(", "));
+        String self = scope.exportsDefault() ? "import * as __self from " + Json.write(path) + ";\n" : "";
+        return "\n;" + self + "__keep({ " + names + (self.isEmpty() ? "" : (names.isEmpty() ? "" : ", ") + "default: __self.default") + " });\n";
     }
 }

@@ -14,18 +14,15 @@ import eldertable.script.exported.Exports;
 import org.graalvm.polyglot.Value;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The rule hooks of one match in one sandboxed context, for one thread at a time. The context holds no state of the
  * game: when a hook has to be stopped it is thrown away and made anew.
  */
 public final class RuleScripts implements Hooks {
-    private static final Pattern VARIABLE = Pattern.compile("(?m)^(export\\s+)?(let|var)\\s");
-
     private final Exports exports;
     private final Sandbox.Plan plan;
     private Sandbox sandbox;
@@ -39,7 +36,7 @@ public final class RuleScripts implements Hooks {
     RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer, BiConsumer<String, Value> tracer)
             throws RuleFault {
         RuleModules modules = new RuleModules(blueprint.pack);
-        FaultReport reports = new FaultReport(modules.texts, modules.folders, limits);
+        FaultReport reports = new FaultReport(modules, limits);
         exports = new Exports(blueprint);
         plan = new Sandbox.Plan(engine, blueprint, limits, exports, MatchDescription.of(blueprint), modules, reports, printer, tracer);
         refuseVariables(modules, reports);
@@ -48,9 +45,9 @@ public final class RuleScripts implements Hooks {
 
     /** Scripts keep no state: what a module could change between two calls would be lost with its context. */
     private static void refuseVariables(RuleModules modules, FaultReport reports) throws RuleFault {
-        for (var module : modules.texts.entrySet()) {
-            Matcher variable = VARIABLE.matcher(module.getValue());
-            if (variable.find()) throw new RuleFault(reports.stateful(module.getKey(), variable.start(2)));
+        for (var module : modules.scopes.entrySet()) {
+            OptionalInt variable = module.getValue().variable();
+            if (variable.isPresent()) throw new RuleFault(reports.stateful(module.getKey(), variable.getAsInt()));
         }
     }
 

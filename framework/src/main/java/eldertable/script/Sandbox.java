@@ -47,7 +47,7 @@ final class Sandbox implements AutoCloseable {
     Sandbox(Plan plan) throws RuleFault {
         this.plan = plan;
         counted = plan.limits.statements() > 0;
-        Context.Builder builder = sandbox(plan.engine, plan.modules.texts);
+        Context.Builder builder = sandbox(plan.engine, plan.modules.kept());
         if (counted) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(plan.limits.statements(), s -> !s.isInternal()).build());
         context = builder.build();
         guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true));

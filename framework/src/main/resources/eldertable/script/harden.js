@@ -25,6 +25,7 @@
     Object.defineProperty(Object.getPrototypeOf(made), 'constructor', { value: noEval, writable: false, configurable: false });
   globalThis.Function = noEval;
 
+  const NativePromise = Promise;
   const noPromise = function Promise() { throw new Error('Rules cannot wait for anything: promises are not available.'); };
   for (const name of ['then', 'catch', 'finally']) Object.defineProperty(Promise.prototype, name, { value: noPromise });
   noPromise.resolve = noPromise.reject = noPromise.all = noPromise.race = noPromise;
@@ -34,19 +35,80 @@
   globalThis.print = say;
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say };
 
-  // Freeze everything that can be reached from the global object, so that no pack can change what another one uses.
-  const seen = new Set();
-  const queue = [globalThis, [][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](), /x/[Symbol.matchAll](''),
-    (function* () {})(), (async function* () {})(), async function () {}, function* () {}, async function* () {}];
-  const visit = it => { if (it !== null && (typeof it === 'object' || typeof it === 'function') && !seen.has(it)) { seen.add(it); queue.push(it); } };
-  while (queue.length) {
-    const it = queue.pop();
-    visit(Object.getPrototypeOf(it));
-    for (const key of ownKeys(it)) {
-      const d = getOwnPropertyDescriptor(it, key);
-      if ('value' in d) visit(d.value); else { visit(d.get); visit(d.set); }
+  // What a call leaves behind must not be found by the next one.
+  const noWeak = name => function () { throw new Error(`${name} is not available to rules: they keep nothing between calls, and within one a Map does as well.`); };
+  for (const name of ['WeakMap', 'WeakSet']) globalThis[name] = noWeak(name);
+  for (const name of ownKeys(RegExp)) if (!['length', 'name', 'prototype', Symbol.species].includes(name)) delete RegExp[name]; // RegExp.$1 …
+
+  /** Marks maps and sets that were made while a module was loaded: they can be read but not changed. */
+  const Kept = class extends function (it) { return it; } {
+    #kept = true;
+    static refuse(it) {
+      if (typeof it === 'object' && it !== null && #kept in it)
+        throw new TypeError('Cannot change a Map or Set that a module made when it was loaded');
     }
-    if (it !== globalThis) Object.freeze(it);
-  }
+  };
+  const readOnlyWhenKept = (prototype, names) => {
+    for (const name of names) {
+      const change = prototype[name];
+      Object.defineProperty(prototype, name, { value: { [name](key, value) { Kept.refuse(this); return change.call(this, key, value); } }[name] });
+    }
+  };
+  const isA = (Type, getter) => {
+    const { get } = getOwnPropertyDescriptor(Type.prototype, getter);
+    return it => { try { get.call(it); return true; } catch { return false; } };
+  };
+  const isMap = isA(Map, 'size'), isSet = isA(Set, 'size'), isPattern = isA(RegExp, 'global'), isBuffer = isA(ArrayBuffer, 'byteLength');
+  readOnlyWhenKept(Map.prototype, ['set', 'delete', 'clear']);
+  readOnlyWhenKept(Set.prototype, ['add', 'delete', 'clear']);
+
+  const seen = new Set();
+  /** Freezes whatever can be reached from some things; `look` sees each of them first. */
+  const freezeAll = (roots, look) => {
+    const queue = [];
+    const visit = (it, isPrototype) => {
+      if (it === null || typeof it !== 'object' && typeof it !== 'function' || seen.has(it)) return;
+      seen.add(it);
+      if (!isPrototype) look(it, visit);
+      queue.push(it);
+    };
+    for (const root of roots) visit(root, false);
+    while (queue.length) {
+      const it = queue.pop();
+      visit(Object.getPrototypeOf(it), true);
+      for (const key of ownKeys(it)) {
+        const d = getOwnPropertyDescriptor(it, key);
+        if ('value' in d) visit(d.value, key === 'prototype' && typeof it === 'function'); else { visit(d.get, false); visit(d.set, false); }
+      }
+      if (it !== globalThis) Object.freeze(it);
+    }
+  };
+
+  const iterators = [[][Symbol.iterator](), (async function* () {})()].map(it => {
+    while (Object.getPrototypeOf(it) !== Object.prototype) it = Object.getPrototypeOf(it);
+    return it;
+  });
+  const refuseOrMark = (it, visit) => {
+    if (isPattern(it) && (it.global || it.sticky)) throw 'a RegExp with the flag g or y, which remembers where it was: write it where it is used.';
+    if (ArrayBuffer.isView(it) || isBuffer(it)) throw 'a typed array or buffer, which every call could change: write a list.';
+    if (iterators.some(one => Object.prototype.isPrototypeOf.call(one, it))) throw 'a generator or iterator, which remembers where it was: write a list or a function.';
+    if (it instanceof NativePromise) throw 'a promise: rules cannot wait for anything.';
+    if (isMap(it)) { new Kept(it); it.forEach((value, key) => { visit(value, false); visit(key, false); }); }
+    else if (isSet(it)) { new Kept(it); it.forEach(value => visit(value, false)); }
+  };
+  // Called at the end of each module with all that it declares (RuleModules): from then on no call can change it for the next.
+  Object.defineProperty(globalThis, '__keep', { value: made => {
+    for (const name of Object.keys(made)) {
+      try {
+        freezeAll([made[name]], refuseOrMark);
+      } catch (why) {
+        throw typeof why === 'string' ? new Error(`${name} holds ${why}`) : why;
+      }
+    }
+  } });
+
+  // No pack can change what another one uses.
+  freezeAll([globalThis, [][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](), /x/[Symbol.matchAll](''),
+    (function* () {})(), (async function* () {})(), async function () {}, function* () {}, async function* () {}], () => {});
   Object.freeze(globalThis);
 })

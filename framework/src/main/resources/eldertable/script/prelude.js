@@ -463,9 +463,9 @@
     else if (p.per === 'piece') made.forEach((pool, i) => define(pieces[p.firstPiece + i], p.id, pool));
     else define(Game.prototype, p.id, p.per === 'group' ? grouped(p.group, i => ({ value: made[i] })) : made[0]);
   }
-  [pieces, players].forEach(list => list.forEach(freeze));
-  [pieces, players, zones, spaces, kinds, game].forEach(freeze);
-  [Zone, Tally, Piece, Kind, Pool, Space, Board, Player, Game].forEach(c => { delete c.prototype.constructor; freeze(c); freeze(c.prototype); });
+  // Of a class only its instances are seen.
+  const classes = [Zone, Tally, Piece, Kind, Pool, Space, Board, Player, Game];
+  classes.forEach(c => delete c.prototype.constructor);
 
   // ---------------------------------------------------------------- steps
   const steps = about.steps.map(s => {
@@ -509,6 +509,7 @@
       if (before === undefined) fail(`${path} is a function that wraps what was there before, but nothing was. Write an object, or mend the name.`);
       const made = given(before);
       if (made === null || typeof made !== 'object') fail(`${path} has to return an object: original => ({ ...original, … })`);
+      __keep({ [path]: made });
       into[name] = made;
       rules.wrappers.push({ path, f: given });
     }
@@ -522,7 +523,9 @@
   };
   const wrapped = (path, earlier, wrapper) => {
     if (earlier === undefined) fail(`wrap.${path} wraps what was there before, but nothing was. Mend the name, or write it without wrap.`);
+    __keep({ [path]: earlier });
     const made = typeof wrapper === 'function' ? wrapper(earlier) : undefined;
+    __keep({ [path]: made });
     if (typeof made !== 'function') fail(`wrap.${path} has to be a function that returns a function: original => it => …`);
     rules.wrappers.push({ path, f: wrapper });
     return made;
@@ -677,5 +680,7 @@
     };
   });
 
+  // Whatever a rule gets to see of this can be asked, but not changed: not even a property of one of its functions.
+  __keep({ game, players, pieces, zones, spaces, kinds, words, steps, classes });
   return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })
