@@ -15,6 +15,9 @@ final class RuleModules {
     /** Where a pack's rules begin. */
     record Entry(String pack, String path) {}
 
+    /** Through this every module finds what keeps things from changing, whatever names it declares itself. */
+    private static final String KEEPER = "/keep.mjs";
+
     /** Text by "/pack-id/path.mjs". */
     final Map<String, String> texts = new LinkedHashMap<>();
     /** What each module declares for itself. */
@@ -44,6 +47,7 @@ final class RuleModules {
      */
     Map<String, String> kept() {
         Map<String, String> kept = new LinkedHashMap<>();
+        kept.put(KEEPER, "export default globalThis[Symbol.for('eldertable.keep')];");
         texts.forEach((path, text) -> kept.put(path, text + keeping(path, scopes.get(path))));
         return kept;
     }
@@ -51,6 +55,6 @@ final class RuleModules {
     private static String keeping(String path, ModuleScope scope) {
         String names = scope.names.stream().map(ModuleScope.Name::name).distinct().collect(Collectors.joining(", "));
         String self = scope.exportsDefault() ? "import * as __self from " + Json.write(path) + ";\n" : "";
-        return "\n;" + self + "__keep({ " + names + (self.isEmpty() ? "" : (names.isEmpty() ? "" : ", ") + "default: __self.default") + " });\n";
+        return "\n;import __keep from '" + KEEPER + "';\n" + self + "__keep({ " + names + (self.isEmpty() ? "" : (names.isEmpty() ? "" : ", ") + "default: __self.default") + " });\n";
     }
 }

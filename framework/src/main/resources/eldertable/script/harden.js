@@ -97,7 +97,7 @@
     else if (isSet(it)) { new Kept(it); it.forEach(value => visit(value, false)); }
   };
   // Called at the end of each module with all that it declares (RuleModules): from then on no call can change it for the next.
-  Object.defineProperty(globalThis, '__keep', { value: made => {
+  Object.defineProperty(globalThis, Symbol.for('eldertable.keep'), { value: made => {
     for (const name of Object.keys(made)) {
       try {
         freezeAll([made[name]], refuseOrMark);

@@ -6,6 +6,7 @@
   const { freeze, defineProperty } = Object;
   const pieces = [], players = [], zones = [], spaces = [], kinds = [], words = freeze(about.words);
   Object.values(about.groups).forEach(freeze);
+  const keep = globalThis[Symbol.for('eldertable.keep')];
   const fail = message => { throw new Error(message); };
 
   // What the prelude knows of an object and rules do not see (eldertable.api.ScriptApi says what they do): its number among those of its sort, the
@@ -509,7 +510,7 @@
       if (before === undefined) fail(`${path} is a function that wraps what was there before, but nothing was. Write an object, or mend the name.`);
       const made = given(before);
       if (made === null || typeof made !== 'object') fail(`${path} has to return an object: original => ({ ...original, … })`);
-      __keep({ [path]: made });
+      keep({ [path]: made });
       into[name] = made;
       rules.wrappers.push({ path, f: given });
     }
@@ -523,9 +524,9 @@
   };
   const wrapped = (path, earlier, wrapper) => {
     if (earlier === undefined) fail(`wrap.${path} wraps what was there before, but nothing was. Mend the name, or write it without wrap.`);
-    __keep({ [path]: earlier });
+    keep({ [path]: earlier });
     const made = typeof wrapper === 'function' ? wrapper(earlier) : undefined;
-    __keep({ [path]: made });
+    keep({ [path]: made });
     if (typeof made !== 'function') fail(`wrap.${path} has to be a function that returns a function: original => it => …`);
     rules.wrappers.push({ path, f: wrapper });
     return made;
@@ -681,6 +682,6 @@
   });
 
   // Whatever a rule gets to see of this can be asked, but not changed: not even a property of one of its functions.
-  __keep({ game, players, pieces, zones, spaces, kinds, words, steps, classes });
+  keep({ game, players, pieces, zones, spaces, kinds, words, steps, classes });
   return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })
