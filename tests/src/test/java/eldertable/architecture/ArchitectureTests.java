@@ -69,6 +69,11 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyMarkdownKnowsCommonmark() {
+        noClasses().that().resideOutsideOfPackage("eldertable.markdown").should().dependOnClassesThat().resideInAPackage("org.commonmark..")
+            .check(PROGRAM);
+    }
+
     @Test void theDesktopKnowsNeitherScriptsNorFiles() {
         noClasses().that().resideInAPackage(DESKTOP).should().dependOnClassesThat().resideInAnyPackage(GRAAL, SNAKEYAML)
             .check(PROGRAM);

@@ -2,6 +2,7 @@ package eldertable.desktop.screen;
 
 import eldertable.desktop.art.Box;
 import eldertable.pack.model.PackInfo;
+import eldertable.markdown.Markdown;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -63,7 +64,7 @@ final class CreditsPage extends Page {
             words.append("- **").append(parts[0].strip()).append("**: ").append(parts[1].strip().replaceAll("\\s+", " ")).append('\n');
         }
         words.append("\n## Libraries\n\n- libGDX, Apache licence 2.0\n- LWJGL, BSD licence\n- GraalJS, Universal Permissive Licence 1.0\n"
-            + "- JSVG, MIT licence\n- SnakeYAML Engine and picocli, Apache licence 2.0\n- FreeType, FreeType licence\n");
+            + "- JSVG, MIT licence\n- SnakeYAML Engine, Jackson and picocli, Apache licence 2.0\n- commonmark-java, BSD licence\n- FreeType, FreeType licence\n");
         return words.toString();
     }
 

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Theme;
 import eldertable.pack.model.PackDef;
+import eldertable.markdown.Markdown;
 import java.util.List;
 
 /** A game's rules, with its headings beside them. */

@@ -7,6 +7,7 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Run;
 import eldertable.desktop.art.TextBlock;
+import eldertable.markdown.Markdown;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,15 +39,24 @@ final class TextColumn {
     void set(List<Markdown.Part> parts) {
         for (Markdown.Part part : parts) {
             if (part instanceof Markdown.Heading heading) heading(heading);
-            else if (part instanceof Markdown.Paragraph paragraph) words(lettering.wrap(paragraph.runs(), SIZE, width, Align.LEFT), left, Ink.INK, 9);
+            else if (part instanceof Markdown.Paragraph paragraph) words(lettering.wrap(runs(paragraph.words()), SIZE, width, Align.LEFT), left, Ink.INK, 9);
             else if (part instanceof Markdown.Item item) item(item);
             else if (part instanceof Markdown.Quote quote) {
                 float top = y;
-                words(lettering.wrap(quote.runs(), SIZE, width - 26, Align.LEFT), left + 22, Ink.SEPIA, 9);
+                words(lettering.wrap(runs(quote.words()), SIZE, width - 26, Align.LEFT), left + 22, Ink.SEPIA, 9);
                 float bottom = y + 9;
                 scroll.add(new Controls.Drawing(new Box(left, bottom, width, top - bottom), pen -> pen.fill(left + 8, bottom, 3, top - bottom, Ink.fade(Ink.BLOOD, .5f))));
-            } else if (part instanceof Markdown.Grid grid) grid(grid);
+            } else if (part instanceof Markdown.Code code) words(lettering.wrap(Face.TEXT, SIZE - 1, String.join("\n", code.lines()), width - 26, Align.LEFT), left + 22, Ink.SEPIA, 9);
+            else if (part instanceof Markdown.Grid grid) grid(grid);
         }
+    }
+
+    private static List<Run> runs(List<Markdown.Words> words) {
+        return words.stream().map(each -> new Run(switch (each.style()) {
+            case BOLD -> Face.BOLD;
+            case ITALIC -> Face.ITALIC;
+            case PLAIN, CODE -> Face.TEXT;
+        }, each.text())).toList();
     }
 
     void heading(Markdown.Heading heading) {
@@ -66,11 +76,11 @@ final class TextColumn {
         float in = left + 8 + item.depth() * 20;
         TextBlock mark = lettering.line(Face.BOLD, SIZE, item.mark());
         scroll.add(new Controls.Words(mark, in, y, Ink.BLOOD));
-        words(lettering.wrap(item.runs(), SIZE, width - (in - left) - 24, Align.LEFT), in + 24, Ink.INK, 5);
+        words(lettering.wrap(runs(item.words()), SIZE, width - (in - left) - 24, Align.LEFT), in + 24, Ink.INK, 5);
     }
 
     private void grid(Markdown.Grid grid) {
-        int columns = Math.max(grid.header().size(), grid.rows().stream().mapToInt(List::size).max().orElse(1));
+        int columns = grid.columns();
         float[] widths = widths(grid, columns);
         if (!grid.header().isEmpty()) {
             float x = left, lowest = y;
@@ -83,10 +93,10 @@ final class TextColumn {
             y = lowest;
         }
         line();
-        for (List<List<Run>> row : grid.rows()) {
+        for (List<List<Markdown.Words>> row : grid.rows()) {
             float x = left, lowest = y - 10;
             for (int c = 0; c < row.size() && c < columns; c++) {
-                TextBlock cell = lettering.wrap(row.get(c), 16, widths[c] - 14, Align.LEFT);
+                TextBlock cell = lettering.wrap(runs(row.get(c)), 16, widths[c] - 14, Align.LEFT);
                 scroll.add(new Controls.Words(cell, x + 6, y - 4, Ink.INK));
                 lowest = Math.min(lowest, y - cell.height - 8);
                 x += widths[c];
@@ -102,28 +112,15 @@ final class TextColumn {
         scroll.add(new Controls.Drawing(new Box(left, at, width, 1), pen -> pen.fill(left, at, width, 1, 0x4a301250)));
     }
 
-    /** Short columns get what they need, the rest share what is left by how much they say. */
     private float[] widths(Markdown.Grid grid, int columns) {
         float[] wanted = new float[columns];
         for (int c = 0; c < columns; c++) {
             if (c < grid.header().size()) wanted[c] = lettering.line(Face.DISPLAY, 13.5f, grid.header().get(c)).width + 16;
-            for (List<List<Run>> row : grid.rows()) {
-                if (c < row.size()) wanted[c] = Math.max(wanted[c], lettering.wrap(row.get(c), 16, Float.MAX_VALUE, Align.LEFT).width + 16);
+            for (List<List<Markdown.Words>> row : grid.rows()) {
+                if (c < row.size()) wanted[c] = Math.max(wanted[c], lettering.wrap(runs(row.get(c)), 16, Float.MAX_VALUE, Align.LEFT).width + 16);
             }
         }
-        float sum = 0;
-        for (float each : wanted) sum += each;
-        if (sum <= width) {
-            wanted[columns - 1] += width - sum;
-            return wanted;
-        }
-        float fair = width / columns, small = 0, large = 0;
-        for (float each : wanted) {
-            if (each <= fair) small += each;
-            else large += each;
-        }
-        for (int c = 0; c < columns; c++) if (wanted[c] > fair) wanted[c] = (width - small) * wanted[c] / large;
-        return wanted;
+        return Markdown.Grid.widths(wanted, width);
     }
 
     void words(TextBlock block, float x, int colour, float below) {

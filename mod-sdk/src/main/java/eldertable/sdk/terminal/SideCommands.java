@@ -202,7 +202,7 @@ final class SideCommands {
             game.console.print("This pack has no rules.md to show.");
             return;
         }
-        pages.show(Pager.markdown(game.pack().rules(), Math.min(100, game.console.width()), game.console.paint()));
+        pages.show(MarkdownLines.of(game.pack().rules(), Math.min(100, game.console.width()), game.console.paint()));
     }
 
     // ------------------------------------------------------------------ time

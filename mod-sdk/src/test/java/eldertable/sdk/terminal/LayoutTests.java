@@ -39,9 +39,4 @@ class LayoutTests {
     @Test void columnsFillDownwards() {
         assertEquals(List.of("a   c", "b   d"), Layout.columns(List.of("a", "b", "c", "d"), 8));
     }
-
-    @Test void markdownIsReadable() {
-        List<String> lines = Pager.markdown("# Rules\n\nKeep **one** card\nof `five`.\n\n- first thing\n- second\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n", 40, new Paint(false));
-        assertEquals(List.of("Rules", "", "Keep one card of five.", "", "• first thing", "• second", "", "a  ·  b", "1  ·  2"), lines);
-    }
 }
