@@ -7,18 +7,13 @@ import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.simulation.Chance;
+import eldertable.simulation.ParallelGames;
 import eldertable.simulation.Playout;
 import eldertable.state.Blueprint;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
@@ -26,7 +21,7 @@ import java.util.function.Consumer;
  * Bots think in playouts and not in time, so the same seed gives the same results on any machine.
  */
 public final class League {
-    private static final long PROGRESS_MILLIS = 500;
+    private static final Duration PROGRESS = Duration.ofMillis(500);
 
     /**
      * @param bots      by name, each once
@@ -87,38 +82,8 @@ public final class League {
 
     /** @param progress is shown the table so far, now and then, on this thread */
     public Table run(Consumer<Table> progress) throws RuleFault, InterruptedException {
-        AtomicLong next = new AtomicLong();
-        ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), League::thread);
-        try {
-            List<Future<?>> parts = new ArrayList<>();
-            for (int i = 0; i < plan.threads(); i++) parts.add(threads.submit(() -> { playPart(next); return null; }));
-            for (Future<?> part : parts) await(part, progress);
-            return table();
-        } finally {
-            next.set(games());
-            threads.shutdownNow();
-        }
-    }
-
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "league");
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    private void await(Future<?> part, Consumer<Table> progress) throws RuleFault, InterruptedException {
-        while (true) {
-            try {
-                part.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
-                return;
-            } catch (TimeoutException stillPlaying) {
-                progress.accept(table());
-            } catch (ExecutionException failed) {
-                if (failed.getCause() instanceof RuleFault fault) throw fault;
-                if (failed.getCause() instanceof Error error) throw error;
-                throw new IllegalStateException(failed.getCause());
-            }
-        }
+        new ParallelGames(scripts, blueprint, plan.threads()).play(games(), this::playPart, PROGRESS, () -> progress.accept(table()));
+        return table();
     }
 
     private synchronized Table table() {
@@ -126,12 +91,11 @@ public final class League {
     }
 
     /** All meetings go on side by side, so that a league that is broken off says something about each. */
-    private void playPart(AtomicLong next) throws RuleFault {
-        try (RuleEngine engine = scripts.fastRules(blueprint)) {
-            for (long game = next.getAndIncrement(); game < games(); game = next.getAndIncrement()) {
-                play(engine, (int) (game % meetings.size()), (int) (game / meetings.size()));
-            }
+    private Void playPart(RuleEngine engine, ParallelGames.Numbers numbers) {
+        for (long game = numbers.next(); game >= 0; game = numbers.next()) {
+            play(engine, (int) (game % meetings.size()), (int) (game / meetings.size()));
         }
+        return null;
     }
 
     private void play(RuleEngine engine, int meeting, int game) {

@@ -5,14 +5,9 @@ import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -23,7 +18,7 @@ import java.util.function.Supplier;
  * the simulation's and its number, so the totals are the same for any number of threads.
  */
 public final class Simulation {
-    private static final long PROGRESS_MILLIS = 100;
+    private static final Duration PROGRESS = Duration.ofMillis(100);
 
     /**
      * @param games     how many
@@ -60,53 +55,24 @@ public final class Simulation {
      * @throws RuleFault if the rules cannot even be loaded
      */
     public Statistics run(LongConsumer progress) throws RuleFault, InterruptedException {
-        AtomicLong next = new AtomicLong();
         AtomicLong played = new AtomicLong();
-        ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Simulation::thread);
-        try {
-            List<Future<Statistics>> parts = new ArrayList<>();
-            for (int i = 0; i < plan.threads(); i++) parts.add(threads.submit(() -> playPart(next, played)));
-            Statistics total = new Statistics(blueprint);
-            for (Future<Statistics> part : parts) total.addAll(await(part, played, progress));
-            progress.accept(played.get());
-            return total;
-        } finally {
-            next.set(plan.games()); // if one thread failed, the others may stop
-            threads.shutdownNow();
-        }
+        Statistics total = new Statistics(blueprint);
+        new ParallelGames(scripts, blueprint, plan.threads())
+            .play(plan.games(), (engine, numbers) -> playPart(engine, numbers, played), PROGRESS, () -> progress.accept(played.get()))
+            .forEach(total::addAll);
+        progress.accept(played.get());
+        return total;
     }
 
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "simulation");
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    private Statistics playPart(AtomicLong next, AtomicLong played) throws RuleFault {
+    private Statistics playPart(RuleEngine engine, ParallelGames.Numbers numbers, AtomicLong played) {
         Statistics part = new Statistics(blueprint);
-        try (RuleEngine engine = scripts.fastRules(blueprint)) {
-            Playout playout = playout(engine, plan.checked() ? new Inspector(engine, plan.rebuild()) : null);
-            for (long game = next.getAndIncrement(); game < plan.games(); game = next.getAndIncrement()) {
-                part.add(game, playout.play(seedOf(game)), playout);
-                played.incrementAndGet();
-            }
-            part.addTallies(playout);
+        Playout playout = playout(engine, plan.checked() ? new Inspector(engine, plan.rebuild()) : null);
+        for (long game = numbers.next(); game >= 0; game = numbers.next()) {
+            part.add(game, playout.play(seedOf(game)), playout);
+            played.incrementAndGet();
         }
+        part.addTallies(playout);
         return part;
-    }
-
-    private static Statistics await(Future<Statistics> part, AtomicLong played, LongConsumer progress) throws RuleFault, InterruptedException {
-        while (true) {
-            try {
-                return part.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException stillPlaying) {
-                progress.accept(played.get());
-            } catch (ExecutionException failed) {
-                if (failed.getCause() instanceof RuleFault fault) throw fault;
-                if (failed.getCause() instanceof Error error) throw error;
-                throw new IllegalStateException(failed.getCause());
-            }
-        }
     }
 
     /** Plays one of the games again, with somebody looking on. */
