@@ -51,14 +51,14 @@ public final class ComponentsYaml {
 
     public static final Either ATTRIBUTE = either(ATTRIBUTE_TYPE, WORDS, SEVERAL_WORDS);
 
-    // ------------------------------------------------------------------ zones, counters, pools, dice
+    // ------------------------------------------------------------------ zones, counters, pools, trays, dice
 
     public static final Word PER_PLAYER = word("player", "One for each player.");
     /** All of what a zone holds, all terrains of a board. */
     public static final Word ALL = word("all", "All there are.");
 
-    /** A zone is never each piece's own. */
-    private static final Either PER_ZONE = either(choice(PER_PLAYER), any(Sort.GROUP));
+    /** What has a place on the table is never each piece's own, but for the tokens of a pool. */
+    private static final Either PER_PLACE = either(choice(PER_PLAYER), any(Sort.GROUP));
     private static final Either PER = either(choice(PER_PLAYER), any(Sort.GROUP), any(Sort.SET));
 
     public static final YamlSection ZONE = section("a zone", "A place where pieces lie, in order; the first is on top.",
@@ -68,7 +68,7 @@ public final class ComponentsYaml {
             word("none", "Nobody sees a piece, only how many there are."),
             word("top", "Everybody sees the topmost piece."),
             word("face", "Everybody sees the pieces that lie face up.")), "Who sees the pieces."),
-        optional("per", PER_ZONE, "Whom there is one for: each player, or each member of a group; one alone, unless said."),
+        optional("per", PER_PLACE, "Whom there is one for: each player, or each member of a group; one alone, unless said."),
         optional("holds", list(any(Sort.SET)), "The sets of pieces that 'start: all' speaks of."),
         optional("start", either(choice(ALL), list(either(any(Sort.SET), any(Sort.KIND)))), "The sets or kinds that begin the game here."),
         optional("shuffled", flag(), false, "Whether it is shuffled before the game."),
@@ -88,6 +88,12 @@ public final class ComponentsYaml {
         optional("slots", number(1, 1000), 1, "How many separate steps it has, as a dial or a track."),
         optional("start", number(0, 1_000_000), 0, "How many of each kind begin the game here."),
         optional("hidden", flag(), false, "Whether nobody sees more than how many there are, as with a bag."));
+
+    public static final YamlSection TRAY = section("a tray", "Dice that lie on the table, each showing a face; some may be locked.",
+        required("of", any(Sort.DIE), "The die that all of them are."),
+        required("count", number(1, 100), "How many there are."),
+        optional("per", PER_PLACE, "Whom there is one for: each player, or each member of a group; one alone, unless said."),
+        optional("hidden", flag(), false, "Whether only its player sees the dice."));
 
     public static final ListOf DIE = list(number(), 2, Integer.MAX_VALUE);
 
@@ -138,6 +144,7 @@ public final class ComponentsYaml {
         optional("pools", map(name(Sort.POOL), POOL), "Tokens that are counted by kind."),
         optional("dice", map(name(Sort.DIE), DIE), "Dice, each with the numbers on its faces."),
         optional("boards", map(name(Sort.BOARD), BOARD), "Spaces on which pieces stand."),
+        optional("trays", map(name(Sort.TRAY), TRAY), "Dice that lie on the table."),
         optional("words", WORDS, "Further words that picks and the data of steps use."));
 
     private ComponentsYaml() {}

@@ -51,10 +51,15 @@ public final class GameTypes {
         method("compute", "T", "Lets whoever answers a question of flow.yaml change a value.", QUESTION, VALUE, DETAILS),
         method("say", "void", "A line for the chronicle, from the texts under say; for one player alone if there is a third argument.",
             given("key", "string"), optional("values", "Record<string, Thing>", "{}"), optional("to", "Player")))
-        .and(authored("zones", "Zone | Group<Zone>", "The zones of components.yaml that are not a player's own."),
-            authored("counters", "number | Group<number>", "The counters that are neither a player's nor a piece's; can be set."),
-            authored("pools", "Pool | Group<Pool>", "The pools that are neither a player's nor a piece's."),
-            authored("boards", "Board", "The boards."));
+        .and(components("", "The %s of components.yaml that are neither a player's nor a piece's."));
+
+    /** What authors call their components. @param of whose they are, "" for those of the table */
+    private static ScriptType.Authored[] components(String of, String meaning) {
+        return Sort.components().stream().filter(sort -> !sort.scriptType().isEmpty() && !(sort == Sort.BOARD && !of.isEmpty())).map(sort -> {
+            String type = sort.scriptType(), grouped = of.isEmpty() && sort != Sort.BOARD ? type + " | Group<" + type + ">" : type;
+            return authored(sort.section() + of, grouped, String.format(meaning, sort.section()) + (sort == Sort.COUNTER ? " They can be set." : ""));
+        }).toArray(ScriptType.Authored[]::new);
+    }
 
     public static final ScriptType PLAYER_TYPE = type("Player", "Somebody who plays.",
         read("id", "string", "A, B, C … clockwise."),
@@ -65,9 +70,7 @@ public final class GameTypes {
         method("leaveGame", "void", "Takes the player out of the game."),
         method("own", "Piece", "The player's own piece of a kind (the first of several), wherever it is.", given("kind", "KindName")),
         method("toString", "string", "A, B, C …"))
-        .and(authored("zones per player", "Zone", "The player's own zones."),
-            authored("counters per player", "number", "The player's own counters; can be set."),
-            authored("pools per player", "Pool", "The player's own pools."));
+        .and(components(" per player", "The player's own %s."));
 
     public static final ScriptType STEP = type("Step", "The step at which a hook is called.",
         read("name", "string", "Its name in flow.yaml."))

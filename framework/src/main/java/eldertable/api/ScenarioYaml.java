@@ -36,6 +36,8 @@ public final class ScenarioYaml {
 
     /** Kind, how many, in which slot. */
     public static final Text TOKEN = text("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?", "red*2@5");
+    public static final Text DIE = text("(-?\\d{1,7})( locked)?", "6 locked");
+    private static final ListOf DICE = list(DIE);
     private static final Either TOKENS = either(list(TOKEN), map(TOKEN, number(0, 999_999)));
 
     /** A single piece. */
@@ -71,7 +73,8 @@ public final class ScenarioYaml {
             line(any(Sort.ZONE), orEach(GIVEN_ZONE), "Exactly what lies in a zone, first on top; or what lies on top; or how many stay."),
             line(any(Sort.BOARD), map(any(Sort.SPACE), PIECES), "Who stands on spaces of a board."),
             line(any(Sort.COUNTER), orEach(number()), "The number of a counter."),
-            line(any(Sort.POOL), orEach(TOKENS), "Exactly what a pool holds.")};
+            line(any(Sort.POOL), orEach(TOKENS), "Exactly what a pool holds."),
+            line(any(Sort.TRAY), orEach(DICE), "All dice of a tray, in order.")};
     }
 
     private static Either orEach(YamlForm form) {
@@ -112,6 +115,11 @@ public final class ScenarioYaml {
         optional("has", TOKENS, "These, among others."),
         optional("lacks", TOKENS, "None of these."));
 
+    public static final YamlSection TRAY = section("dice", "What can be expected of the dice of a tray.",
+        optional("sum", number(), "What their faces add up to."),
+        optional("locked", number(0, Integer.MAX_VALUE), "How many are locked."),
+        optional("count", map(number(), number(0, Integer.MAX_VALUE)), "How many show each face."));
+
     public static final YamlSection RANGE = section("a number", "A number between bounds.",
         optional("min", number(), "At least so much."),
         optional("max", number(), "At most so much."));
@@ -123,7 +131,8 @@ public final class ScenarioYaml {
             line(any(Sort.ZONE), orEach(EXPECTED_PIECES), "Exactly these pieces in any order, or how many, or more about them."),
             line(any(Sort.BOARD), either(number(0, Integer.MAX_VALUE), map(any(Sort.SPACE), EXPECTED_PIECES)), "Who stands on spaces of a board, or how many in all."),
             line(any(Sort.COUNTER), orEach(either(number(), HIDDEN, RANGE)), "The number of a counter, or its bounds."),
-            line(any(Sort.POOL), orEach(either(number(0, Integer.MAX_VALUE), HIDDEN, POOL, TOKENS)), "Exactly what a pool holds, or how many, or more about it.")};
+            line(any(Sort.POOL), orEach(either(number(0, Integer.MAX_VALUE), HIDDEN, POOL, TOKENS)), "Exactly what a pool holds, or how many, or more about it."),
+            line(any(Sort.TRAY), orEach(either(HIDDEN, TRAY, DICE)), "All dice of a tray, in order, or something about them.")};
     }
 
     private static final YamlSection EXPECTED_THINGS = section("what is there", "Zones, counters, pools and boards by their names.")

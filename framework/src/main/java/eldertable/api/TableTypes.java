@@ -11,6 +11,8 @@ import static eldertable.api.ScriptType.type;
 
 import eldertable.api.ScriptMember.Parameter;
 
+import java.util.List;
+
 /** The table as rules see it: the pieces and where they lie. The game and its players are {@link GameTypes}. */
 public final class TableTypes {
     private static final Parameter WAY = given("way", "string"), FROM = given("from", "Space"), TO = given("to", "Space");
@@ -107,6 +109,31 @@ public final class TableTypes {
         method("draw", "Kind | undefined", "Takes one token of the first slot blindly, as from a bag."),
         method("toString", "string", "Its name."));
 
+    public static final ScriptType TRAY = type("Tray", "Dice that lie on the table, each showing a face; it can be walked through, die by die.",
+        read("id", "string", "Its name in components.yaml."),
+        read("member", "string | undefined", "The member of its group that it belongs to."),
+        read("of", "readonly number[]", "The faces that each of its dice has."),
+        read("size", "number", "How many dice there are."),
+        read("dice", "readonly Die[]", "All dice."),
+        read("faces", "number[]", "What they show, die by die."),
+        read("sum", "number", "What they show in all."),
+        read("locked", "Die[]", "The dice that are locked."),
+        read("unlocked", "Die[]", "The dice that are not."),
+        method("count", "number", "How many dice show a face.", given("face", "number")),
+        method("roll", "Die[]", "Rolls all dice that are not locked, and returns those."),
+        method("lockAll", "void", "Locks all dice."),
+        method("unlockAll", "void", "Frees all dice."),
+        method(ITERATOR, "Iterator<Die>", "All dice."),
+        method("toString", "string", "Its name."));
+
+    public static final ScriptType DIE = type("Die", "A die in a tray; it can be picked.",
+        read("tray", "Tray", "The tray that it lies in."),
+        read("index", "number", "Its place in the tray, counted from 0."),
+        write("face", "number", "What it shows: one of its faces."),
+        write("locked", "boolean", "Whether it stays as it is when the tray is rolled."),
+        method("roll", "number", "Rolls this die alone, locked or not, and returns what it shows."),
+        method("toString", "string", "The tray's name and its place."));
+
     public static final ScriptType GROUP = type("Group", "What every member of a group has one of: zones, pools or counters, each under the member's name.",
         method(ITERATOR, "Iterator<T>", "All of them, in the order of the group."))
         .and(authored("members of the group", "T", "What that member has: game.gateDeck.first; counters can be set."));
@@ -149,6 +176,10 @@ public final class TableTypes {
         read("isFree", "boolean", "Whether nothing stands here that occupies a space (occupants of the board)."),
         method("toString", "string", "Its name."))
         .and(authored("data of spaces", "unknown", "The further keys of the space in components.yaml."));
+
+    static final List<ScriptType> ALL = List.of(ZONE, PIECE, KIND, POOL, TRAY, DIE, GROUP, TALLY, BOARD, SPACE);
+    /** What a game can keep and a player can pick. */
+    static final String THING = "Piece | Player | Space | Kind | Die | string | number | boolean";
 
     private TableTypes() {}
 }

@@ -22,7 +22,6 @@ import eldertable.api.YamlForm.ListOf;
 import eldertable.api.YamlForm.Text;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** table.yaml: how a game looks. It never changes how a game plays. */
@@ -57,8 +56,8 @@ public final class TableYaml {
 
     // ------------------------------------------------------------------ what lies where, and how
 
-    private static final ListOf PLACED = list(either(Arrays.stream(ComponentSort.values()).filter(ComponentSort::isPlaced)
-        .map(sort -> any(sort.sort())).toArray(YamlForm[]::new)));
+    private static final ListOf PLACED = list(either(Sort.components().stream().filter(Sort::isPlaced)
+        .map(sort -> any(sort)).toArray(YamlForm[]::new)));
 
     public static final YamlSection LAYOUT = section("'layout'", "What lies where, in this order.",
         optional("top", PLACED, "Along the upper edge, for all."),
@@ -137,9 +136,9 @@ public final class TableYaml {
             optional("terrains", map(any(Sort.TERRAIN), value), "Those of terrains."),
             optional("spaces", map(any(Sort.SPACE), value), "Those of spaces."),
             optional("links", map(any(Sort.LINK), value), "Those of kinds of links.")));
-        for (ComponentSort sort : ComponentSort.values()) {
-            if (sort == ComponentSort.BOARD) continue; // a board is a zone too, and goes by that
-            YamlForm named = sort == ComponentSort.ZONE ? either(any(Sort.ZONE), any(Sort.BOARD)) : any(sort.sort());
+        for (Sort sort : Sort.components()) {
+            if (sort == Sort.BOARD) continue; // a board is a zone too, and goes by that
+            YamlForm named = sort == Sort.ZONE ? either(any(Sort.ZONE), any(Sort.BOARD)) : any(sort);
             keys.add(optional(sort.section(), map(named, value), "Those of " + sort.section() + "."));
         }
         return keys.toArray(YamlKey[]::new);

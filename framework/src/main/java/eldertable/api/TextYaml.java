@@ -54,7 +54,9 @@ public final class TextYaml {
         optional("nothing", text(), "nothing", "No thing."),
         optional("nobody", text(), "nobody", "No player."),
         optional("done", text(), "Done", "The end of a choice of several things."),
-        optional("place", text(), "no.", "Before the number of a place in a zone."),
+        optional("place", text(), "no.", "Before the number of a place in a zone, or of a die."),
+        optional("locked", text(), "locked", "Said of dice that were locked."),
+        optional("unlocked", text(), "free again", "Said of dice that no longer are."),
         optional("owned", text(), "{owner}'s {thing}", "Something that belongs to a player."))
         .and(line(text(), text(), "A term of the pack's own, with what it means."));
 
@@ -65,9 +67,9 @@ public final class TextYaml {
         List<YamlKey> keys = new ArrayList<>(List.of(
             optional("title", text(), "What the game is called."),
             optional("summary", text(), "One sentence about the game.")));
-        for (ComponentSort sort : ComponentSort.values()) {
-            YamlForm words = sort == ComponentSort.BOARD ? either(text(), BOARD) : TITLED;
-            keys.add(optional(sort.section(), map(any(sort.sort()), words), "What " + sort.section() + " are called."));
+        for (Sort sort : Sort.components()) {
+            YamlForm words = sort == Sort.BOARD ? either(text(), BOARD) : TITLED;
+            keys.add(optional(sort.section(), map(any(sort), words), "What " + sort.section() + " are called."));
         }
         keys.addAll(List.of(
             optional("groups", map(any(Sort.GROUP), TITLED), "What groups are called."),

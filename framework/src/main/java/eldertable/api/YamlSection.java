@@ -48,6 +48,13 @@ public record YamlSection(String what, String meaning, Map<String, YamlKey> keys
         return new YamlSection(what, meaning, keys, Stream.concat(lines.stream(), Arrays.stream(more)).toList());
     }
 
+    /** The same with more keys. */
+    YamlSection and(YamlKey... more) {
+        Map<String, YamlKey> all = new LinkedHashMap<>(keys);
+        for (YamlKey key : more) all.put(key.name(), key);
+        return new YamlSection(what, meaning, all, lines);
+    }
+
     public Set<String> names() {
         return keys.keySet();
     }

@@ -63,6 +63,6 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
 
     private static boolean isOnTable(int code) {
         int tag = Code.tag(code);
-        return tag == Code.PIECE || tag == Code.SPACE || tag == Code.SLOT || tag == Code.PLAYER;
+        return tag == Code.PIECE || tag == Code.SPACE || tag == Code.SLOT || tag == Code.CELL || tag == Code.PLAYER;
     }
 }

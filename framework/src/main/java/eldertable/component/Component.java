@@ -6,6 +6,8 @@ import eldertable.yaml.Node;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 
 /**
  * A component of one match that keeps numbers. The state has a run of cells for each of its instances (the table's, one a player,
@@ -75,8 +77,8 @@ public interface Component {
     /** What those who notice it are told of the change of a cell. @param instance as above; @param cell within the instance */
     Change change(int instance, int cell, int before, int after);
 
-    /** The changes of one instance during a move in a few words, "Score 5 (+2)"; "" if they are not worth a line. */
-    String told(String title, List<Change> changes);
+    /** The changes of one instance during a move in a few words, "Score 5 (+2)"; "" if they are not worth a line. @param term a small word of the program by its key */
+    String told(String title, List<Change> changes, UnaryOperator<String> term);
 
     /** For its author: what an instance holds. */
     String listed(int[] cells);
@@ -95,6 +97,14 @@ public interface Component {
     /** How many things of a kind an instance holds. @param kind the match's number */
     default int countOf(int kind, int[] cells) {
         return 0;
+    }
+
+    /**
+     * Puts something in its place that a viewer who cannot look inside might hold for the truth; what can be told from elsewhere
+     * is left. @return whether there is anything to be guessed
+     */
+    default boolean imagine(int[] cells, RandomGenerator random) {
+        return false;
     }
 
     // ------------------------------------------------------------------ scripts

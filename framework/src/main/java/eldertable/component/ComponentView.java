@@ -2,6 +2,8 @@ package eldertable.component;
 
 import eldertable.pack.model.Per;
 
+import java.util.List;
+
 /** One instance of a component as a viewer sees it. */
 public interface ComponentView {
     String id();
@@ -13,4 +15,7 @@ public interface ComponentView {
 
     /** Whether there is nothing to be seen. */
     boolean isEmpty();
+
+    /** What it holds in plain text, for where there is nothing better to show it with. */
+    List<String> listed();
 }

@@ -6,6 +6,7 @@ import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PoolDef;
+import eldertable.pack.model.TrayDef;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,8 @@ public final class Components {
         return Optional.ofNullable(switch (def.sort()) {
             case COUNTER -> new Counter((CounterDef) def, new Run(first, instances.applyAsInt(def.per())));
             case POOL -> new Pool((PoolDef) def, new Run(first, instances.applyAsInt(def.per())), pack);
-            case ZONE, DIE, BOARD -> null; // these keep pieces, or nothing
+            case TRAY -> new Tray((TrayDef) def, new Run(first, instances.applyAsInt(def.per())), pack);
+            default -> null; // keeps pieces, or nothing
         });
     }
 }

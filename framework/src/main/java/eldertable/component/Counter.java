@@ -8,6 +8,7 @@ import eldertable.yaml.Node;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /** A number: one cell. */
 public record Counter(CounterDef def, Run run, List<Cell> cells) implements Component {
@@ -34,7 +35,7 @@ public record Counter(CounterDef def, Run run, List<Cell> cells) implements Comp
     }
 
     @Override
-    public String told(String title, List<Change> changes) {
+    public String told(String title, List<Change> changes, UnaryOperator<String> term) {
         int now = ((Counted) changes.get(changes.size() - 1)).after(), by = now - ((Counted) changes.get(0)).before();
         return by == 0 ? "" : title + " " + now + " (" + (by > 0 ? "+" : "") + by + ")";
     }

@@ -2,6 +2,7 @@ package eldertable.component;
 
 import eldertable.pack.model.Per;
 
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -14,5 +15,10 @@ public record CounterView(String id, Per per, int instance, OptionalInt value) i
     @Override
     public boolean isEmpty() {
         return value.orElse(0) == 0;
+    }
+
+    @Override
+    public List<String> listed() {
+        return List.of(value.isPresent() ? String.valueOf(value.getAsInt()) : "?");
     }
 }

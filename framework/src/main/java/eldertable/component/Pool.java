@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -119,7 +120,7 @@ public final class Pool implements Component {
 
     /** Tokens are seen to move; a line for each of them would be too much. */
     @Override
-    public String told(String title, List<Change> changes) {
+    public String told(String title, List<Change> changes, UnaryOperator<String> term) {
         return "";
     }
 

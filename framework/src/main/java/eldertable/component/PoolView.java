@@ -2,6 +2,7 @@ package eldertable.component;
 
 import eldertable.pack.model.Per;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -15,6 +16,13 @@ public record PoolView(String id, Per per, int instance, int total, List<Map<Str
     @Override
     public boolean isEmpty() {
         return total == 0;
+    }
+
+    @Override
+    public List<String> listed() {
+        List<String> all = new ArrayList<>();
+        slots.forEach(slot -> slot.forEach((kind, count) -> all.add(kind + " " + count)));
+        return isHidden() ? List.of(String.valueOf(total)) : all;
     }
 
     public boolean isHidden() {

@@ -112,7 +112,7 @@ public final class Chronicle {
             });
             changed.forEach((owner, changes) -> {
                 List<String> parts = new ArrayList<>();
-                changes.forEach((component, all) -> parts.add(component.told(lexicon.component(component.def().sort(), component.id()), all)));
+                changes.forEach((component, all) -> parts.add(component.told(lexicon.component(component.def().sort(), component.id()), all, lexicon::term)));
                 parts.removeIf(String::isEmpty);
                 if (!parts.isEmpty()) lines.add((owner.isEmpty() ? "" : owner + ": ") + String.join(", ", parts));
             });

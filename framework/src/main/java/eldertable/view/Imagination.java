@@ -1,5 +1,6 @@
 package eldertable.view;
 
+import eldertable.component.Component;
 import eldertable.component.Pool;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -23,7 +24,17 @@ public final class Imagination {
     private final List<Unseen> unseen;
     /** What steps carry stays about the same place, though another piece lies there: level, slot, zone, index. */
     private final int[][] pointers;
+    /** What the viewer cannot look into. */
+    private final List<Guess> guesses;
     private final SplittableRandom random;
+
+    private record Guess(Component component, int instance) {
+        void make(GameState world, SplittableRandom random) {
+            int[] cells = world.cells(component, instance);
+            component.imagine(cells, random);
+            for (int i = 0; i < cells.length; i++) world.setCount(component.firstOf(instance) + i, cells[i]);
+        }
+    }
 
     /** @param memory what the viewer remembers of the match, or null for somebody who has just sat down */
     public Imagination(GameState truth, int viewer, Recollection memory, long seed) {
@@ -31,6 +42,7 @@ public final class Imagination {
         blueprint = truth.blueprint;
         unseen = unseen(viewer, memory);
         pointers = pointers(viewer);
+        guesses = guesses(viewer);
         random = new SplittableRandom(seed);
     }
 
@@ -39,6 +51,7 @@ public final class Imagination {
         blueprint = other.blueprint;
         unseen = other.unseen.stream().map(Unseen::another).toList();
         pointers = other.pointers;
+        guesses = other.guesses;
         random = new SplittableRandom(seed);
     }
 
@@ -53,6 +66,7 @@ public final class Imagination {
         for (Unseen pieces : unseen) pieces.lay(world, random);
         for (int[] pointer : pointers) world.setData(pointer[0], pointer[1], Code.piece(world.pieceAt(pointer[2], pointer[3])));
         mixPools(world);
+        for (Guess guess : guesses) guess.make(world, random);
         world.scriptChance(new int[0]);
         world.seed(random.nextLong());
         return world;
@@ -67,6 +81,17 @@ public final class Imagination {
             groups.computeIfAbsent(group, key -> new ArrayList<>()).add(piece);
         }
         return groups.values().stream().map(group -> new Unseen(truth, group, viewer < 0 ? null : memory, viewer)).toList();
+    }
+
+    private List<Guess> guesses(int viewer) {
+        List<Guess> found = new ArrayList<>();
+        for (Component component : blueprint.components) {
+            for (int i = 0; i < component.instances(); i++) {
+                boolean guessed = !Looking.isOpen(truth, viewer, component, i) && component.imagine(truth.cells(component, i), new SplittableRandom());
+                if (guessed) found.add(new Guess(component, i));
+            }
+        }
+        return List.copyOf(found);
     }
 
     private int[][] pointers(int viewer) {

@@ -4,7 +4,7 @@ import eldertable.api.TextYaml;
 import eldertable.api.YamlKey;
 import eldertable.component.Component;
 import eldertable.pack.model.AttributeDef;
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
@@ -56,7 +56,7 @@ public final class Lexicon {
     }
 
     /** A small word of the program, the pack's or the usual one. */
-    private String term(String key) {
+    String term(String key) {
         return text("terms." + key).orElseGet(() -> (String) ((YamlKey.Value) TextYaml.TERMS.key(key).otherwise()).value());
     }
 
@@ -138,20 +138,20 @@ public final class Lexicon {
     }
 
     /** What a component is called. */
-    public String component(ComponentSort sort, String id) {
+    public String component(Sort sort, String id) {
         return titled(sort.section() + "." + id).orElseGet(() -> Wording.sentence(id));
     }
 
     public String counter(String id) {
-        return component(ComponentSort.COUNTER, id);
+        return component(Sort.COUNTER, id);
     }
 
     public String pool(String id) {
-        return component(ComponentSort.POOL, id);
+        return component(Sort.POOL, id);
     }
 
     public String die(String id) {
-        return component(ComponentSort.DIE, id);
+        return component(Sort.DIE, id);
     }
 
     public String word(String word) {

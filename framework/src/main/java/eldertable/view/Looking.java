@@ -109,6 +109,11 @@ final class Looking {
         return viewer == (owner >= 0 ? owner : state.blueprint.zones.get(state.zoneOf(piece)).owner());
     }
 
+    /** Whether somebody may look into an instance. */
+    static boolean isOpen(GameState state, int viewer, Component component, int instance) {
+        return notices(state, viewer, component, instance) && component.isOpen(isOwn(state, viewer, component, instance));
+    }
+
     /** Whether somebody notices what happens to an instance. */
     static boolean notices(GameState state, int viewer, Component component, int instance) {
         boolean there = component.def().per().kind() != Per.Kind.PIECE || state.sees(viewer, state.blueprint.ownerOf(component, instance));

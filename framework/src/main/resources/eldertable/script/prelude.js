@@ -4,14 +4,14 @@
   'use strict';
   const { table, boards, cells, chance, flow, choice, chronicle, answering } = exported;
   const { freeze, defineProperty } = Object;
-  const pieces = [], players = [], zones = [], spaces = [], kinds = [], words = freeze(about.words);
+  const pieces = [], players = [], zones = [], spaces = [], kinds = [], dice = [], words = freeze(about.words);
   Object.values(about.groups).forEach(freeze);
   const keep = globalThis[Symbol.for('eldertable.keep')];
   const fail = message => { throw new Error(message); };
 
   // What the prelude knows of an object and rules do not see (eldertable.api.ScriptApi says what they do): its number among those of its sort, the
   // code by which the state keeps it, the first cell of a pool.
-  const ZONE = Symbol('zone'), BOARD = Symbol('board'), SPACE = Symbol('space'), KIND = Symbol('kind'), CODE = Symbol('code'), FIRST = Symbol('first');
+  const ZONE = Symbol('zone'), BOARD = Symbol('board'), SPACE = Symbol('space'), KIND = Symbol('kind'), CODE = Symbol('code'), FIRST = Symbol('first'), ROLL = Symbol('roll');
   const hide = (on, key, value) => defineProperty(on, key, { value });
 
   /** Looks names up. Rules ask for the same few literals over and over, so the last answers stay at hand: much faster than hashing. */
@@ -33,7 +33,7 @@
   const numbersOf = list => list[NUMBERS] ?? list.map(word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack`));
 
   // ---------------------------------------------------------------- codes (eldertable.state.Code)
-  const PIECE_CODE = 1 << 26, PLAYER_CODE = 2 << 26, SPACE_CODE = 3 << 26, KIND_CODE = 4 << 26, WORD_CODE = 5 << 26, NUMBER_CODE = 6 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
+  const PIECE_CODE = 1 << 26, PLAYER_CODE = 2 << 26, SPACE_CODE = 3 << 26, KIND_CODE = 4 << 26, WORD_CODE = 5 << 26, NUMBER_CODE = 6 << 26, CELL_CODE = 11 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
   const encode = x => {
     if (typeof x === 'object' && x !== null && x[CODE] !== undefined) return x[CODE];
     if (typeof x === 'number') return Number.isInteger(x) && x >= -BIAS && x < BIAS ? NUMBER_CODE + x + BIAS : fail(`${x} is not a whole number that a game can keep`);
@@ -51,6 +51,7 @@
       case 4: return kinds[low];
       case 5: return words[low];
       case 6: return low - BIAS;
+      case 11: return dice[low];
       default: return undefined;
     }
   };
@@ -228,6 +229,42 @@
       const kind = chance.drawToken(this[FIRST], this.of[0][KIND], this.of.length);
       return kind < 0 ? undefined : kinds[kind];
     }
+    toString() { return this.id; }
+  }
+
+  // ---------------------------------------------------------------- dice that lie on the table
+  class Die {
+    constructor(tray, index, cell) { this.tray = tray; this.index = index; hide(this, FIRST, cell); hide(this, CODE, CELL_CODE + cell); }
+    get face() { return cells.count(this[FIRST]); }
+    set face(face) { cells.setCount(this[FIRST], this.tray.of.includes(face) ? face : fail(`a die of ${this.tray.id} has no face ${face}`)); }
+    /** Whether it stays as it is when the tray is rolled. */
+    get locked() { return cells.count(this[FIRST] + this.tray.size) !== 0; }
+    set locked(locked) { cells.setCount(this[FIRST] + this.tray.size, locked === true ? 1 : 0); }
+    /** Rolls this die alone, locked or not. */
+    roll() { this.face = this.tray[ROLL](); return this.face; }
+    toString() { return `${this.tray.id}[${this.index}]`; }
+  }
+
+  class Tray {
+    constructor(first, t, member) {
+      this.id = t.id;
+      this.member = member;
+      this.of = t.faces;
+      this.size = t.size / 2;   // each die has a cell for its face and one for its lock
+      hide(this, ROLL, t.hidden ? () => chance.rollUnseen(t.die) : () => chance.roll(t.die));
+      this.dice = freeze(Array.from({ length: this.size }, (_, i) => dice[first + i] = freeze(new Die(this, i, first + i))));
+    }
+    get faces() { return this.dice.map(die => die.face); }
+    get sum() { let sum = 0; for (const die of this.dice) sum += die.face; return sum; }
+    get locked() { return this.dice.filter(die => die.locked); }
+    get unlocked() { return this.dice.filter(die => !die.locked); }
+    /** How many dice show a face. */
+    count(face) { let n = 0; for (const die of this.dice) if (die.face === face) n++; return n; }
+    /** Rolls every die that is not locked, and returns those. */
+    roll() { const rolled = this.unlocked; for (const die of rolled) die.roll(); return rolled; }
+    lockAll() { for (const die of this.dice) die.locked = true; }
+    unlockAll() { for (const die of this.dice) die.locked = false; }
+    [Symbol.iterator]() { return this.dice[Symbol.iterator](); }
     toString() { return this.id; }
   }
 
@@ -444,6 +481,13 @@
     if (z.per === 'player') players.forEach(p => define(p, z.id, zones[z.first + p.seat]));
     else define(Game.prototype, z.id, z.per === 'group' ? grouped(z.group, i => ({ value: zones[z.first + i] })) : zones[z.first]);
   }
+  /** Puts the instances of a component where rules look for them. */
+  const hang = (c, made) => {
+    if (c.per === 'player') players.forEach(player => define(player, c.id, made[player.seat]));
+    else if (c.per === 'piece') made.forEach((one, i) => define(pieces[c.firstPiece + i], c.id, one));
+    else define(Game.prototype, c.id, c.per === 'group' ? grouped(c.group, i => ({ value: made[i] })) : made[0]);
+  };
+  const memberOf = (c, i) => c.per === 'group' ? about.groups[c.group][i] : undefined;
   for (const c of about.components.filter(c => c.sort === 'counter')) {
     const first = c.first;
     if (c.per === 'player')
@@ -459,13 +503,16 @@
   for (const p of about.components.filter(c => c.sort === 'pool')) {
     const of = freeze(kinds.slice(p.firstKind, p.firstKind + p.kinds));
     const made = [];
-    for (let i = 0; i < p.count; i++) made.push(freeze(new Pool(p.first + i * p.slots * p.kinds, of, p.slots, p.id, p.per === 'group' ? about.groups[p.group][i] : undefined)));
-    if (p.per === 'player') players.forEach(player => define(player, p.id, made[player.seat]));
-    else if (p.per === 'piece') made.forEach((pool, i) => define(pieces[p.firstPiece + i], p.id, pool));
-    else define(Game.prototype, p.id, p.per === 'group' ? grouped(p.group, i => ({ value: made[i] })) : made[0]);
+    for (let i = 0; i < p.count; i++) made.push(freeze(new Pool(p.first + i * p.slots * p.kinds, of, p.slots, p.id, memberOf(p, i))));
+    hang(p, made);
+  }
+  for (const t of about.components.filter(c => c.sort === 'tray')) {
+    const made = [];
+    for (let i = 0; i < t.count; i++) made.push(freeze(new Tray(t.first + i * t.size, deepFreeze(t), memberOf(t, i))));
+    hang(t, made);
   }
   // Of a class only its instances are seen.
-  const classes = [Zone, Tally, Piece, Kind, Pool, Space, Board, Player, Game];
+  const classes = [Zone, Tally, Piece, Kind, Pool, Die, Tray, Space, Board, Player, Game];
   classes.forEach(c => delete c.prototype.constructor);
 
   // ---------------------------------------------------------------- steps
@@ -682,6 +729,6 @@
   });
 
   // Whatever a rule gets to see of this can be asked, but not changed: not even a property of one of its functions.
-  keep({ game, players, pieces, zones, spaces, kinds, words, steps, classes });
+  keep({ game, players, pieces, zones, spaces, kinds, dice, words, steps, classes });
   return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })

@@ -27,21 +27,23 @@ import org.junit.jupiter.api.Test;
 /** The description of the JavaScript API and what rules really see are the same, member by member. */
 class ScriptApiTests {
     /** Where to find an object of each type in the pack below. */
-    private static final Map<ScriptType, List<String>> OBJECTS = Map.of(
-        GameTypes.GAME, List.of("game"),
-        GameTypes.PLAYER_TYPE, List.of("game.active"),
-        TableTypes.ZONE, List.of("game.deck", "game.active.hand", "game.cove.north", "game.chart.zone"),
-        TableTypes.PIECE, List.of("game.deck.top", "game.piece('diver')"),
-        TableTypes.KIND, List.of("game.kind('crab')", "game.deck.top.kind", "game.bag.of[0]"),
-        TableTypes.POOL, List.of("game.bag", "game.active.purse", "game.vault.south", "game.deck.top.onto"),
-        TableTypes.GROUP, List.of("game.cove", "game.vault", "game.threat"),
-        TableTypes.TALLY, List.of("game.deck.tally('suit')"),
-        TableTypes.BOARD, List.of("game.chart"),
-        TableTypes.SPACE, List.of("game.chart.space('reef')"));
+    private static final Map<ScriptType, List<String>> OBJECTS = Map.ofEntries(
+        Map.entry(GameTypes.GAME, List.of("game")),
+        Map.entry(GameTypes.PLAYER_TYPE, List.of("game.active")),
+        Map.entry(TableTypes.ZONE, List.of("game.deck", "game.active.hand", "game.cove.north", "game.chart.zone")),
+        Map.entry(TableTypes.PIECE, List.of("game.deck.top", "game.piece('diver')")),
+        Map.entry(TableTypes.KIND, List.of("game.kind('crab')", "game.deck.top.kind", "game.bag.of[0]")),
+        Map.entry(TableTypes.POOL, List.of("game.bag", "game.active.purse", "game.vault.south", "game.deck.top.onto")),
+        Map.entry(TableTypes.GROUP, List.of("game.cove", "game.vault", "game.threat")),
+        Map.entry(TableTypes.TALLY, List.of("game.deck.tally('suit')")),
+        Map.entry(TableTypes.BOARD, List.of("game.chart")),
+        Map.entry(TableTypes.SPACE, List.of("game.chart.space('reef')")),
+        Map.entry(TableTypes.TRAY, List.of("game.fate", "game.active.knuckles", "game.omens.north")),
+        Map.entry(TableTypes.DIE, List.of("game.fate.dice[0]")));
 
     /** What the pack below calls its own things. */
     private static final Set<String> AUTHORED = Set.of("deck", "hand", "cove", "round", "gold", "rust", "threat", "bag", "purse", "vault", "onto", "chart",
-        "suit", "worth", "prize", "north", "south", "left2");
+        "fate", "knuckles", "omens", "suit", "worth", "prize", "north", "south", "left2");
 
     /** Prints one line for each member of an object: its name, and 'method' with how many parameters it names, 'write' or 'read'. */
     private static final String WALK = """
@@ -70,6 +72,8 @@ class ScriptApiTests {
               purse: { of: gems, per: player }
               vault: { of: gems, per: side }
               onto: { of: gems, per: cards }
+            dice: { bone: [1, 2, 3] }
+            trays: { fate: { of: bone, count: 2 }, knuckles: { of: bone, count: 2, per: player }, omens: { of: bone, count: 1, per: side } }
             boards:
               chart: { spaces: { reef: { prize: 3 }, hull: {} }, links: [[reef, hull]] }
             """)

@@ -2,6 +2,7 @@ package eldertable.desktop.table;
 
 import eldertable.component.ComponentView;
 import eldertable.component.PoolView;
+import eldertable.component.Tray;
 
 import java.util.Optional;
 
@@ -12,6 +13,6 @@ final class ComponentBlocks {
     /** Empty where there is nothing to be shown; counters stand with the players, in the bar, or on tracks. */
     static Optional<Block> of(TableLook look, ComponentView view, String caption) {
         if (view instanceof PoolView pool && PoolBlock.isShown(pool)) return Optional.of(new PoolBlock(look, pool, caption));
-        return Optional.empty();
+        return view instanceof Tray.View tray ? Optional.of(new TrayBlock(look, tray, caption)) : Optional.empty();
     }
 }

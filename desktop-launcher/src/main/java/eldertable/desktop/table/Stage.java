@@ -71,7 +71,7 @@ final class Stage {
         List<Hot> places = choosing.places();
         for (Hot hot : places) if (hot.thing() instanceof Thing.Space space) space(pen, space, hot == current, choosing.isHinted(space));
         for (Hot hot : places) {
-            if (hot.thing() instanceof Thing.Pile || hot.thing() instanceof Thing.Plate) {
+            if (hot.thing() instanceof Thing.Pile || hot.thing() instanceof Thing.Plate || hot.thing() instanceof Thing.Own) {
                 buttons.glow(pen, hot.box(), 0, choosing.isHinted(hot.thing()) ? HINT : Ink.GLOW, hot == current ? 1 : 0.6f);
             }
         }
@@ -93,7 +93,10 @@ final class Stage {
             }
             piece(pen, piece, places, choosing, piece == lifted);
         }
-        for (Thing thing : table.things()) if (thing instanceof Thing.Token token) painter.token(pen, token);
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Token token) painter.token(pen, token);
+            if (thing instanceof Thing.Own own) own.draw(pen, gallery, lettering);
+        }
         if (last != null) piece(pen, last, places, choosing, true);
         flights(pen, table);
         if (dragged != null && dragged.thing() instanceof Thing.Piece piece) {

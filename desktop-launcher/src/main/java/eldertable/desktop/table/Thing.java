@@ -1,5 +1,8 @@
 package eldertable.desktop.table;
 
+import eldertable.desktop.art.Gallery;
+import eldertable.desktop.art.Lettering;
+import eldertable.desktop.art.Pen;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
 
@@ -36,6 +39,13 @@ sealed interface Thing {
 
     /** The ring that a dial's steps lie on. @param steps where each one's number stands */
     record Dial(String pool, List<Rect> steps, Rect box) implements Thing {}
+
+    /** Something that draws itself and says what it is. */
+    non-sealed interface Own extends Thing {
+        void draw(Pen pen, Gallery gallery, Lettering lettering);
+
+        List<String> words(TableLook look);
+    }
 
     /** A player with name and counters. */
     record Plate(int seat, boolean own, boolean roomy, Rect box, List<Integer> codes) implements Thing {}

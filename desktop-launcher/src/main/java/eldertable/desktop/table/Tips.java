@@ -132,6 +132,7 @@ final class Tips {
             if (!text.isEmpty()) lines.add(text);
             return lines;
         }
+        if (thing instanceof Thing.Own own) return own.words(look);
         if (thing instanceof Thing.Space space) return space(space);
         if (thing instanceof Thing.Piece piece && piece.piece() == null) return List.of(look.lexicon.zone(piece.zone()));
         return List.of();

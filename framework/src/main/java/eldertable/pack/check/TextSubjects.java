@@ -9,7 +9,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;
@@ -94,9 +94,9 @@ final class TextSubjects implements PackCheck {
 
     private static Map<String, Collection<String>> subjects(PackDef pack) {
         Map<String, Collection<String>> subjects = new LinkedHashMap<>();
-        for (ComponentSort sort : ComponentSort.values()) {
+        for (Sort sort : Sort.components()) {
             List<String> ids = new ArrayList<>(pack.all(sort).stream().map(ComponentDef::id).toList());
-            if (sort == ComponentSort.ZONE) ids.add(ComponentsYaml.BOX); // every game has it
+            if (sort == Sort.ZONE) ids.add(ComponentsYaml.BOX); // every game has it
             subjects.put(sort.section(), ids);
         }
         subjects.put("groups", pack.groups().stream().map(GroupDef::id).toList());

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Things that no script mentions: left over, or written differently over there. */
 final class UnusedThings implements PackCheck {
@@ -24,14 +25,17 @@ final class UnusedThings implements PackCheck {
         List<String> scripts = new ArrayList<>(pack.scripts().values());
         pack.mods().forEach(mod -> scripts.addAll(mod.scripts().values()));
         Mentions mentions = new Mentions(scripts);
-        for (ComponentDef component : pack.components()) mentioned(mentions, component.sort().noun(), component.id(), component.span(), problems);
+        Set<String> used = pack.components().stream().flatMap(component -> component.uses().stream()).collect(Collectors.toSet());
+        for (ComponentDef component : pack.components()) {
+            if (!used.contains(component.id())) mentioned(mentions, component.sort().noun(), component.id(), component.span(), problems);
+        }
         for (StepDef step : pack.flow().steps()) {
             if (!step.id().equals(pack.flow().start())) {
                 mentioned(mentions, "step", step.id(), step.span(), problems);
             }
         }
         moves(pack, mentions, problems);
-        sets(pack, mentions, problems);
+        sets(pack, used, mentions, problems);
     }
 
     private static void moves(PackDef pack, Mentions mentions, Problems problems) {
@@ -47,10 +51,7 @@ final class UnusedThings implements PackCheck {
         }
     }
 
-    private static void sets(PackDef pack, Mentions mentions, Problems problems) {
-        Set<String> used = new HashSet<>();
-        pack.zones().forEach(zone -> used.addAll(zone.start()));
-        pack.pools().forEach(pool -> used.add(pool.of()));
+    private static void sets(PackDef pack, Set<String> used, Mentions mentions, Problems problems) {
         for (PieceSetDef set : pack.sets()) {
             boolean found = used.contains(set.id()) || mentions.of(set.id())
                     || set.kinds().stream().anyMatch(kind -> used.contains(kind.id()) || mentions.of(kind.id()));

@@ -1,6 +1,6 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 
 import java.util.List;
@@ -20,8 +20,8 @@ import java.util.Map;
 public record BoardDef(String id, List<SpaceDef> spaces, List<LinkDef> links, Map<String, WayDef> ways, List<String> occupants, Span span)
     implements ComponentDef {
     @Override
-    public ComponentSort sort() {
-        return ComponentSort.BOARD;
+    public Sort sort() {
+        return Sort.BOARD;
     }
 
     @Override

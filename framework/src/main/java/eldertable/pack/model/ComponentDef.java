@@ -1,14 +1,15 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Something that components.yaml describes. */
-public sealed interface ComponentDef permits BoardDef, CounterDef, DieDef, PoolDef, ZoneDef {
-    ComponentSort sort();
+public interface ComponentDef {
+    Sort sort();
 
     String id();
 
@@ -25,6 +26,11 @@ public sealed interface ComponentDef permits BoardDef, CounterDef, DieDef, PoolD
         Map<String, String> facts = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) facts.put(pairs[i], pairs[i + 1]);
         return facts;
+    }
+
+    /** Names of other things that it is made of, which are in use with it. */
+    default List<String> uses() {
+        return List.of();
     }
 
     /** Whether scripts find it as a property of the game, a player or a piece. */

@@ -1,6 +1,6 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 
 import java.util.Map;
@@ -8,8 +8,8 @@ import java.util.Map;
 /** A number with bounds; `hidden` ones are seen by their owner only. */
 public record CounterDef(String id, Per per, int start, int min, int max, boolean hidden, Span span) implements ComponentDef {
     @Override
-    public ComponentSort sort() {
-        return ComponentSort.COUNTER;
+    public Sort sort() {
+        return Sort.COUNTER;
     }
 
     @Override

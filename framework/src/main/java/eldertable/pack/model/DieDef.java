@@ -1,6 +1,6 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 
 import java.util.List;
@@ -9,8 +9,8 @@ import java.util.Map;
 /** What is rolled. @param faces the numbers on it */
 public record DieDef(String id, List<Integer> faces, Span span) implements ComponentDef {
     @Override
-    public ComponentSort sort() {
-        return ComponentSort.DIE;
+    public Sort sort() {
+        return Sort.DIE;
     }
 
     @Override

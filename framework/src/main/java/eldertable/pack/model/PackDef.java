@@ -1,6 +1,6 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.yaml.Node;
 
 import java.util.List;
@@ -30,7 +30,7 @@ public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDe
         return components.stream().filter(sort::isInstance).map(sort::cast).toList();
     }
 
-    public List<ComponentDef> all(ComponentSort sort) {
+    public List<ComponentDef> all(Sort sort) {
         return components.stream().filter(component -> component.sort() == sort).toList();
     }
 

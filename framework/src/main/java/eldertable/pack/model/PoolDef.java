@@ -1,8 +1,9 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -15,8 +16,13 @@ import java.util.Map;
  */
 public record PoolDef(String id, Per per, String of, int slots, int start, boolean hidden, Span span) implements ComponentDef {
     @Override
-    public ComponentSort sort() {
-        return ComponentSort.POOL;
+    public Sort sort() {
+        return Sort.POOL;
+    }
+
+    @Override
+    public List<String> uses() {
+        return List.of(of);
     }
 
     @Override

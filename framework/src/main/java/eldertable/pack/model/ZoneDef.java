@@ -1,6 +1,6 @@
 package eldertable.pack.model;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 
 import java.util.List;
@@ -16,8 +16,13 @@ import java.util.Locale;
 public record ZoneDef(String id, Per per, Visibility visible, List<String> start, boolean shuffled, boolean inPlay, Span span)
     implements ComponentDef {
     @Override
-    public ComponentSort sort() {
-        return ComponentSort.ZONE;
+    public Sort sort() {
+        return Sort.ZONE;
+    }
+
+    @Override
+    public List<String> uses() {
+        return start;
     }
 
     @Override

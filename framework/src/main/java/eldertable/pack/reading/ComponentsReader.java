@@ -9,12 +9,12 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.model.AttributeDef.Type;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.api.ComponentSort;
 import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PoolDef;
+import eldertable.pack.model.TrayDef;
 import eldertable.pack.model.ZoneDef;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
@@ -90,17 +90,19 @@ final class ComponentsReader {
     /** Everything, sort by sort. */
     List<ComponentDef> components() {
         List<ComponentDef> all = new ArrayList<>();
-        for (ComponentSort sort : ComponentSort.values()) all.addAll(each(sort.section(), sort.sort(), reader(sort)));
+        for (Sort sort : Sort.components()) all.addAll(each(sort.section(), sort, reader(sort)));
         return List.copyOf(all);
     }
 
-    private BiFunction<MapNode.Entry, String, ComponentDef> reader(ComponentSort sort) {
+    private BiFunction<MapNode.Entry, String, ComponentDef> reader(Sort sort) {
         return switch (sort) {
             case ZONE -> this::zone;
             case COUNTER -> this::counter;
             case POOL -> this::pool;
             case DIE -> this::die;
             case BOARD -> new BoardReader(sets, names, problems)::read;
+            case TRAY -> this::tray;
+            default -> throw new IllegalArgumentException(sort + " is no component");
         };
     }
 
@@ -159,6 +161,17 @@ final class ComponentsReader {
         return pool;
     }
 
+    private TrayDef tray(MapNode.Entry entry, String id) {
+        Fields fields = new Fields(entry.value(), ComponentsYaml.TRAY, problems);
+        String of = fields.text("of");
+        if (!of.isEmpty()) {
+            names.known(of, fields.valueSpan("of"), Sort.DIE, file.entries(Sort.DIE.section()).stream().map(MapNode.Entry::key).toList());
+        }
+        TrayDef tray = new TrayDef(id, per(fields, false), of, fields.number("count"), fields.flag("hidden"), entry.span());
+        fields.done();
+        return tray;
+    }
+
     private DieDef die(MapNode.Entry entry, String id) {
         List<Integer> faces = values.numbers(entry.value(), "A die");
         if (faces.size() < ComponentsYaml.DIE.fewest()) {
@@ -182,7 +195,7 @@ final class ComponentsReader {
             return new Per(Per.Kind.PIECE, name);
         }
         if (sets.contains(name)) {
-            problems.error("unknown-value", fields.valueSpan("per"), "A zone cannot exist once for each of a set of pieces."
+            problems.error("unknown-value", fields.valueSpan("per"), "Only counters and pools can exist once for each of a set of pieces."
                     + " 'per' is 'player' or a group here.");
             return Per.ONCE;
         }

@@ -8,7 +8,7 @@ import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Area;
@@ -25,7 +25,6 @@ import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -40,7 +39,7 @@ import java.util.stream.Collectors;
 /** Reads table.yaml, and reports what it names that the pack does not have. */
 public final class TableReader {
     /** "a zone, pool or board". */
-    private static final String PLACED = "a " + Arrays.stream(ComponentSort.values()).filter(ComponentSort::isPlaced).map(ComponentSort::noun)
+    private static final String PLACED = "a " + Sort.components().stream().filter(Sort::isPlaced).map(Sort::noun)
         .collect(Collectors.joining(", ")).replaceFirst(", (\\w+)$", " or $1");
 
     private final PackDef pack;
@@ -75,9 +74,9 @@ public final class TableReader {
         });
         categories.put("kinds", kinds);
         categories.put("sets", sets);
-        for (ComponentSort sort : ComponentSort.values()) categories.put(sort.section(), ids(pack.all(sort).stream().map(ComponentDef::id).toList()));
+        for (Sort sort : Sort.components()) categories.put(sort.section(), ids(pack.all(sort).stream().map(ComponentDef::id).toList()));
         // A board is also the zone of the pieces that stand on it, and goes by that.
-        categories.get(ComponentSort.ZONE.section()).addAll(categories.remove(ComponentSort.BOARD.section()));
+        categories.get(Sort.ZONE.section()).addAll(categories.remove(Sort.BOARD.section()));
         categories.put("words", new LinkedHashSet<>(pack.words()));
         categories.put("attributes", attributes);
         categories.put("moves", ids(pack.flow().moves().stream().map(FlowDef.MoveDef::id).toList()));

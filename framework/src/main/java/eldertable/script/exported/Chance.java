@@ -62,11 +62,18 @@ public final class Chance extends Part {
 
     @Export
     public int roll(int die) {
+        int face = rollUnseen(die);
+        if (state.isListening()) state.tell(new Effect.Rolled(die, face));
+        return face;
+    }
+
+    /** Nobody is told: what comes of it is for some to see only. */
+    @Export
+    public int rollUnseen(int die) {
         var faces = blueprint.dice.get(die).faces();
         int scripted = scripted(Code.NUMBER, "the face of a die");
         int face = scripted == Code.NOTHING ? faces.get(state.random(faces.size())) : Code.value(scripted);
         if (scripted != Code.NOTHING && !faces.contains(face)) wrongChance("one of the faces " + faces, scripted);
-        if (state.isListening()) state.tell(new Effect.Rolled(die, face));
         return face;
     }
 }

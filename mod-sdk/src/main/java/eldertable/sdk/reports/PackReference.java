@@ -1,6 +1,6 @@
 package eldertable.sdk.reports;
 
-import eldertable.api.ComponentSort;
+import eldertable.api.Sort;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.FlowDef.StepDef;
@@ -91,7 +91,7 @@ public final class PackReference {
     }
 
     private void components() {
-        for (ComponentSort sort : ComponentSort.values()) {
+        for (Sort sort : Sort.components()) {
             List<ComponentDef> all = pack.all(sort);
             if (all.isEmpty()) continue;
             List<String> heads = new ArrayList<>(List.of(sort.noun(), "id"));

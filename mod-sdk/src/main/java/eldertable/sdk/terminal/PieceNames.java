@@ -87,8 +87,7 @@ final class PieceNames {
 
     /** What a component holds. */
     List<String> contents(ComponentView component) {
-        if (component instanceof PoolView pool) return tokens(pool);
-        throw new IllegalArgumentException("nothing is listed of " + component.id());
+        return component instanceof PoolView pool ? tokens(pool) : component.listed();
     }
 
     /** Slot by slot. */

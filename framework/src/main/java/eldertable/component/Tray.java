@@ -1,0 +1,243 @@
+package eldertable.component;
+
+import eldertable.api.ScenarioYaml;
+import eldertable.pack.model.DieDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.TrayDef;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.function.ToIntFunction;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Dice that lie on the table: a cell for the face of each, then one for whether it is locked. */
+public final class Tray implements Component {
+    public record Die(int face, boolean locked) {}
+
+    /** @param count how many dice there are; @param dice empty where they are hidden from the viewer */
+    public record View(String id, Per per, int instance, DieDef die, int count, List<Die> dice) implements ComponentView {
+        @Override
+        public boolean isEmpty() {
+            return false;
+        }
+
+        @Override
+        public List<String> listed() {
+            return dice.isEmpty() ? List.of(String.valueOf(count)) : dice.stream().map(one -> one.locked() ? "[" + one.face() + "]" : "" + one.face()).toList();
+        }
+    }
+
+    /** A die shows another face. @param die counted from 0 */
+    public record Turned(String id, Per per, int instance, int die, int before, int after) implements Change {}
+
+    /** A die was locked, or is free again. @param die counted from 0 */
+    public record Locked(String id, Per per, int instance, int die, boolean locked) implements Change {}
+
+    private static final Pattern DIE = Pattern.compile(ScenarioYaml.DIE.pattern());
+
+    private final TrayDef def;
+    private final Run run;
+    private final DieDef die;
+    private final int number;
+    private final List<Cell> cells = new ArrayList<>();
+
+    Tray(TrayDef def, Run run, PackDef pack) {
+        this.def = def;
+        this.run = run;
+        die = pack.dice().stream().filter(one -> one.id().equals(def.of())).findFirst().orElseThrow();
+        number = pack.dice().indexOf(die);
+        List<Integer> faces = die.faces();
+        for (int i = 0; i < def.count(); i++) cells.add(new Cell(name(i), faces.get(0), Collections.min(faces), Collections.max(faces)));
+        for (int i = 0; i < def.count(); i++) cells.add(new Cell(name(i) + ".locked", 0, 0, 1));
+    }
+
+    private static String name(int die) {
+        return "[" + die + "]";
+    }
+
+    @Override
+    public TrayDef def() {
+        return def;
+    }
+
+    @Override
+    public Run run() {
+        return run;
+    }
+
+    @Override
+    public List<Cell> cells() {
+        return Collections.unmodifiableList(cells);
+    }
+
+    private Die die(int[] cells, int index) {
+        return new Die(cells[index], cells[def.count() + index] != 0);
+    }
+
+    private List<Die> dice(int[] cells) {
+        List<Die> dice = new ArrayList<>();
+        for (int i = 0; i < def.count(); i++) dice.add(die(cells, i));
+        return List.copyOf(dice);
+    }
+
+    // ------------------------------------------------------------------ what is seen and told
+
+    @Override
+    public boolean isOpen(boolean owner) {
+        return !def.hidden() || owner;
+    }
+
+    @Override
+    public ComponentView view(int instance, int[] cells, boolean open) {
+        return new View(id(), def.per(), instance, die, def.count(), open ? dice(cells) : List.of());
+    }
+
+    @Override
+    public Change change(int instance, int cell, int before, int after) {
+        boolean face = cell < def.count();
+        return face ? new Turned(id(), def.per(), instance, cell, before, after) : new Locked(id(), def.per(), instance, cell - def.count(), after != 0);
+    }
+
+    /** Faces are told as they are rolled. */
+    @Override
+    public String told(String title, List<Change> changes, UnaryOperator<String> term) {
+        Map<Integer, Boolean> last = new TreeMap<>();
+        Map<Integer, Integer> times = new TreeMap<>();
+        for (Change change : changes) {
+            if (!(change instanceof Locked locked)) continue;
+            last.put(locked.die(), locked.locked());
+            times.merge(locked.die(), 1, Integer::sum);
+        }
+        last.keySet().removeIf(one -> times.get(one) % 2 == 0); // there and back again
+        List<String> parts = new ArrayList<>();
+        for (boolean locked : new boolean[] {true, false}) {
+            List<String> dice = last.keySet().stream().filter(one -> last.get(one) == locked).map(one -> String.valueOf(one + 1)).toList();
+            String word = locked ? term.apply("locked") : term.apply("unlocked");
+            if (!dice.isEmpty()) parts.add(title + " " + String.join(", ", dice) + " " + word);
+        }
+        return String.join(", ", parts);
+    }
+
+    @Override
+    public String listed(int[] cells) {
+        return named(dice(cells));
+    }
+
+    private static String named(List<Die> dice) {
+        return String.join(", ", dice.stream().map(Tray::name).toList());
+    }
+
+    private static String name(Die die) {
+        return die.face() + (die.locked() ? " locked" : "");
+    }
+
+    /** A player who cannot see them holds any faces possible. */
+    @Override
+    public boolean imagine(int[] cells, RandomGenerator random) {
+        for (int i = 0; i < def.count(); i++) cells[i] = die.faces().get(random.nextInt(die.faces().size()));
+        return true;
+    }
+
+    // ------------------------------------------------------------------ scenarios
+
+    @Override
+    public Optional<int[]> given(String name, Node node, Notation notation) {
+        return dice(name, node, notation).map(dice -> {
+            int[] cells = new int[size()];
+            for (int i = 0; i < def.count(); i++) {
+                cells[i] = dice.get(i).face();
+                cells[def.count() + i] = dice.get(i).locked() ? 1 : 0;
+            }
+            return cells;
+        });
+    }
+
+    private Optional<List<Die>> dice(String name, Node node, Notation notation) {
+        List<Node> items = node instanceof MapNode ? List.of() : notation.list(node);
+        if (items.size() != def.count()) {
+            notation.wrong(node, name, "a list of " + def.count() + " dice, such as [" + die.faces().get(0) + ", " + die.faces().get(0) + " locked]");
+            return Optional.empty();
+        }
+        List<Die> dice = new ArrayList<>();
+        for (Node item : items) {
+            Matcher part = DIE.matcher(notation.text(item, "A die").orElse(""));
+            if (!part.matches()) notation.wrong(item, "A die", "the number on a face, with 'locked' behind it or not");
+            else if (isFace(Integer.parseInt(part.group(1)), item, notation)) dice.add(new Die(Integer.parseInt(part.group(1)), part.group(2) != null));
+        }
+        return dice.size() == def.count() ? Optional.of(dice) : Optional.empty();
+    }
+
+    private boolean isFace(int face, Node node, Notation notation) {
+        if (die.faces().contains(face)) return true;
+        notation.error("out-of-range", node.span(), "The die " + die.id() + " has no face " + face + ": its faces are " + die.faces() + ".");
+        return false;
+    }
+
+    @Override
+    public List<Expectation> expected(String name, Node node, Notation notation) {
+        if (!(node instanceof MapNode map)) {
+            return dice(name, node, notation).map(dice -> List.of(new Expectation(named(dice), true, node.span(),
+                cells -> dice(cells).equals(dice) ? null : listed(cells)))).orElse(List.of());
+        }
+        List<Expectation> expected = new ArrayList<>();
+        for (MapNode.Entry entry : map.entries()) {
+            Node value = entry.value();
+            switch (entry.key()) {
+                case "sum" -> number("a sum of ", value, notation, this::sum).ifPresent(expected::add);
+                case "locked" -> number("locked: ", value, notation, this::locked).ifPresent(expected::add);
+                case "count" -> notation.map(value, "'count'").ifPresent(faces -> faces.entries().forEach(face -> {
+                    OptionalInt wanted = face.key().matches("-?\\d{1,7}") ? OptionalInt.of(Integer.parseInt(face.key())) : OptionalInt.empty();
+                    if (wanted.isEmpty()) notation.error("wrong-type", face.span(), "What is counted is a face, not '" + face.key() + "'.");
+                    else if (isFace(wanted.getAsInt(), face.value(), notation)) {
+                        number("dice that show " + face.key() + ": ", face.value(), notation, cells -> count(cells, wanted.getAsInt())).ifPresent(expected::add);
+                    }
+                }));
+                default -> notation.error("unknown-key", entry.span(), name + " is a list of dice, or { " + String.join(": …, ", ScenarioYaml.TRAY.names()) + ": … }.");
+            }
+        }
+        return expected;
+    }
+
+    private Optional<Expectation> number(String what, Node node, Notation notation, ToIntFunction<int[]> actual) {
+        OptionalInt wanted = notation.number(node, "What is expected here");
+        if (wanted.isEmpty()) return Optional.empty();
+        return Optional.of(new Expectation(what + wanted.getAsInt(), true, node.span(),
+            cells -> actual.applyAsInt(cells) == wanted.getAsInt() ? null : actual.applyAsInt(cells) + " (" + listed(cells) + ")"));
+    }
+
+    private int sum(int[] cells) {
+        return Arrays.stream(cells, 0, def.count()).sum();
+    }
+
+    private int locked(int[] cells) {
+        return Arrays.stream(cells, def.count(), 2 * def.count()).sum();
+    }
+
+    private int count(int[] cells, int face) {
+        return (int) Arrays.stream(cells, 0, def.count()).filter(one -> one == face).count();
+    }
+
+    @Override
+    public Object written(int[] cells) {
+        return dice(cells).stream().map(one -> one.locked() ? (Object) name(one) : one.face()).toList();
+    }
+
+    // ------------------------------------------------------------------ scripts
+
+    @Override
+    public Map<String, Object> described() {
+        return Map.of("die", number, "faces", die.faces(), "hidden", def.hidden());
+    }
+}
