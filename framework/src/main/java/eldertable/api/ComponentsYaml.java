@@ -49,7 +49,7 @@ public final class ComponentsYaml {
     public static final YamlSection SEVERAL_WORDS = section("an attribute", "Several words out of a list.",
         required("list", WORDS, "The words that can be taken."));
 
-    public static final Either ATTRIBUTE = either(ATTRIBUTE_TYPE, WORDS, SEVERAL_WORDS);
+    public static final Either ATTRIBUTE = either(ATTRIBUTE_TYPE, bracketed(name(Sort.WORD), 1, Integer.MAX_VALUE), SEVERAL_WORDS);
 
     // ------------------------------------------------------------------ zones, counters, pools, trays, dice
 
@@ -121,7 +121,7 @@ public final class ComponentsYaml {
     public static final YamlSection BOARD = section("a board", "Spaces with links, on which pieces stand; it is a zone too.",
         required("spaces", either(map(name(Sort.SPACE), SPACE), SPACE_NAMES), "Its spaces: their names, perhaps with what is known of each.")
             .unless("grid").notWith("grid"),
-        optional("grid", list(text()), "Its spaces drawn row by row, one character each; they are named after column and row, such as B3."),
+        optional("grid", list(text("", "##.#")), "Its spaces drawn row by row, one character each; they are named after column and row, such as B3."),
         required("legend", map(text(".", "#"), SPACE), "What the characters of the grid stand for; a blank that is not explained is a hole.")
             .onlyWith("grid"),
         optional("columns", text("(([A-Za-z])(?!.*\\2))+", "ABCD"), "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",

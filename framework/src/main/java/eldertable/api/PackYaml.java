@@ -41,13 +41,15 @@ public final class PackYaml {
 
     public static final YamlSection NUMBER_OPTION = section("an option with 'min' and 'max'", "A number that is chosen when a game is started.",
         optional("min", number(), 0, "The smallest number that can be chosen."),
-        optional("max", between("min", ""), Integer.MAX_VALUE, "The largest number that can be chosen."),
+        required("max", between("min", ""), "The largest number that can be chosen.").unless("min").otherwise(new YamlKey.Value(Integer.MAX_VALUE)),
         optional("start", between("min", "max"), new SameAs("min"), "The number that holds if nothing is chosen."));
 
     private static final YamlForm LINK = any(Sort.PACK);
+    /** Versions that will do; nothing for any. */
+    private static final YamlForm RANGE = either(text("", "^1.2"), nothing());
     /** A link to other packs: ids, each with a range of versions behind it or as its value. */
     public static final YamlForm LINKS = either(list(either(text("\\S+(\\s+.+)?", "open-draft ^1.2"),
-        map(LINK, either(text(), nothing())))), map(LINK, either(text(), nothing())));
+        map(LINK, RANGE))), map(LINK, RANGE));
 
     public static final YamlSection FILE = section("a pack", "Who the pack is.",
         required("id", name(Sort.PACK), "The name by which programs and other packs know it."),

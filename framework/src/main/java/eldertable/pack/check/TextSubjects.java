@@ -43,7 +43,9 @@ final class TextSubjects implements PackCheck {
                 if (EDIT.matcher(section.key()).lookingAt()) continue;
                 if (subjects.containsKey(section.key())) {
                     section(pack, section, subjects.get(section.key()), problems);
-                } else if (!sections.contains(section.key())) {
+                } else if (TextYaml.FILE.find(section.key()).isPresent()) {
+                    isMap(section, TextYaml.FILE.key(section.key()).form(), problems);
+                } else {
                     problems.error("unknown-text", section.span(), "Nothing in this pack is called '" + section.key()
                             + "', so it can have no texts." + Spelling.hint(section.key(), sections));
                 }
@@ -53,9 +55,7 @@ final class TextSubjects implements PackCheck {
 
     private static void section(PackDef pack, MapNode.Entry section, Collection<String> known, Problems problems) {
         if (!(section.value() instanceof MapNode lines)) {
-            if (!section.value().isEmptyValue()) {
-                problems.error("wrong-type", section.value().span(), "'" + section.key() + "' has to be a map: the texts of each by its name.");
-            }
+            isMap(section, described(section.key()), problems);
             return;
         }
         for (MapNode.Entry line : lines.entries()) {
@@ -69,6 +69,14 @@ final class TextSubjects implements PackCheck {
         }
     }
 
+    /** Complains of a text or list where each thing has its own. */
+    private static void isMap(MapNode.Entry entry, YamlForm form, Problems problems) {
+        boolean wanted = form instanceof YamlForm.MapOf || form instanceof YamlSection;
+        if (wanted && !(entry.value() instanceof MapNode) && !entry.value().isEmptyValue()) {
+            problems.error("wrong-type", entry.value().span(), "'" + entry.key() + "' has to be a map: the texts of each by its name.");
+        }
+    }
+
     private static void facets(PackDef pack, String section, String subject, MapNode facets, Problems problems) {
         YamlSection described = described(section);
         for (MapNode.Entry facet : facets.entries()) {
@@ -76,7 +84,10 @@ final class TextSubjects implements PackCheck {
             if (described.find(facet.key()).isEmpty() && described.lines().isEmpty()) {
                 problems.warning("unknown-text", facet.span(), "Nothing shows a text '" + facet.key() + "' of " + section + "."
                         + Spelling.hint(facet.key(), described.names()));
-            } else if (section.equals("options") && facet.value() instanceof MapNode values) {
+                continue;
+            }
+            described.find(facet.key()).ifPresent(key -> isMap(facet, key.form(), problems));
+            if (section.equals("options") && facet.value() instanceof MapNode values) {
                 List<String> choices = pack.info().options().stream().filter(option -> option.id().equals(subject))
                         .flatMap(option -> option.values().stream()).toList();
                 values.entries().stream().filter(value -> !choices.contains(value.key())).forEach(value ->

@@ -11,6 +11,7 @@ import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +31,8 @@ public final class Fields {
     private final Values values;
     /** What an unknown key may have been meant to be. */
     private final Set<String> candidates;
+    /** What need not be told to be missing, because something else was told already. */
+    private final Set<String> excused = new HashSet<>();
     /** Whether this is a map at all; of something else no keys are missed. */
     private final boolean sound;
 
@@ -49,6 +52,10 @@ public final class Fields {
     Fields orPerhaps(YamlSection other) {
         candidates.addAll(other.names());
         return this;
+    }
+
+    void excuse(String key) {
+        excused.add(section.key(key).name());
     }
 
     public boolean has(String key) {
@@ -190,7 +197,7 @@ public final class Fields {
     }
 
     private boolean isNeeded(YamlKey key) {
-        return key.required() && (key.unless().isEmpty() || !holds(key.unless())) && (key.with().isEmpty() || holds(key.with()));
+        return key.required() && !excused.contains(key.name()) && (key.unless().isEmpty() || !holds(key.unless())) && (key.with().isEmpty() || holds(key.with()));
     }
 
     private void missing(YamlKey key) {

@@ -104,6 +104,7 @@ public final class InfoReader {
     private OptionDef number(MapNode.Entry entry, Fields option) {
         if (!option.has("min") && !option.has("max")) {
             problems.error("missing-key", entry.span(), "An option needs either 'values', a list of words, or 'min' and 'max'.");
+            option.excuse("max");
         }
         return new OptionDef(entry.key(), List.of(), Map.of(), option.number("start"), option.number("min"), option.number("max"), entry.span());
     }
