@@ -59,13 +59,13 @@ public final class CommandText {
     // ------------------------------------------------------------------ writing
 
     /** A complete move. */
-    public String print(Move intent) {
-        MoveHooks hooks = engine.move(intent.move());
-        String move = engine.blueprint.moves.get(intent.move()).id();
-        StringBuilder text = new StringBuilder(TableNames.player(intent.player())).append(' ').append(move);
+    public String print(Move move) {
+        MoveHooks hooks = engine.move(move.move());
+        String id = engine.blueprint.moves.get(move.move()).id();
+        StringBuilder text = new StringBuilder(TableNames.player(move.player())).append(' ').append(id);
         for (int pick = 0; pick < hooks.picks(); pick++) {
             List<String> things = new ArrayList<>();
-            for (int i = intent.start(pick); i < intent.end(pick); i++) things.add(names.name(intent.value(i)));
+            for (int i = move.start(pick); i < move.end(pick); i++) things.add(names.name(move.value(i)));
             text.append(' ').append(hooks.isMany(pick) ? "[" + String.join(", ", things) + "]" : String.join(" ", things));
         }
         return text.toString();
@@ -151,7 +151,7 @@ public final class CommandText {
         private final GameState state;
         private final Parsed parsed;
         private final Offers offers = new Offers().explaining(true);
-        private final Move intent = new Move();
+        private final Move move = new Move();
 
         Search(GameState state, Parsed parsed) {
             this.state = state;
@@ -159,61 +159,53 @@ public final class CommandText {
         }
 
         Reading run() throws RuleFault {
-            intent.reset(parsed.player);
+            move.reset(parsed.player);
             if (state.isOver()) return new Reading.Refused("The game is over.");
             if ((engine.mayAct(state) & 1 << parsed.player) == 0) return new Reading.Refused(Legality.NOT_YOUR_TURN);
-            engine.offer(state, intent, offers);
-            int move = Code.move(parsed.move);
-            if (!offers.contains(move)) return new Reading.Refused(reason(code -> code == move, Legality.NOT_NOW));
-            engine.choose(intent, move, offers);
+            engine.offer(state, move, offers);
+            int wanted = Code.move(parsed.move);
+            if (!offers.contains(wanted)) return new Reading.Refused(reason(code -> code == wanted, Legality.NOT_NOW));
+            engine.choose(move, wanted, offers);
             for (int pick = 0; pick < parsed.picks.size(); pick++) {
                 String reason = engine.move(parsed.move).isMany(pick) ? takeSeveral(pick) : takeOne(parsed.picks.get(pick).get(0));
                 if (reason != null) return new Reading.Refused(reason);
             }
-            return new Reading.Chosen(intent, engine.isComplete(intent));
+            return new Reading.Chosen(move, engine.isComplete(move));
         }
 
         private String takeOne(ThingName name) throws RuleFault {
-            engine.offer(state, intent, offers);
+            engine.offer(state, move, offers);
             for (int i = 0; i < offers.size(); i++) {
                 if (!means(name, offers.get(i))) continue;
-                engine.choose(intent, offers.get(i), offers);
+                engine.choose(move, offers.get(i), offers);
                 return null;
             }
             return reason(code -> means(name, code), Legality.NOT_OFFERED);
         }
 
-        /** Several things are offered in a fixed order: each time the first one that is wanted is taken. */
+        /** Several things stand in a move as they are listed: each thing in the list is taken if a name that is left means it. */
         private String takeSeveral(int pick) throws RuleFault {
             List<ThingName> wanted = new ArrayList<>(parsed.picks.get(pick));
             boolean fewest = !parsed.bracketed.get(pick) && wanted.size() == 1 && wanted.get(0).isAny();
-            while (!wanted.isEmpty()) {
-                if (intent.finished() > pick) return Legality.TOO_MANY;
-                engine.offer(state, intent, offers);
-                if (fewest && offers.contains(Code.DONE)) break;
-                ThingName taken = takeFirstOf(wanted);
-                if (taken == null && intent.open() >= offers.max()) return Legality.TOO_MANY;
-                if (taken == null) return reason(code -> wanted.stream().anyMatch(name -> means(name, code)), Legality.NOT_OFFERED);
-                if (!fewest) wanted.remove(taken);
-                else if (intent.finished() > pick) break;
+            engine.offerAll(state, move, offers);
+            for (int i = 0; i < offers.size() && !wanted.isEmpty(); i++) {
+                if (fewest && Legality.refusalToClose(engine, state, move, offers) == null) break;
+                ThingName fitting = fitting(wanted, offers.get(i));
+                if (fitting == null) continue;
+                move.add(offers.get(i));
+                if (!fewest) wanted.remove(fitting);
             }
-            if (intent.finished() > pick) return null;
-            engine.offer(state, intent, offers);
-            if (!offers.contains(Code.DONE)) return reason(code -> code == Code.DONE, Legality.NOT_ENOUGH);
-            engine.choose(intent, Code.DONE, offers);
-            return null;
+            boolean missing = !fewest && !wanted.isEmpty();
+            if (missing) return reason(code -> fitting(wanted, code) != null, Legality.NOT_OFFERED);
+            String reason = Legality.refusalToClose(engine, state, move, offers);
+            if (reason == null) move.finish();
+            return reason;
         }
 
-        private ThingName takeFirstOf(List<ThingName> wanted) {
-            for (int i = 0; i < offers.size(); i++) {
-                int code = offers.get(i);
-                ThingName fitting = null;
-                for (ThingName name : wanted) if (means(name, code) && (fitting == null || name.isExact())) fitting = name;
-                if (fitting == null) continue;
-                engine.choose(intent, code, offers);
-                return fitting;
-            }
-            return null;
+        private ThingName fitting(List<ThingName> wanted, int code) {
+            ThingName fitting = null;
+            for (ThingName name : wanted) if (means(name, code) && (fitting == null || name.isExact())) fitting = name;
+            return fitting;
         }
 
         private boolean means(ThingName name, int code) {

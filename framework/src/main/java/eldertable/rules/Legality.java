@@ -16,30 +16,47 @@ final class Legality {
     /** Null when the move is legal. */
     static String refusal(RuleEngine engine, GameState state, Move wanted) throws RuleFault {
         Offers offers = new Offers().explaining(true);
-        Move intent = new Move().reset(wanted.player());
+        Move chosen = new Move().reset(wanted.player());
         if ((engine.mayAct(state) & 1 << wanted.player()) == 0) return NOT_YOUR_TURN;
-        engine.offer(state, intent, offers);
-        String reason = take(engine, intent, Code.move(wanted.move()), offers, NOT_NOW);
-        if (reason != null) return reason;
-        for (int pick = 0; pick < wanted.finished(); pick++) {
-            for (int i = wanted.start(pick); i < wanted.end(pick); i++) {
-                engine.offer(state, intent, offers);
-                reason = take(engine, intent, wanted.value(i), offers, NOT_OFFERED);
-                if (reason != null) return reason;
-            }
-            if (intent.finished() > pick) continue;
-            engine.offer(state, intent, offers);
-            reason = take(engine, intent, Code.DONE, offers, NOT_ENOUGH);
+        engine.offer(state, chosen, offers);
+        if (!offers.contains(Code.move(wanted.move()))) return reason(offers, Code.move(wanted.move()), NOT_NOW);
+        engine.choose(chosen, Code.move(wanted.move()), offers);
+        MoveHooks hooks = engine.move(wanted.move());
+        for (int pick = 0; pick < Math.min(hooks.picks(), wanted.finished()); pick++) {
+            String reason = hooks.isMany(pick) ? takeSeveral(engine, state, wanted, chosen, offers) : takeOne(engine, state, wanted, chosen, offers);
             if (reason != null) return reason;
+            chosen.finish();
         }
-        return engine.isComplete(intent) ? null : "The move is not complete.";
+        return engine.isComplete(wanted) ? null : "The move is not complete.";
     }
 
-    private static String take(RuleEngine engine, Move intent, int code, Offers offers, String usual) {
-        if (offers.contains(code)) {
-            engine.choose(intent, code, offers);
-            return null;
+    private static String takeOne(RuleEngine engine, GameState state, Move wanted, Move chosen, Offers offers) throws RuleFault {
+        int pick = chosen.finished(), code = wanted.first(pick);
+        engine.offer(state, chosen, offers);
+        if (!offers.contains(code)) return reason(offers, code, NOT_OFFERED);
+        chosen.add(code);
+        return wanted.end(pick) - wanted.start(pick) > 1 ? TOO_MANY : null;
+    }
+
+    /** Several things have to stand in the move as they are listed, so that there is one move for each set of them. */
+    private static String takeSeveral(RuleEngine engine, GameState state, Move wanted, Move chosen, Offers offers) throws RuleFault {
+        int pick = chosen.finished(), listed = 0;
+        engine.offerAll(state, chosen, offers);
+        for (int i = wanted.start(pick); i < wanted.end(pick); i++) {
+            while (listed < offers.size() && offers.get(listed) != wanted.value(i)) listed++;
+            if (listed++ >= offers.size()) return reason(offers, wanted.value(i), NOT_OFFERED);
+            chosen.add(wanted.value(i));
         }
+        return refusalToClose(engine, state, chosen, offers);
+    }
+
+    /** Why the open pick of several things cannot be closed with those in it, or null. @param all what the pick is from */
+    static String refusalToClose(RuleEngine engine, GameState state, Move chosen, Offers all) throws RuleFault {
+        if (chosen.open() < all.min()) return NOT_ENOUGH;
+        return chosen.open() > all.max() ? TOO_MANY : engine.refusalToClose(state, chosen);
+    }
+
+    private static String reason(Offers offers, int code, String usual) {
         for (Offers.Refusal refusal : offers.refusals()) if (refusal.code() == code) return refusal.reason();
         return usual;
     }
