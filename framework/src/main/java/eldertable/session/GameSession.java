@@ -240,17 +240,15 @@ public final class GameSession implements AutoCloseable {
      * @return how many moves of people were taken back
      */
     public int undo(int times) {
-        int before = course.past.made(), target = before, undone = 0;
-        for (int i = before; i > course.past.earliest() && undone < times; i--) {
+        int target = course.past.made(), undone = 0;
+        for (int i = target; i > course.past.earliest() && undone < times; i--) {
             if (!countsAsOwn(course.past.turn(i - 1))) continue;
             undone++;
             target = i - 1;
         }
         if (undone > 0) {
-            int taken = before - target;
             course.stand(target);
             keeper.accept(journal());
-            listeners.forEach(listener -> listener.takenBack(taken));
         }
         return undone;
     }
@@ -276,8 +274,6 @@ public final class GameSession implements AutoCloseable {
         while (target > before && course.past.after(target) == null) target--;
         course.stand(target);
         keeper.accept(journal());
-        int taken = before - target;
-        if (taken > 0) listeners.forEach(listener -> listener.takenBack(taken));
         tellFrom(before);
         return target;
     }
@@ -357,7 +353,7 @@ public final class GameSession implements AutoCloseable {
             return Adoption.failed(fault.diagnostic());
         }
         take(course.under(rules, translation, now.state()));
-        rulesChanged();
+        keeper.accept(journal());
         return Adoption.of(translation.added(), now.changes());
     }
 
@@ -375,16 +371,11 @@ public final class GameSession implements AutoCloseable {
             Course again = Course.begin(rules, setup.seed());
             Replayed replayed = again.replayAll(course);
             take(again);
-            rulesChanged();
+            keeper.accept(journal());
             return replayed;
         } catch (RuleFault fault) {
             return Replayed.impossible(fault.diagnostic().toString());
         }
-    }
-
-    private void rulesChanged() {
-        keeper.accept(journal());
-        listeners.forEach(SessionListener::rulesChanged);
     }
 
     @Override

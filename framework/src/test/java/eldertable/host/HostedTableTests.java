@@ -9,15 +9,25 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
+import eldertable.session.Journal;
+import eldertable.session.JournalStore;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.state.Code;
+import eldertable.state.GameState;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -155,5 +165,189 @@ class HostedTableTests {
         match.close();
         match.table().join(20_000);
         assertTrue(match.inbox().thought() == null);
+    }
+
+    // ------------------------------------------------------------------ several front ends
+
+    private Sitting join(HostedTable table, Integer... seats) {
+        Inbox inbox = new Inbox(() -> { });
+        return new Sitting(table, inbox, table.join(inbox, "en", Set.of(seats)));
+    }
+
+    private HostedTable table(TableTerms terms, String... bots) {
+        return new HostedTable(opening(bots), new SaveFolder(data), terms);
+    }
+
+    private static void lay(Sitting who) throws InterruptedException {
+        Snapshot mine = who.until(now -> now.ask().isPresent());
+        who.post(new Request.Choose(mine.number(), card(mine).path()));
+    }
+
+    private static boolean sees(Snapshot now, int seat) {
+        return now.view().zonesOf(seat).stream().anyMatch(zone -> zone.id().equals("hand") && !zone.seen().isEmpty());
+    }
+
+    @Test void eachSeatHasItsOwnViewAndWatchersSeeWhatEverybodyMay() throws InterruptedException {
+        try (HostedTable table = table(TableTerms.usual().withRemote(Set.of(1)), "", "")) {
+            Inbox here = new Inbox(() -> { });
+            Sitting ada = new Sitting(table, here, table.connect(here, "en")), ben = join(table, 1), watcher = join(table);
+            Snapshot hers = ada.until(now -> now.ask().isPresent() && now.away().isEmpty()), his = ben.until(now -> true), theirs = watcher.until(now -> true);
+            assertEquals(List.of(0, 1, GameState.SPECTATOR), List.of(hers.viewer(), his.viewer(), theirs.viewer()));
+            assertTrue(sees(hers, 0) && !sees(hers, 1));
+            assertTrue(sees(his, 1) && !sees(his, 0));
+            assertTrue(!sees(theirs, 0) && !sees(theirs, 1));
+            assertTrue(his.ask().isEmpty(), "it is not his turn");
+            ada.post(new Request.Choose(hers.number(), card(hers).path()));
+            assertEquals(1, ben.until(now -> now.ask().isPresent()).moves());
+            assertEquals(1, watcher.until(now -> now.moves() == 1).moves());
+            assertTrue(ada.until(now -> now.moves() == 1).curtain().isEmpty(), "a seat of one's own needs no curtain");
+        }
+    }
+
+    @Test void nobodyActsForAnother() throws InterruptedException {
+        try (HostedTable table = table(TableTerms.usual().withRemote(Set.of(0, 1)), "", "")) {
+            Sitting ada = join(table, 0), ben = join(table, 1), watcher = join(table);
+            ada.until(now -> now.ask().isPresent());
+            for (Sitting other : List.of(ben, watcher)) {
+                long asked = other.post(new Request.Typed("A lay ark"));
+                assertFalse(other.until(now -> now.answered() == asked).refusal().isEmpty());
+                long undo = other.post(new Request.Autoplay(3));
+                assertEquals(0, other.until(now -> now.answered() == undo).moves());
+            }
+            lay(join(table, 0)); // she has lost her line and comes again
+            assertEquals(1, ben.until(now -> now.ask().isPresent()).moves());
+            assertEquals(GameState.SPECTATOR, ada.until(now -> now.moves() == 1).viewer(), "only the newest line has the seat");
+            long undo = watcher.post(new Request.Undo(1));
+            assertEquals(1, watcher.until(now -> now.answered() == undo).moves());
+        }
+    }
+
+    @Test void aRemoteSeatComesAndGoes() throws InterruptedException {
+        try (HostedTable table = table(TableTerms.usual().withRemote(Set.of(1)), "", "")) {
+            Inbox here = new Inbox(() -> { });
+            Sitting ada = new Sitting(table, here, table.connect(here, "en"));
+            assertEquals(Set.of(1), ada.until(now -> true).away());
+            Sitting ben = join(table, 1);
+            ada.until(now -> now.away().isEmpty());
+            ben.connection().close();
+            Snapshot alone = ada.until(now -> now.away().equals(Set.of(1)));
+            ada.post(new Request.Choose(alone.number(), card(alone).path()));
+            Snapshot waits = ada.until(now -> now.moves() == 1);
+            assertTrue(waits.settled() && waits.ask().isEmpty() && waits.stuck().isEmpty(), "the game waits for whoever is away");
+            lay(join(table, 1));
+            assertTrue(ada.until(now -> now.ask().isPresent() && now.moves() == 2).away().isEmpty());
+        }
+    }
+
+    @Test void aClickIsNotLateBecauseSomebodyCame() throws InterruptedException {
+        try (Sitting ada = sit("", "random")) {
+            Snapshot asked = ada.until(now -> now.ask().isPresent());
+            join(ada.table());
+            ada.until(now -> now.number() > asked.number());
+            ada.post(new Request.Choose(asked.number(), card(asked).path()));
+            assertEquals(2, ada.until(now -> now.moves() == 2).moves());
+        }
+    }
+
+    @Test void movesAreTakenBackAsTheTermsAllow() throws InterruptedException {
+        for (UndoRights rights : List.of(UndoRights.EVERYTHING, UndoRights.OWN_MOVES, UndoRights.NOTHING)) {
+            try (HostedTable table = table(TableTerms.usual().with(rights).withRemote(Set.of(0, 1)), "", "")) {
+                Sitting ada = join(table, 0), ben = join(table, 1);
+                lay(ada);
+                Snapshot his = ben.until(now -> now.moves() == 1);
+                assertEquals(rights == UndoRights.EVERYTHING, his.canUndo());
+                long byBen = ben.post(new Request.Undo(1));
+                assertEquals(rights == UndoRights.EVERYTHING ? 0 : 1, ben.until(now -> now.answered() == byBen).moves());
+                long byAda = ada.post(new Request.Undo(1));
+                assertEquals(rights == UndoRights.NOTHING ? 1 : 0, ada.until(now -> now.answered() == byAda).moves());
+                long again = ben.post(new Request.Redo(1));
+                assertEquals(rights == UndoRights.OWN_MOVES ? 0 : 1, ben.until(now -> now.answered() == again).moves());
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------ time and safety
+
+    @Test void aBotMovesForWhoeverHasNoTimeLeft() throws InterruptedException {
+        AtomicReference<Instant> time = new AtomicReference<>(Instant.EPOCH);
+        TableTerms terms = TableTerms.usual().with(new TimeControl(TimeControl.Per.MOVE, Duration.ofMinutes(1), Optional.of("random")));
+        try (HostedTable table = new HostedTable(opening("", ""), new SaveFolder(data), terms.withRemote(Set.of(1)), time::get)) {
+            Inbox here = new Inbox(() -> { });
+            Sitting ada = new Sitting(table, here, table.connect(here, "en"));
+            ClockFace face = ada.until(now -> now.ask().isPresent()).clock().orElseThrow();
+            assertEquals(Duration.ofMinutes(1), face.left().get(0));
+            assertEquals(1, face.running());
+            time.set(time.get().plusSeconds(59));
+            long look = ada.post(new Request.Present());
+            assertEquals(Duration.ofSeconds(1), ada.until(now -> now.answered() == look).clock().orElseThrow().left().get(0));
+            time.set(time.get().plusSeconds(2));
+            Snapshot moved = ada.until(now -> now.moves() == 1);
+            assertTrue(moved.notices().get(0).text().contains("Ada"), moved.notices().toString());
+            assertEquals(2, moved.clock().orElseThrow().running());
+        }
+    }
+
+    @Test void nothingIsShownThatIsNotKept() throws InterruptedException {
+        Semaphore disk = new Semaphore(0);
+        List<Integer> kept = new CopyOnWriteArrayList<>();
+        JournalStore slow = new JournalStore() {
+            @Override public void keep(String title, Journal journal, Instant now) {
+                disk.acquireUninterruptibly();
+                kept.add(journal.commands().size());
+            }
+
+            @Override public void save(String name, String title, Journal journal, Instant now) {}
+        };
+        try (HostedTable table = new HostedTable(opening("", "random"), slow, TableTerms.usual())) {
+            List<Integer> shownBeforeKept = new CopyOnWriteArrayList<>();
+            Inbox inbox = new Inbox(() -> { });
+            FrontEnd strict = new FrontEnd() {
+                @Override public void opened(TableInfo info) {
+                    inbox.opened(info);
+                }
+
+                @Override public void show(Snapshot snapshot) {
+                    if (snapshot.moves() > 0 && !kept.contains(snapshot.moves())) shownBeforeKept.add(snapshot.moves());
+                    inbox.show(snapshot);
+                }
+
+                @Override public void failed(TableFailure failure) {
+                    inbox.failed(failure);
+                }
+            };
+            Sitting ada = new Sitting(table, inbox, table.connect(strict, "en"));
+            lay(ada);
+            Thread.sleep(100);
+            assertEquals(0, inbox.waiting(), "it waits for the disk");
+            disk.release(100);
+            ada.until(now -> now.ask().isPresent() && now.moves() == 2);
+            ada.post(new Request.Undo(1));
+            ada.until(now -> now.moves() == 0);
+            ada.post(new Request.Redo(1));
+            ada.until(now -> now.moves() == 2);
+            assertEquals(List.of(), shownBeforeKept);
+        }
+    }
+
+    @Test void aFailingDiskIsToldAndTheGameGoesOn() throws Exception {
+        Files.writeString(data.resolve("autosaves"), "in the way");
+        try (Sitting ada = sit("", "random")) {
+            lay(ada);
+            assertTrue(ada.until(now -> !now.notices().isEmpty()).notices().get(0).text().contains("cannot be kept"));
+            lay(ada);
+            assertEquals(4, ada.until(now -> now.moves() == 4).moves());
+        }
+    }
+
+    @Test void aTableThatCannotBeLaidSaysWhyToWhoeverComes() throws InterruptedException {
+        Opening broken = Opening.resume(scripts, pack, new SaveFolder(data).find("nothing"), false, Optional.empty());
+        try (HostedTable table = new HostedTable(broken, new SaveFolder(data), TableTerms.usual())) {
+            for (int i = 0; i < 2; i++) {
+                Inbox inbox = new Inbox(() -> { });
+                table.connect(inbox, "en");
+                assertTrue(inbox.take() == null);
+                assertEquals("unknown-save", inbox.failure().problems().get(0).code());
+            }
+        }
     }
 }

@@ -103,7 +103,7 @@ final class SideCommands {
             return;
         }
         game.ask(new Request.Hint());
-        List<Snapshot.Weighed> weighed = game.now().hint().map(Snapshot.Hint::weighed).orElse(List.of());
+        List<Snapshot.Weighed> weighed = game.answer().hint().map(Snapshot.Hint::weighed).orElse(List.of());
         if (weighed.size() == 1) game.console.print("There is only one move: " + weighed.get(0).move());
         else for (Snapshot.Weighed one : weighed.subList(0, Math.min(weighed.size(), MOST_HINTS))) {
             String chance = String.format(Locale.ROOT, "%3.0f %%", 100 * one.value());
@@ -211,7 +211,7 @@ final class SideCommands {
         Snapshot before = game.now();
         if (!game.wants(new Request.Undo(number(argument, 1)))) return;
         game.reconsider();
-        long undone = before.chronicle().stream().filter(line -> line.move() > game.now().moves() && isOwn(line.seat())).map(Snapshot.Told::move).distinct().count();
+        long undone = before.chronicle().stream().filter(line -> line.move() > game.answer().moves() && isOwn(line.seat())).map(Snapshot.Told::move).distinct().count();
         game.display.say(Tone.FAINT, "Taken back: " + undone + (undone == 1 ? " move." : " moves."));
     }
 

@@ -40,7 +40,8 @@ final class Sitting implements FrontEnd, AutoCloseable {
     private final Witness witness;
     private final BlockingQueue<Runnable> told = new LinkedBlockingQueue<>();
     private volatile boolean filesChanged;
-    private Snapshot now;
+    private Snapshot now, answer;
+    private long asked;
     private TableFailure failure;
     private int thinking = -1;
 
@@ -61,6 +62,7 @@ final class Sitting implements FrontEnd, AutoCloseable {
     public void show(Snapshot snapshot) {
         told.add(() -> {
             now = snapshot;
+            if (answer == null && snapshot.answered() >= asked) answer = snapshot;
             witness.shown(snapshot);
         });
     }
@@ -95,7 +97,9 @@ final class Sitting implements FrontEnd, AutoCloseable {
     /** What went wrong before was read. @return whether the table has answered; if not, it has failed for good */
     boolean ask(Request request) {
         if (!now.problems().isEmpty()) connection.post(new Request.Dismiss());
-        return await(connection.post(request));
+        answer = null;
+        asked = connection.post(request);
+        return await(asked);
     }
 
     private boolean await(long request) {
@@ -110,6 +114,11 @@ final class Sitting implements FrontEnd, AutoCloseable {
     /** The table as it was shown last. */
     Snapshot now() {
         return now;
+    }
+
+    /** The table as it was shown first after the last request; since then bots may have moved. */
+    Snapshot answer() {
+        return answer;
     }
 
     /** Why there is no table; null while there is one. */

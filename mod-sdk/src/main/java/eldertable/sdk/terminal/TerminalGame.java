@@ -143,6 +143,11 @@ public final class TerminalGame implements AutoCloseable {
         return sitting.now();
     }
 
+    /** The table as it was right after what was asked for last. */
+    Snapshot answer() {
+        return sitting.answer();
+    }
+
     Choices choices() {
         return choices;
     }
@@ -164,9 +169,9 @@ public final class TerminalGame implements AutoCloseable {
     /** Asks for something that may be refused; then that is told. @return whether it was done */
     boolean wants(Request request) {
         if (!ask(request)) return false;
-        say(now(), Kind.DONE, Tone.GOOD);
-        if (!now().refusal().isEmpty()) fail(now().refusal());
-        return now().refusal().isEmpty();
+        say(answer(), Kind.DONE, Tone.GOOD);
+        if (!answer().refusal().isEmpty()) fail(answer().refusal());
+        return answer().refusal().isEmpty();
     }
 
     private void say(Snapshot told, Kind kind, Tone tone) {
@@ -369,8 +374,8 @@ public final class TerminalGame implements AutoCloseable {
     private boolean choose(String text, Request request) {
         Snapshot before = now();
         if (!ask(request)) return false;
-        String refusal = now().refusal();
-        boolean failed = !now().problems().isEmpty();
+        String refusal = answer().refusal();
+        boolean failed = !answer().problems().isEmpty();
         if (failed) failures++;
         if (!refusal.isEmpty()) fail(request instanceof Request.Typed ? notUnderstood(text, refusal) : refusal);
         if (now().moves() != before.moves() || now().ask().isEmpty()) reconsider();
