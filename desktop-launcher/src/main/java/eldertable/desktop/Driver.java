@@ -78,7 +78,7 @@ final class Driver {
             Target target = find(named.label(), named.nth());
             if (target == null || !target.enabled()) {
                 if (waited < 10) return false;
-                throw new Arguments.Problem(at(step) + (target == null ? "There is no \"" : "Not to be clicked now: \"") + named.label() + "\". There are: " + labels());
+                throw new UserProblem(at(step) + (target == null ? "There is no \"" : "Not to be clicked now: \"") + named.label() + "\". There are: " + labels());
             }
             mouse(named.what(), target.box().midX(), target.box().midY(), named.button());
         } else if (deed instanceof ScriptLine.Scroll scroll) {
@@ -93,11 +93,11 @@ final class Driver {
             boolean there = find(wait.label(), 1) != null;
             if (there != wait.gone()) return true;
             if (waited < wait.seconds()) return false;
-            throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s \"" + wait.label() + "\" is " + (there ? "still there." : "not there. There are: " + labels()));
+            throw new UserProblem(at(step) + "After " + wait.seconds() + " s \"" + wait.label() + "\" is " + (there ? "still there." : "not there. There are: " + labels()));
         } else if (deed instanceof ScriptLine.WaitIdle wait) {
             if (rested >= REST) return true;
             if (waited < wait.seconds()) return false;
-            throw new Arguments.Problem(at(step) + "After " + wait.seconds() + " s something still goes on.");
+            throw new UserProblem(at(step) + "After " + wait.seconds() + " s something still goes on.");
         } else if (deed instanceof ScriptLine.Play play) {
             return played(step, play);
         } else if (deed instanceof ScriptLine.Edit edit) {
@@ -119,13 +119,13 @@ final class Driver {
     }
 
     private boolean played(ScriptFile.Step step, ScriptLine.Play play) {
-        if (waited > 120) throw new Arguments.Problem(at(step) + "For two minutes nothing could be chosen. There are: " + labels());
+        if (waited > 120) throw new UserProblem(at(step) + "For two minutes nothing could be chosen. There are: " + labels());
         if (kit.screens().top().isBusy()) return false;
         if (find(play.until(), 1) != null) {
             System.out.println("played: " + wandering.clicks() + " choices");
             return true;
         }
-        if (wandering.clicks() >= play.most()) throw new Arguments.Problem(at(step) + "After " + play.most() + " choices \"" + play.until() + "\" is not there.");
+        if (wandering.clicks() >= play.most()) throw new UserProblem(at(step) + "After " + play.most() + " choices \"" + play.until() + "\" is not there.");
         List<Target> targets = kit.screens().top().targets();
         Target target = wandering.next(targets);
         if (target == null) return false;

@@ -4,6 +4,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
 import eldertable.script.ScriptEngine;
 import eldertable.session.DataFolder;
+import eldertable.start.WindowOrder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -15,16 +16,16 @@ final class HeadStart {
     final CompletableFuture<ScriptEngine> scripts;
     private final CompletableFuture<PackLoad> asked;
 
-    HeadStart(Arguments arguments) {
-        asked = begin("reader", () -> arguments.opensNewTable() ? library.load(arguments.pack(), arguments.mods()) : null);
+    HeadStart(WindowOrder order) {
+        asked = begin("reader", () -> order.opensNewTable() ? library.load(order.pack(), order.mods()) : null);
         scripts = begin("engine", () -> {
             ScriptEngine engine = new ScriptEngine();
-            if (arguments.opensTable()) engine.warmUp();
+            if (order.opensTable()) engine.warmUp();
             return engine;
         });
     }
 
-    /** The game for which the arguments ask for a new table; waits for it. */
+    /** The game that a new table is wanted for; waits for it. */
     PackLoad pack() {
         return asked.join();
     }

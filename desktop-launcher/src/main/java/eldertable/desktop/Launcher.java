@@ -1,6 +1,7 @@
 package eldertable.desktop;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import eldertable.start.WindowOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,50 +9,44 @@ import java.util.List;
 
 /** Opens the window; where there is no screen draws off screen; where it can do neither says so in plain words. */
 public final class Launcher {
-    /** Exit codes: what a script asked for did not happen; the arguments are wrong; no window can be had. */
+    /** Exit codes: what a script asked for did not happen; what was asked for makes no sense; no window can be had. */
     static final int FAILED = 1, MISUSED = 2, NO_WINDOW = 3;
 
     private Launcher() {}
 
-    public static void main(String[] words) {
-        System.exit(run(words)); // threads of packs that hang must not keep the program alive
-    }
-
-    /** Shows the window until it is closed. @return the exit code */
-    public static int run(String... words) {
+    /** Shows the window until it is closed. Called by name, from the command line's program. @return the exit code */
+    public static int run(WindowOrder order) {
         System.setProperty("java.awt.headless", "true");
         try {
-            Arguments arguments = Arguments.read(List.of(words));
-            List<ScriptFile.Step> script = script(arguments);
-            boolean screen = WindowSystem.hasScreen(), offScreen = arguments.offScreen() || !screen && arguments.drives();
+            List<ScriptFile.Step> script = script(order);
+            boolean screen = WindowSystem.hasScreen(), offScreen = order.offScreen() || !screen && order.drives();
             if (!screen && !offScreen) throw NoWindow.noScreen();
-            Window window = new Window(arguments, script, new HeadStart(arguments));
-            WindowSystem.open(window, configuration(arguments, offScreen), offScreen);
+            Window window = new Window(order, script, new HeadStart(order));
+            WindowSystem.open(window, configuration(order, offScreen), offScreen);
             window.problem().ifPresent(System.err::println);
             return window.problem().isPresent() ? FAILED : 0;
-        } catch (Arguments.Problem problem) {
-            boolean asked = problem.getMessage().equals(Arguments.HELP);
-            (asked ? System.out : System.err).println(problem.getMessage());
-            return asked ? 0 : MISUSED;
+        } catch (UserProblem problem) {
+            System.err.println(problem.getMessage());
+            return MISUSED;
         } catch (NoWindow missing) {
             System.err.println(missing.getMessage());
             return NO_WINDOW;
         }
     }
 
-    private static List<ScriptFile.Step> script(Arguments arguments) {
-        if (arguments.script().isEmpty()) return List.of();
+    private static List<ScriptFile.Step> script(WindowOrder order) {
+        if (order.script().isEmpty()) return List.of();
         try {
-            return ScriptFile.read(arguments.script(), Files.readString(Path.of(arguments.script())));
+            return ScriptFile.read(order.script(), Files.readString(Path.of(order.script())));
         } catch (IOException unreadable) {
-            throw new Arguments.Problem("The script " + arguments.script() + " cannot be read.");
+            throw new UserProblem("The script " + order.script() + " cannot be read.");
         }
     }
 
-    private static Lwjgl3ApplicationConfiguration configuration(Arguments arguments, boolean offScreen) {
+    private static Lwjgl3ApplicationConfiguration configuration(WindowOrder order, boolean offScreen) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Eldertable");
-        int w = arguments.width() > 0 ? arguments.width() : 1280, h = arguments.height() > 0 ? arguments.height() : 720;
+        int w = order.size() == null ? 1280 : order.size().width(), h = order.size() == null ? 720 : order.size().height();
         configuration.setWindowedMode(w, h);
         if (!offScreen) configuration.setWindowSizeLimits(Math.min(w, 800), Math.min(h, 480), -1, -1);
         configuration.setForegroundFPS(Window.FRAMES);

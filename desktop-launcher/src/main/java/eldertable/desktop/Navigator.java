@@ -7,6 +7,7 @@ import eldertable.desktop.screen.Navigation;
 import eldertable.desktop.screen.Notice;
 import eldertable.desktop.screen.Screen;
 import eldertable.desktop.screen.ScreenContext;
+import eldertable.desktop.screen.Seats;
 import eldertable.desktop.screen.Shelf;
 import eldertable.desktop.table.TableScreen;
 import eldertable.diagnostic.Diagnostic;
@@ -17,30 +18,31 @@ import eldertable.rules.RuleFault;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
+import eldertable.start.WindowOrder;
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Knows how all screens are made, and which one the arguments ask for. */
+/** Knows how all screens are made, and which one is to be opened first. */
 final class Navigator implements Navigation {
     /** Seconds until a table that was asked for stands. */
     private static final float UNTIL_PLAYED = 6;
 
     private final ScreenContext kit;
-    private final Arguments arguments;
+    private final WindowOrder asked;
     private final HeadStart begun;
     private final MenuPages pages;
 
-    Navigator(ScreenContext kit, Arguments arguments, HeadStart begun) {
+    Navigator(ScreenContext kit, WindowOrder asked, HeadStart begun) {
         this.kit = kit;
-        this.arguments = arguments;
+        this.asked = asked;
         this.begun = begun;
-        pages = new MenuPages(kit, arguments.opensTable() ? UNTIL_PLAYED : 0);
+        pages = new MenuPages(kit, asked.opensTable() ? UNTIL_PLAYED : 0);
     }
 
     @Override public Screen table(MatchOrder order) {
-        return new TableScreen(kit, arguments.author() ? order.forAuthor() : order);
+        return new TableScreen(kit, asked.author() ? order.forAuthor() : order);
     }
 
     @Override public Screen rules(PackDef pack) {
@@ -62,14 +64,14 @@ final class Navigator implements Navigation {
     /** The title always lies below: Escape leads there. */
     void open() {
         kit.screens().push(pages.title());
-        switch (arguments.screen()) {
-            case "load" -> kit.screens().push(pages.saves(arguments.replay()));
+        switch (asked.screen()) {
+            case "load" -> kit.screens().push(pages.saves(asked.replay()));
             case "mods" -> kit.screens().push(pages.mods());
             case "settings" -> kit.screens().push(pages.settings());
             case "credits" -> kit.screens().push(pages.credits());
             case "new", "rules" -> whenRead();
             default -> {
-                if (arguments.opensTable()) straightToTable();
+                if (asked.opensTable()) straightToTable();
             }
         }
     }
@@ -78,10 +80,10 @@ final class Navigator implements Navigation {
         Runnable[] listener = new Runnable[1];
         listener[0] = () -> {
             List<Shelf.Game> games = pages.shelf().games();
-            games.stream().filter(game -> arguments.pack().isEmpty() || game.id().equals(arguments.pack())).findFirst().filter(game -> !game.loading()).ifPresent(game -> {
+            games.stream().filter(game -> asked.pack().isEmpty() || game.id().equals(asked.pack())).findFirst().filter(game -> !game.loading()).ifPresent(game -> {
                 pages.shelf().forget(listener[0]);
                 if (game.pack().isEmpty()) kit.screens().push(pages.problems(game.title(), game.problems()));
-                else kit.screens().push(arguments.screen().equals("new") ? pages.newGame(game) : pages.rules(game.pack().get()));
+                else kit.screens().push(asked.screen().equals("new") ? pages.newGame(game) : pages.rules(game.pack().get()));
             });
         };
         pages.shelf().onChange(listener[0]);
@@ -92,7 +94,7 @@ final class Navigator implements Navigation {
     private record Prepared(MatchOrder order, List<Diagnostic> problems) {}
 
     private void straightToTable() {
-        kit.screens().push(new Notice(kit, arguments.pack().isEmpty() ? "Looking for the game …" : "Unpacking " + arguments.pack() + " …"));
+        kit.screens().push(new Notice(kit, asked.pack().isEmpty() ? "Looking for the game …" : "Unpacking " + asked.pack() + " …"));
         kit.work(this::prepare, prepared -> {
             if (prepared.order() != null) kit.screens().replace(table(prepared.order()));
             else kit.screens().replace(pages.problems("It cannot be played", prepared.problems()));
@@ -100,40 +102,47 @@ final class Navigator implements Navigation {
     }
 
     private Prepared prepare() {
-        if (arguments.goesOn()) {
-            SaveFolder.Listed listed = arguments.load().isEmpty()
-                ? kit.saves().latest("").orElseThrow(() -> new Arguments.Problem("There is no unfinished game to go on with.")) : kit.saves().find(arguments.load());
+        if (asked.goesOn()) {
+            SaveFolder.Listed listed = asked.load().isEmpty()
+                ? kit.saves().latest("").orElseThrow(() -> new UserProblem("There is no unfinished game to go on with.")) : kit.saves().find(asked.load());
             if (listed.save().isEmpty()) return new Prepared(null, listed.problems());
-            MatchOrder order = arguments.replay() ? MatchOrder.replay(listed) : MatchOrder.resume(listed);
-            if (arguments.anyway()) order = order.evenSo();
-            return new Prepared(order.withAutoplay(arguments.autoplay()), List.of());
+            MatchOrder order = asked.replay() ? MatchOrder.replay(listed) : MatchOrder.resume(listed);
+            if (asked.anyway()) order = order.evenSo();
+            return new Prepared(order.withAutoplay(asked.autoplay()), List.of());
         }
         PackLoad load = begun.pack();
         if (load.pack().isEmpty()) return new Prepared(null, load.problems());
         PackInfo info = load.pack().get().info();
-        int usual = Math.max(info.minPlayers(), Math.min(arguments.bots().size(), info.maxPlayers()));
-        int players = arguments.players() > 0 ? arguments.players() : usual;
+        int usual = Math.max(info.minPlayers(), Math.min(asked.seating().bots().size(), info.maxPlayers()));
+        int players = asked.players() > 0 ? asked.players() : usual;
         refuse(info.complaint(players));
         Map<String, Object> options = new LinkedHashMap<>();
-        arguments.options().forEach((id, text) -> options.put(id, info.option(id).map(option -> option.valueOf(text)).orElse(text)));
+        asked.options().forEach((id, text) -> options.put(id, info.option(id).map(option -> option.valueOf(text)).orElse(text)));
         options.forEach((id, value) -> refuse(info.complaint(id, value, players)));
-        long seed = arguments.seed() != null ? arguments.seed() : new SecureRandom().nextInt(1_000_000);
-        List<MatchSetup.Seat> seats = arguments.seats(players, kit.settings().playerName());
-        if (!seats.stream().map(MatchSetup.Seat::bot).allMatch(bot -> bot.isEmpty() || Bots.isForAnyPack(bot))) Arguments.checkBots(seats, bots(load.pack().get(), players, options));
-        MatchOrder order = MatchOrder.fresh(arguments.pack(), arguments.mods(), players, options, seed, seats);
-        return new Prepared(order.withRead(load).withAutoplay(arguments.autoplay()), List.of());
+        long seed = asked.seed() != null ? asked.seed() : new SecureRandom().nextInt(1_000_000);
+        asked.seating().problem(players).ifPresent(Navigator::refuse);
+        List<MatchSetup.Seat> seats = asked.seating().seats(players, this::nameOf);
+        List<String> bots = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
+        refuse(unknownBot(bots, load.pack().get(), players, options));
+        MatchOrder order = MatchOrder.fresh(asked.pack(), asked.mods(), players, options, seed, seats);
+        return new Prepared(order.withRead(load).withAutoplay(asked.autoplay()), List.of());
     }
 
-    /** Those of a pack are known only to its rules. */
-    private List<String> bots(PackDef pack, int players, Map<String, Object> options) {
+    /** The user sits at the first seat, if a person does. */
+    private String nameOf(int seat, boolean person) {
+        String own = kit.settings().playerName();
+        return seat == 0 && person && !own.isBlank() ? own : Seats.name(seat);
+    }
+
+    private String unknownBot(List<String> bots, PackDef pack, int players, Map<String, Object> options) {
         try {
-            return Bots.names(kit.scripts().join(), new Blueprint(pack, players, options));
+            return Bots.complaint(bots, kit.scripts().join(), new Blueprint(pack, players, options));
         } catch (RuleFault broken) {
-            return Bots.names(); // the table will tell what is wrong
+            return ""; // the table will tell what is wrong
         }
     }
 
     private static void refuse(String complaint) {
-        if (!complaint.isEmpty()) throw new Arguments.Problem(complaint);
+        if (!complaint.isEmpty()) throw new UserProblem(complaint);
     }
 }

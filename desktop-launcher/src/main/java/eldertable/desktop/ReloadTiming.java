@@ -32,7 +32,7 @@ final class ReloadTiming {
         }
         double took = (System.nanoTime() - saved) / 1e6;
         if (took > PATIENCE_SECONDS * 1_000) {
-            throw new Arguments.Problem("A change of " + edit.file() + " was not drawn. Is the file part of a game that is played with --author?");
+            throw new UserProblem("A change of " + edit.file() + " was not drawn. Is the file part of a game that is played with --author?");
         }
         if (kit.screens().top().edition() == before || !kit.gallery().isComplete()) return false;
         saved = 0;
@@ -55,7 +55,7 @@ final class ReloadTiming {
             int end = text.indexOf("\n" + mark);
             Files.writeString(file, (end < 0 ? text.stripTrailing() : text.substring(0, end)) + "\n" + mark + (millis.size() + 1) + "\n");
         } catch (IOException problem) {
-            throw new Arguments.Problem("The file cannot be edited: " + problem);
+            throw new UserProblem("The file cannot be edited: " + problem);
         }
     }
 }

@@ -38,7 +38,7 @@ final class ScriptFile {
     private final List<Step> steps = new ArrayList<>();
     private final List<String> problems = new ArrayList<>();
 
-    /** @throws Arguments.Problem telling all lines that cannot be understood */
+    /** @throws UserProblem telling all lines that cannot be understood */
     static List<Step> read(String file, String text) {
         ScriptFile script = new ScriptFile();
         int number = 0;
@@ -52,7 +52,7 @@ final class ScriptFile {
                 script.problems.add(file + ":" + number + ": " + wrong.getMessage());
             }
         }
-        if (!script.problems.isEmpty()) throw new Arguments.Problem(String.join("\n", script.problems));
+        if (!script.problems.isEmpty()) throw new UserProblem(String.join("\n", script.problems));
         return List.copyOf(script.steps);
     }
 

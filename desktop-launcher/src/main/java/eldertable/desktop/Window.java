@@ -20,6 +20,7 @@ import eldertable.desktop.screen.Toasts;
 import eldertable.desktop.sound.Sounds;
 import eldertable.desktop.sound.Synthesised;
 import eldertable.session.DataFolder;
+import eldertable.start.WindowOrder;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -34,7 +35,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     /** A driven window is drawn all the time; while it waits, what it waits for needs the cores more. */
     static final int FRAMES = 60, FRAMES_WAITING = 10;
 
-    private final Arguments arguments;
+    private final WindowOrder order;
     private final List<ScriptFile.Step> script;
     private final HeadStart begun;
     private Easel easel;
@@ -47,8 +48,8 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private float pictureWait;
     private Frames frames = new Frames();
 
-    Window(Arguments arguments, List<ScriptFile.Step> script, HeadStart begun) {
-        this.arguments = arguments;
+    Window(WindowOrder order, List<ScriptFile.Step> script, HeadStart begun) {
+        this.order = order;
         this.script = script;
         this.begun = begun;
     }
@@ -65,18 +66,18 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         Gallery gallery = new Gallery(icons, lettering, Gallery.usualCache(), redraw);
         easel = new Easel(gallery);
         Sounds sounds = Synthesised.start(Gdx.audio);
-        kit = new ScreenContext(lettering, gallery, sounds, begun.library, begun.scripts, DataFolder.current(), arguments.language(), redraw);
+        kit = new ScreenContext(lettering, gallery, sounds, begun.library, begun.scripts, DataFolder.current(), order.language(), redraw);
         kit.onSettings(this::apply);
         toasts = new Toasts(kit);
-        Navigator entrance = new Navigator(kit, arguments, begun);
+        Navigator entrance = new Navigator(kit, order, begun);
         kit.doors(entrance);
-        if (!arguments.offScreen()) kit.after(3, () -> kit.aside(() -> WindowIcon.paint(icons)).thenAccept(sizes -> kit.later(() -> icon(sizes))));
+        if (!order.offScreen()) kit.after(3, () -> kit.aside(() -> WindowIcon.paint(icons)).thenAccept(sizes -> kit.later(() -> icon(sizes))));
         kit.tidy();
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         entrance.open();
-        if (!script.isEmpty()) driver = new Driver(arguments.script(), script, kit, this);
+        if (!script.isEmpty()) driver = new Driver(order.script(), script, kit, this);
         Gdx.input.setInputProcessor(new WindowInput(this, () -> scale));
-        Gdx.graphics.setContinuousRendering(arguments.drives());
+        Gdx.graphics.setContinuousRendering(order.drives());
     }
 
     private void icon(Pixmap[] sizes) {
@@ -100,10 +101,10 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
             moving[0] |= toasts.draw(pen, seconds);
         });
         kit.runDrawn();
-        if (arguments.drives()) Gdx.gl.glFinish(); // nothing else slows it down, and software would fall seconds behind
+        if (order.drives()) Gdx.gl.glFinish(); // nothing else slows it down, and software would fall seconds behind
         frames.end(moving[0]);
         if (moving[0]) Gdx.graphics.requestRendering();
-        if (!arguments.drives()) return;
+        if (!order.drives()) return;
         Gdx.graphics.setForegroundFPS(moving[0] || !kit.screens().top().isBusy() ? FRAMES : FRAMES_WAITING);
         drive(seconds);
     }
@@ -111,20 +112,20 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private void drive(float seconds) {
         try {
             if (driver != null && driver.go(seconds)) return;
-            if (!arguments.screenshot().isEmpty()) {
+            if (!order.screenshot().isEmpty()) {
                 boolean busy = kit.screens().top().isBusy() || kit.isWorking() || !kit.gallery().isComplete();
                 pictureWait = busy ? 0 : pictureWait + seconds;
                 if (pictureWait < 0.15f) return;
-                Driver.save(arguments.screenshot());
+                Driver.save(order.screenshot());
             }
-        } catch (Arguments.Problem failed) {
+        } catch (UserProblem failed) {
             problem = failed.getMessage();
         }
         Gdx.app.exit();
     }
 
     private void apply(Settings settings) {
-        if (settings.fullScreen() == fullScreen || arguments.drives()) return;
+        if (settings.fullScreen() == fullScreen || order.drives()) return;
         fullScreen = settings.fullScreen();
         if (fullScreen) Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
         else {
@@ -134,7 +135,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     }
 
     @Override public void dispose() {
-        if (arguments.frames()) System.out.println(frames.report());
+        if (order.frames()) System.out.println(frames.report());
         kit.close();
         easel.dispose();
     }

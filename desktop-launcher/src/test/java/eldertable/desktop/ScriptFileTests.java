@@ -38,7 +38,7 @@ class ScriptFileTests {
     }
 
     @Test void everyWrongLineIsToldByItsNumber() {
-        String told = assertThrows(Arguments.Problem.class, () -> deeds("clik 1 2", "wait 1", "key NOSUCH", "click here")).getMessage();
+        String told = assertThrows(UserProblem.class, () -> deeds("clik 1 2", "wait 1", "key NOSUCH", "click here")).getMessage();
         assertTrue(told.contains("play.txt:1: There is no 'clik'. Did you mean 'click'?"), told);
         assertTrue(told.contains("play.txt:3: There is no key 'NOSUCH'"), told);
         assertTrue(told.contains("play.txt:4: It wants a place"), told);

@@ -1,5 +1,6 @@
 package eldertable.bot;
 
+import eldertable.diagnostic.Spelling;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
@@ -33,6 +34,18 @@ public final class Bots {
         try (RuleEngine engine = scripts.fastRules(blueprint)) {
             return names(engine);
         }
+    }
+
+    /** What is wrong with names of bots that somebody has given for a game, or "". */
+    public static String complaint(List<String> bots, ScriptEngine scripts, Blueprint blueprint) throws RuleFault {
+        if (bots.stream().allMatch(Bots::isForAnyPack)) return "";
+        List<String> names = names(scripts, blueprint);
+        for (String bot : bots) {
+            if (isForAnyPack(bot) || names.contains(bot)) continue;
+            String near = Spelling.hint(bot, names);
+            return "There is no bot '" + bot + "'." + (near.isEmpty() ? " There are: " + String.join(", ", names) + "." : near);
+        }
+        return "";
     }
 
     /** With those of the pack that the engine plays. */

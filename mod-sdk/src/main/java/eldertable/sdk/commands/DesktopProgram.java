@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.start.WindowOrder;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
@@ -58,12 +59,12 @@ final class DesktopProgram {
     }
 
     /** Runs the window until it is closed. @return its exit code, or nothing when no window could be opened */
-    OptionalInt run(List<String> words) {
+    OptionalInt run(WindowOrder order) {
         try {
             ClassLoader loader = new URLClassLoader(urls(), getClass().getClassLoader());
             Thread.currentThread().setContextClassLoader(loader);
-            Method program = loader.loadClass(MAIN).getMethod("run", String[].class);
-            int code = (int) program.invoke(null, (Object) words.toArray(String[]::new));
+            Method program = loader.loadClass(MAIN).getMethod("run", WindowOrder.class);
+            int code = (int) program.invoke(null, order);
             return code == NO_WINDOW ? OptionalInt.empty() : OptionalInt.of(code);
         } catch (InvocationTargetException broken) {
             if (broken.getCause().getCause() instanceof ClassNotFoundException part) throw incomplete(part);

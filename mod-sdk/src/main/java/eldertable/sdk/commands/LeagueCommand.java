@@ -71,7 +71,8 @@ public final class LeagueCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, 0);
         League.Table table;
         try (ScriptEngine scripts = new ScriptEngine()) {
-            BotChoice.problem(bots, scripts, blueprint).ifPresent(unknown -> refuse(true, unknown));
+            String unknown = Bots.complaint(bots, scripts, blueprint);
+            refuse(!unknown.isEmpty(), unknown);
             League league = new League(scripts, blueprint, new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves));
             table = play(league, err, sofar -> report(blueprint, sofar, out));
         } catch (RuleFault broken) {

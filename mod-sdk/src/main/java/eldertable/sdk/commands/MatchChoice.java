@@ -26,13 +26,14 @@ final class MatchChoice {
         return choice.mods();
     }
 
-    /** What was given, as it was given. */
-    List<String> words() {
-        List<String> words = new ArrayList<>();
-        if (players != null) words.addAll(List.of("--players", players.toString()));
-        options.forEach((id, value) -> words.addAll(List.of("--option", id + "=" + value)));
-        if (!mods().isEmpty()) words.addAll(List.of("--mods", String.join(",", mods())));
-        return words;
+    /** As said, or 0. */
+    int players() {
+        return players == null ? 0 : players;
+    }
+
+    /** As they were given. */
+    Map<String, String> options() {
+        return options;
     }
 
     /** @param usual how many play if the user does not say, or 0 for the fewest */

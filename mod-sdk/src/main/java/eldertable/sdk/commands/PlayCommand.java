@@ -1,5 +1,6 @@
 package eldertable.sdk.commands;
 
+import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Opening;
 import eldertable.pack.library.PackLoad;
@@ -16,13 +17,14 @@ import eldertable.sdk.terminal.TerminalGame;
 import eldertable.session.DataFolder;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
+import eldertable.start.Seating;
+import eldertable.start.WindowOrder;
 import eldertable.state.Blueprint;
 import eldertable.workshop.Authoring;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,7 +44,6 @@ import picocli.CommandLine.Spec;
         "Every move is kept on disk at once: a game that was broken off goes on with --continue."})
 public final class PlayCommand implements Callable<Integer> {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
-    private static final String PERSON = "person", RANDOM = "random";
     private static final String NOT_LOADED = "The saved game cannot be loaded; its file was left as it is.";
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip.")
@@ -88,7 +89,7 @@ public final class PlayCommand implements Callable<Integer> {
     private boolean author;
 
     @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …")
-    private String language;
+    private String language = Locale.getDefault().toLanguageTag();
 
     @Spec
     private CommandSpec spec;
@@ -100,8 +101,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException {
         DesktopProgram desktop = new DesktopProgram(Home.current(), System.getenv());
         if (opensWindow(desktop)) {
-            OptionalInt code = desktop.run(windowWords());
-            if (code.isPresent() || window.drives()) return code.orElse(1);
+            OptionalInt code = desktop.run(windowOrder());
+            if (code.isPresent() || windowOrder().drives()) return code.orElse(1);
         }
         console = new Terminal(System.getenv());
         saves.tidy();
@@ -115,29 +116,19 @@ public final class PlayCommand implements Callable<Integer> {
 
     /** Moves that wait on standard input are for the terminal, as is what only it can do. */
     private boolean opensWindow(DesktopProgram desktop) throws IOException {
+        List<String> forWindow = DesktopChoice.given(spec.mixins().get("window"), spec.commandLine().getParseResult());
         if (terminal || keepGoing || quiet) {
-            if (window.isAsked()) throw new CommandFailure(String.join(" ", window.words()) + " is for the window, which --terminal and its options rule out.");
-            return false;
+            if (forWindow.isEmpty()) return false;
+            throw new CommandFailure(String.join(" ", forWindow) + " is for the window, which --terminal and its options rule out.");
         }
-        if (window.isAsked() && !desktop.isBuilt()) throw new CommandFailure("The window is not built. Run ./gradlew stage first.");
-        return window.isAsked() || desktop.isBuilt() && desktop.hasScreen() && System.in.available() == 0;
+        if (!forWindow.isEmpty() && !desktop.isBuilt()) throw new CommandFailure("The window is not built. Run ./gradlew stage first.");
+        return !forWindow.isEmpty() || desktop.isBuilt() && desktop.hasScreen() && System.in.available() == 0;
     }
 
-    /** As the launcher wants what was asked for. */
-    List<String> windowWords() {
-        List<String> words = new ArrayList<>();
-        if (pack != null) words.addAll(List.of("--pack", pack));
-        words.addAll(match.words());
-        if (seed != null) words.addAll(List.of("--seed", seed.toString()));
-        if (!bots.isEmpty()) words.addAll(List.of("--bots", String.join(",", bots)));
-        if (!names.isEmpty()) words.addAll(List.of("--names", String.join(",", names)));
-        if (load != null) words.addAll(List.of("--load", load));
-        if (resume) words.add("--continue");
-        if (anyway) words.add("--anyway");
-        if (author) words.add("--author");
-        if (language != null) words.addAll(List.of("--language", language));
-        words.addAll(window.words());
-        return words;
+    WindowOrder windowOrder() {
+        return new WindowOrder(pack == null ? "" : pack, match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
+            load == null ? "" : load, resume, window.replay, anyway, window.autoplay, window.screenshot, window.script, window.size,
+            window.offScreen, window.frames, window.screen, author, language);
     }
 
     private int fromMenu(ScriptEngine scripts) {
@@ -179,9 +170,8 @@ public final class PlayCommand implements Callable<Integer> {
         String broken = "The rules of '" + def.info().id() + "' cannot start a game.";
         try {
             List<String> named = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
-            BotChoice.problem(named, scripts, blueprint).ifPresent(unknown -> {
-                throw new CommandFailure(unknown);
-            });
+            String unknown = Bots.complaint(named, scripts, blueprint);
+            if (!unknown.isEmpty()) throw new CommandFailure(unknown);
         } catch (RuleFault fault) {
             console.tell(List.of(fault.diagnostic()));
             throw new CommandFailure(broken);
@@ -191,34 +181,11 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private List<MatchSetup.Seat> seats(int players) {
-        List<String> playing = new ArrayList<>(java.util.Collections.nCopies(players, PERSON));
-        String first = bots.isEmpty() ? "" : bots.get(0);
-        if (bots.size() == 1 && first.matches("all(=.*)?")) playing.replaceAll(seat -> first.equals("all") ? RANDOM : first.substring(4));
-        else if (!bots.isEmpty() && bots.stream().allMatch(bot -> bot.contains("="))) bots.forEach(bot -> seat(playing, bot));
-        else {
-            if (bots.size() > players) throw new CommandFailure("--bots names " + bots.size() + " bots for " + players + " seats.");
-            for (int i = 0; i < bots.size(); i++) playing.set(players - bots.size() + i, bots.get(i));
-        }
-        if (names.size() > players) throw new CommandFailure("--names has " + names.size() + " names for " + players + " seats.");
-        List<MatchSetup.Seat> seats = new ArrayList<>();
-        for (int i = 0; i < players; i++) {
-            String bot = playing.get(i);
-            boolean person = bot.equals(PERSON);
-            String name = i < names.size() ? names.get(i).strip() : "";
-            seats.add(new MatchSetup.Seat(name.isEmpty() ? TableNames.player(i) : name, person ? "" : bot));
-        }
-        return seats;
-    }
-
-    /** B=random */
-    private static void seat(List<String> playing, String bot) {
-        String[] parts = bot.split("=", 2);
-        int seat = parts[0].length() == 1 ? Character.toUpperCase(parts[0].charAt(0)) - 'A' : -1;
-        if (seat < 0 || seat >= playing.size()) {
-            String last = TableNames.player(playing.size() - 1);
-            throw new CommandFailure("There is no seat '" + parts[0] + "': the seats are A to " + last + ".");
-        }
-        playing.set(seat, parts[1]);
+        Seating seating = new Seating(bots, names);
+        seating.problem(players).ifPresent(problem -> {
+            throw new CommandFailure(problem);
+        });
+        return seating.seats(players, (seat, person) -> TableNames.player(seat));
     }
 
     // ------------------------------------------------------------------ a saved game
@@ -258,8 +225,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, String otherwise) {
-        String spoken = language == null ? Locale.getDefault().toLanguageTag() : language;
-        return console.play(scripts, saves, new TerminalGame.Manner(spoken, keepGoing, quiet), authoring, opening, failure -> {
+        return console.play(scripts, saves, new TerminalGame.Manner(language, keepGoing, quiet), authoring, opening, failure -> {
             console.tell(failure.problems());
             throw new CommandFailure(failure.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : otherwise);
         });

@@ -90,7 +90,8 @@ public final class SimulateCommand implements Callable<Integer> {
         long began = System.nanoTime();
         Statistics statistics;
         try (ScriptEngine scripts = new ScriptEngine()) {
-            BotChoice.problem(bots, scripts, blueprint).ifPresent(unknown -> refuse(true, unknown));
+            String unknown = Bots.complaint(bots, scripts, blueprint);
+            refuse(!unknown.isEmpty(), unknown);
             Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(SimulateCommand::seat).toList(), plan);
             statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
         } catch (RuleFault broken) {

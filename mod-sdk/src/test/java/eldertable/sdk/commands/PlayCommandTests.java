@@ -1,20 +1,60 @@
 package eldertable.sdk.commands;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.start.Seating;
+import eldertable.start.WindowOrder;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
 class PlayCommandTests {
-    private static List<String> window(String... words) {
+    private static WindowOrder window(String... words) {
         PlayCommand play = new PlayCommand();
         new CommandLine(play).parseArgs(words);
-        return play.windowWords();
+        return play.windowOrder();
+    }
+
+    private static String problem(String... words) {
+        return assertThrows(CommandLine.ParameterException.class, () -> window(words)).getMessage();
+    }
+
+    @Test void withoutAnyTheTitleOpens() {
+        WindowOrder none = window();
+        assertFalse(none.opensTable());
+        assertFalse(none.drives());
     }
 
     @Test void whatIsAskedForReachesTheWindow() {
-        assertEquals(List.of(), window());
-        assertEquals(List.of("--pack", "tide-pool", "--seed", "7", "--language", "de"), window("tide-pool", "--language", "de", "--seed", "7"));
+        WindowOrder table = window("tide-pool", "--players", "3", "--seed=7", "--mods", "a,b", "--option", "level=hard", "--size", "1920x1080",
+            "--bots", "easy,hard", "--language", "de", "--autoplay", "9");
+        assertTrue(table.opensNewTable());
+        assertEquals("tide-pool", table.pack());
+        assertEquals(3, table.players());
+        assertEquals(7, table.seed());
+        assertEquals(List.of("a", "b"), table.mods());
+        assertEquals(Map.of("level", "hard"), table.options());
+        assertEquals(new WindowOrder.Size(1920, 1080), table.size());
+        assertEquals(new Seating(List.of("easy", "hard"), List.of()), table.seating());
+        assertEquals("de", table.language());
+        assertEquals(9, table.autoplay());
+    }
+
+    @Test void aScreenOrASavedGameComesBeforeATable() {
+        assertFalse(window("tide-pool", "--screen", "rules").opensTable());
+        assertTrue(window("--load", "x").goesOn());
+        assertTrue(window("--continue").goesOn());
+        assertTrue(window("--screenshot", "a.png").drives());
+    }
+
+    @Test void whatIsWrongIsTold() {
+        assertTrue(problem("--size", "large").contains("1280x720"), problem("--size", "large"));
+        assertTrue(problem("--size", "100x100").contains("at least 320x200"), problem("--size", "100x100"));
+        assertTrue(problem("--screen", "setings").contains("Did you mean 'settings'"), problem("--screen", "setings"));
+        assertTrue(problem("--autoplay", "-1").contains("0 to 1000000"), problem("--autoplay", "-1"));
     }
 }
