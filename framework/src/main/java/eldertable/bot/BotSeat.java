@@ -70,17 +70,17 @@ public final class BotSeat implements Chooser, AutoCloseable {
     }
 
     @Override
-    public int choose(RuleEngine engine, GameState state, Move intent) throws RuleFault {
+    public int choose(RuleEngine engine, GameState state, Move chosen) throws RuleFault {
         if (bot == null) bot = bots.apply(engine);
-        engine.offer(state, intent, moves);
+        engine.offer(state, chosen, moves);
         int choices = moves.size();
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             long began = System.nanoTime();
-            Optional<Move> answer = bot.choose(new Thinking(engine, state, memory, List.copyOf(lately), intent.player(), budget, Chance.derive(seed, asked++), part -> { }));
+            Optional<Move> answer = bot.choose(new Thinking(engine, state, memory, List.copyOf(lately), chosen.player(), budget, Chance.derive(seed, asked++), part -> { }));
             note(System.nanoTime() - began);
             if (answer.isEmpty()) continue;
-            intent.copyFrom(Veil.unveiled(state, answer.get()));
-            if (engine.isLegal(state, intent)) return Chooser.picksIn(intent) + (choices > 1 ? 1 : 0);
+            chosen.copyFrom(Veil.unveiled(state, answer.get()));
+            if (engine.isLegal(state, chosen)) return Chooser.picksIn(chosen) + (choices > 1 ? 1 : 0);
         }
         return NONE;
     }

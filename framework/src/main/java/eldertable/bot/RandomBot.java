@@ -29,9 +29,9 @@ public final class RandomBot implements Bot {
     @Override
     public Optional<Move> choose(Thinking thinking) throws RuleFault {
         GameState world = thinking.world();
-        Move intent = new Move().reset(thinking.seat());
+        Move move = new Move().reset(thinking.seat());
         chooser.begin(thinking.random().nextLong());
-        boolean found = chooser.choose(thinking.engine(), world, intent) != Chooser.NONE;
-        return found ? Optional.of(thinking.answer(world, intent)) : Optional.empty();
+        boolean found = chooser.choose(thinking.engine(), world, move) != Chooser.NONE;
+        return found ? Optional.of(thinking.answer(world, move)) : Optional.empty();
     }
 }

@@ -31,7 +31,7 @@ final class Search {
     private final Worth worth;
     private final Chance chance = new Chance();
     private final RandomChooser rollout = new WeighedChooser();
-    private final Move intent = new Move();
+    private final Move move = new Move();
     private final List<SearchNode> path = new ArrayList<>();
     private final List<SearchLevel> levels = new ArrayList<>();
     private final int horizon;
@@ -89,7 +89,7 @@ final class Search {
             opened = path.get(path.size() - 1).visits == 0;
             for (int i = size; i < path.size(); i++) joint = joint * 31 + path.get(i).key;
             node = path.get(path.size() - 1);
-            engine.play(world, intent);
+            engine.play(world, move);
             if (together != null && (world.isOver() || !isSimultaneous(world) || world.actedAt(world.depth() - 1) == 0)) {
                 node = together.childOrNew(joint | 1 << 31, SearchNode.NOBODY);
                 together = null;
@@ -123,16 +123,16 @@ final class Search {
         int until = world.moves() + horizon;
         while (!world.isOver() && world.moves() < until) {
             if (isOver.getAsBoolean()) return false;
-            intent.reset(nextToAct(world));
-            if (rollout.choose(engine, world, intent) == Chooser.NONE) return true;
-            engine.play(world, intent);
+            move.reset(nextToAct(world));
+            if (rollout.choose(engine, world, move) == Chooser.NONE) return true;
+            engine.play(world, move);
         }
         return true;
     }
 
-    /** Completes the intent along the tree; false if the player has no legal move. */
+    /** Completes the move along the tree; false if the player has no legal move. */
     private boolean chooseMove(GameState world, SearchNode from, int player) throws RuleFault {
-        intent.reset(player);
+        move.reset(player);
         int depth = 0;
         SearchLevel level = enter(world, 0, from);
         while (true) {
@@ -145,8 +145,8 @@ final class Search {
                 continue;
             }
             path.add(level.select(chance));
-            engine.choose(intent, level.offers.get(level.taken), level.offers);
-            if (engine.isComplete(intent)) return true;
+            engine.choose(move, level.offers.get(level.taken), level.offers);
+            if (engine.isComplete(move)) return true;
             level = enter(world, ++depth, path.get(path.size() - 1));
         }
     }
@@ -154,17 +154,17 @@ final class Search {
     private SearchLevel enter(GameState world, int depth, SearchNode node) throws RuleFault {
         if (depth == levels.size()) levels.add(new SearchLevel());
         SearchLevel level = levels.get(depth);
-        engine.offer(world, intent, level.offers);
-        level.enter(node, path.size(), world, seat, intent.player());
-        if (level.needsAdvice()) level.advise(engine.weigh(world, intent, level.offers));
+        engine.offer(world, move, level.offers);
+        level.enter(node, path.size(), world, seat, move.player());
+        if (level.needsAdvice()) level.advise(engine.weigh(world, move, level.offers));
         return level;
     }
 
     private void rewind(int player, int depth) {
-        intent.reset(player);
+        move.reset(player);
         for (int i = 0; i < depth; i++) {
             Offers above = levels.get(i).offers;
-            engine.choose(intent, above.get(levels.get(i).taken), above);
+            engine.choose(move, above.get(levels.get(i).taken), above);
         }
     }
 }

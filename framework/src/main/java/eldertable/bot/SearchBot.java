@@ -117,14 +117,14 @@ public final class SearchBot implements Bot {
     /** The only move there is, if there is only one: that takes no thought. */
     private static Optional<Move> forced(Thinking thinking) throws RuleFault {
         GameState world = thinking.world();
-        Move intent = new Move().reset(thinking.seat());
+        Move move = new Move().reset(thinking.seat());
         Offers offers = new Offers();
-        while (!thinking.engine().isComplete(intent)) {
-            thinking.engine().offer(world, intent, offers);
+        while (!thinking.engine().isComplete(move)) {
+            thinking.engine().offer(world, move, offers);
             if (offers.size() != 1) return Optional.empty();
-            thinking.engine().choose(intent, offers.get(0), offers);
+            thinking.engine().choose(move, offers.get(0), offers);
         }
-        return Optional.of(thinking.answer(world, intent));
+        return Optional.of(thinking.answer(world, move));
     }
 
     /** The caller's own thread is the first; the others need engines of their own. */

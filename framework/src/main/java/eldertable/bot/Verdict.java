@@ -38,20 +38,20 @@ final class Verdict {
         return all.stream().limit(MOST_CONSIDERED).toList();
     }
 
-    private void gather(Move intent, List<SearchNode> nodes) throws RuleFault {
-        if (engine.isComplete(intent)) {
+    private void gather(Move move, List<SearchNode> nodes) throws RuleFault {
+        if (engine.isComplete(move)) {
             int visits = visits(nodes);
             double total = nodes.stream().mapToDouble(node -> node == null ? 0 : node.total()).sum();
-            all.add(new Consideration(thinking.answer(world, intent), visits, visits == 0 ? 0.5 : total / visits));
+            all.add(new Consideration(thinking.answer(world, move), visits, visits == 0 ? 0.5 : total / visits));
             return;
         }
         Offers offers = new Offers();
-        engine.offer(world, intent, offers);
-        List<Branch> branches = branches(intent.player(), offers, nodes);
+        engine.offer(world, move, offers);
+        List<Branch> branches = branches(move.player(), offers, nodes);
         int before = all.size();
         for (int i = 0; i < branches.size() && (i < MOST_FOLLOWED || all.size() == before); i++) {
             if (branches.get(i).visits == 0 && all.size() > before) break;
-            Move next = intent.copy();
+            Move next = move.copy();
             engine.choose(next, branches.get(i).code, offers);
             gather(next, branches.get(i).nodes);
         }

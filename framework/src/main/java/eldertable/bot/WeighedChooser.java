@@ -11,8 +11,8 @@ import eldertable.state.GameState;
 /** Plays at random, but rather what the pack's hints think more of. */
 final class WeighedChooser extends RandomChooser {
     @Override
-    protected int one(RuleEngine engine, GameState state, Move intent, Offers offers, Chance chance) throws RuleFault {
-        if (!engine.weigh(state, intent, offers)) return chance.below(offers.size());
+    protected int one(RuleEngine engine, GameState state, Move move, Offers offers, Chance chance) throws RuleFault {
+        if (!engine.weigh(state, move, offers)) return chance.below(offers.size());
         double sum = 0;
         for (int i = 0; i < offers.size(); i++) sum += offers.weight(i);
         if (!(sum > 0)) return chance.below(offers.size());

@@ -52,10 +52,6 @@ public final class Picking {
 
     // ------------------------------------------------------------------ what is asked
 
-    public int seat() {
-        return seat;
-    }
-
     /** What can be chosen now. */
     public Options options() {
         return options;

@@ -29,16 +29,16 @@ public interface Chooser {
     default void watch(GameState before, Move move) {}
 
     /**
-     * Completes a move of the intent's player, without changing the state.
+     * Completes a move, whose player is known, without changing the state.
      *
-     * @return how many decisions that were: {@link #picksIn} the intent, and one more if there were several moves; or {@link #NONE}
+     * @return how many decisions that were: {@link #picksIn} the move, and one more if there were several moves; or {@link #NONE}
      */
-    int choose(RuleEngine engine, GameState state, Move intent) throws RuleFault;
+    int choose(RuleEngine engine, GameState state, Move chosen) throws RuleFault;
 
     /** How many things were picked in a complete move; picking none where some could be is a decision, too. */
-    static int picksIn(Move intent) {
+    static int picksIn(Move chosen) {
         int picks = 0;
-        for (int pick = 0; pick < intent.finished(); pick++) picks += Math.max(1, intent.end(pick) - intent.start(pick));
+        for (int pick = 0; pick < chosen.finished(); pick++) picks += Math.max(1, chosen.end(pick) - chosen.start(pick));
         return picks;
     }
 }

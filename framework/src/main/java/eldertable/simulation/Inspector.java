@@ -49,19 +49,19 @@ public final class Inspector implements Witness {
     }
 
     @Override
-    public String chosen(GameState state, Move intent) {
-        String move = engine.blueprint.moves.get(intent.move()).id();
+    public String chosen(GameState state, Move chosen) {
+        String move = engine.blueprint.moves.get(chosen.move()).id();
         if (!before.sameAs(state)) return "Offering the move '" + move + "' changed the table: pick, when and check may only look.";
-        journal.add(intent.copy());
+        journal.add(chosen.copy());
         twin.copyFrom(state);
-        Outcome outcome = engine.apply(twin, intent);
+        Outcome outcome = engine.apply(twin, chosen);
         if (outcome instanceof Outcome.Refused refused) return "The move '" + move + "' was offered and then refused: " + refused.reason();
         return null; // a fault will show again when the move is made
     }
 
     @Override
-    public String moved(GameState state, Move intent) throws RuleFault {
-        String move = engine.blueprint.moves.get(intent.move()).id();
+    public String moved(GameState state, Move chosen) throws RuleFault {
+        String move = engine.blueprint.moves.get(chosen.move()).id();
         if (!twin.sameAs(state) || twin.hash() != state.hash()) return "The move '" + move + "', made twice from one table, led to two different ones.";
         return broken(state);
     }
@@ -77,7 +77,7 @@ public final class Inspector implements Witness {
     @Override
     public String ended(GameState state) throws RuleFault {
         GameState again = engine.start(seed);
-        for (Move intent : journal) engine.play(again, intent);
+        for (Move chosen : journal) engine.play(again, chosen);
         return again.hash() == state.hash() ? null : "The same moves from the same seed led to another end.";
     }
 }

@@ -33,7 +33,7 @@ public final class Playout {
     private final int mostMoves;
     private final Witness witness;
     private final Chance order = new Chance();
-    private final Move intent = new Move();
+    private final Move move = new Move();
     private final int[] moveTally;
     private final int[] stepTally;
 
@@ -107,17 +107,17 @@ public final class Playout {
             if (state.moves() >= mostMoves) return End.UNFINISHED;
             if (saw(witness.asked(state))) return End.BROKEN;
             if (!choose()) return End.STUCK;
-            if (saw(witness.chosen(state, intent))) return End.BROKEN;
+            if (saw(witness.chosen(state, move))) return End.BROKEN;
             move();
-            if (saw(witness.moved(state, intent))) return End.BROKEN;
+            if (saw(witness.moved(state, move))) return End.BROKEN;
         }
         return saw(witness.ended(state)) ? End.BROKEN : End.FINISHED;
     }
 
     private boolean choose() throws RuleFault {
         int player = oneOf(engine.mayAct(state));
-        intent.reset(player);
-        int taken = seats[player].choose(engine, state, intent);
+        move.reset(player);
+        int taken = seats[player].choose(engine, state, move);
         if (taken == Chooser.NONE) {
             String step = engine.blueprint.steps.get(state.stepAt(state.depth() - 1)).id();
             failed(End.STUCK, "Player " + (char) ('A' + player) + " has no legal move in step '" + step
@@ -137,14 +137,14 @@ public final class Playout {
     }
 
     private void move() throws RuleFault {
-        moveTally[intent.move()]++;
+        moveTally[move.move()]++;
         engine.tallySteps(stepTally);
         if (watchful) {
             memory.look();
-            for (Chooser seat : seats) seat.watch(state, intent);
+            for (Chooser seat : seats) seat.watch(state, move);
             state.listen(memory);
         }
-        engine.play(state, intent);
+        engine.play(state, move);
         state.listen(null);
         engine.tallySteps(null);
     }

@@ -27,31 +27,31 @@ public class RandomChooser implements Chooser {
     }
 
     @Override
-    public final int choose(RuleEngine engine, GameState state, Move intent) throws RuleFault {
-        int player = intent.player();
+    public final int choose(RuleEngine engine, GameState state, Move move) throws RuleFault {
+        int player = move.player();
         int depth = 0;
         int deadEnds = 0;
-        intent.reset(player);
-        engine.offer(state, intent, offersAt(0));
+        move.reset(player);
+        engine.offer(state, move, offersAt(0));
         while (true) {
             Offers offers = offered[depth];
             if (offers.size() == 0) {
                 if (depth == 0 || ++deadEnds > MOST_DEAD_ENDS) return NONE;
                 depth--;
                 offered[depth].remove(taken[depth]);
-                rewind(engine, intent, player, depth);
+                rewind(engine, move, player, depth);
                 continue;
             }
-            taken[depth] = offers.size() == 1 ? 0 : one(engine, state, intent, offers, chance);
-            engine.choose(intent, offers.get(taken[depth]), offers);
-            if (engine.isComplete(intent)) return Chooser.picksIn(intent) + (offered[0].size() > 1 ? 1 : 0);
+            taken[depth] = offers.size() == 1 ? 0 : one(engine, state, move, offers, chance);
+            engine.choose(move, offers.get(taken[depth]), offers);
+            if (engine.isComplete(move)) return Chooser.picksIn(move) + (offered[0].size() > 1 ? 1 : 0);
             depth++;
-            engine.offer(state, intent, offersAt(depth));
+            engine.offer(state, move, offersAt(depth));
         }
     }
 
     /** Which of several offers to take. */
-    protected int one(RuleEngine engine, GameState state, Move intent, Offers offers, Chance chance) throws RuleFault {
+    protected int one(RuleEngine engine, GameState state, Move move, Offers offers, Chance chance) throws RuleFault {
         return chance.below(offers.size());
     }
 
@@ -64,9 +64,9 @@ public class RandomChooser implements Chooser {
         return offered[depth];
     }
 
-    /** Brings the intent back to what was chosen above a depth. */
-    private void rewind(RuleEngine engine, Move intent, int player, int depth) {
-        intent.reset(player);
-        for (int i = 0; i < depth; i++) engine.choose(intent, offered[i].get(taken[i]), offered[i]);
+    /** Brings the move back to what was chosen above a depth. */
+    private void rewind(RuleEngine engine, Move move, int player, int depth) {
+        move.reset(player);
+        for (int i = 0; i < depth; i++) engine.choose(move, offered[i].get(taken[i]), offered[i]);
     }
 }

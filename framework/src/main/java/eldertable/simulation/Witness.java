@@ -16,11 +16,11 @@ public interface Witness {
     }
 
     /** The choice is made; the state has not changed yet. */
-    default String chosen(GameState state, Move intent) throws RuleFault {
+    default String chosen(GameState state, Move move) throws RuleFault {
         return null;
     }
 
-    default String moved(GameState state, Move intent) throws RuleFault {
+    default String moved(GameState state, Move move) throws RuleFault {
         return null;
     }
 

@@ -122,18 +122,18 @@ public final class EffectWitness implements Consumer<Effect> {
     }
 
     /** The move that was made, with what it brought about. */
-    public MoveRecord deed(Move intent, MoveHooks hooks) {
+    public MoveRecord deed(Move move, MoveHooks hooks) {
         List<MoveRecord.Pick> picks = new ArrayList<>();
         for (int pick = 0; pick < hooks.picks(); pick++) {
             List<Integer> codes = new ArrayList<>();
             List<Integer> knowers = new ArrayList<>();
-            for (int i = intent.start(pick); i < intent.end(pick); i++) {
-                int code = intent.value(i);
+            for (int i = move.start(pick); i < move.end(pick); i++) {
+                int code = move.value(i);
                 codes.add(code);
                 knowers.add(knowers(code) | (Code.tag(code) == Code.PIECE ? first[Code.value(code)] : 0));
             }
             picks.add(new MoveRecord.Pick(hooks.pickName(pick), hooks.isMany(pick), List.copyOf(codes), List.copyOf(knowers)));
         }
-        return new MoveRecord(blueprint, intent.player(), intent.move(), List.copyOf(picks), List.copyOf(effects));
+        return new MoveRecord(blueprint, move.player(), move.move(), List.copyOf(picks), List.copyOf(effects));
     }
 }

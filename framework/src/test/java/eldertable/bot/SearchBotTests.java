@@ -44,8 +44,8 @@ class SearchBotTests {
         return new Thinking(engine, state, null, List.of(), 0, budget, 7, part -> { });
     }
 
-    private static int taken(Move intent) {
-        return Code.value(intent.first(0));
+    private static int taken(Move chosen) {
+        return Code.value(chosen.first(0));
     }
 
     @Test void itLeavesAMultipleOfFour() throws RuleFault {
@@ -85,11 +85,11 @@ class SearchBotTests {
     }
 
     private static Move take(int player, int count) {
-        Move intent = new Move().reset(player);
-        intent.chooseMove(0);
-        intent.add(Code.number(count));
-        intent.finish();
-        return intent;
+        Move chosen = new Move().reset(player);
+        chosen.chooseMove(0);
+        chosen.add(Code.number(count));
+        chosen.finish();
+        return chosen;
     }
 
     @Test void allThreadsServeAllTrees() throws RuleFault {
@@ -139,11 +139,11 @@ class SearchBotTests {
         String hints = "export const hints = { horizon: 3, weigh: { take: 2, give: () => 0, 'take.count': ({ game, me, option }) => option === game.stones % 4 ? 5 : 1 } };";
         try (RuleEngine engine = scripts.fastRules(Nim.blueprint(hints))) {
             GameState state = stones(engine, 10);
-            Move intent = new Move().reset(0);
-            Offers moves = weighed(engine, state, intent);
+            Move chosen = new Move().reset(0);
+            Offers moves = weighed(engine, state, chosen);
             assertEquals(2, moves.weight(0));
-            engine.choose(intent, moves.get(0), moves);
-            Offers counts = weighed(engine, state, intent);
+            engine.choose(chosen, moves.get(0), moves);
+            Offers counts = weighed(engine, state, chosen);
             assertEquals(1, counts.weight(0));
             assertEquals(5, counts.weight(1));
             assertEquals(3, engine.horizonHint());
@@ -154,9 +154,9 @@ class SearchBotTests {
     @Test void aWeightMayBeAFunctionOfTheOption() throws RuleFault {
         String hints = "export const hints = { weigh: { 'take.count': ({ game }) => { const best = game.stones % 4; return count => count === best ? 7 : 0.5; } } };";
         try (RuleEngine engine = scripts.fastRules(Nim.blueprint(hints))) {
-            Move intent = new Move().reset(0);
-            intent.chooseMove(0);
-            Offers counts = weighed(engine, stones(engine, 11), intent);
+            Move chosen = new Move().reset(0);
+            chosen.chooseMove(0);
+            Offers counts = weighed(engine, stones(engine, 11), chosen);
             assertEquals(List.of(0.5, 0.5, 7.0), List.of(counts.weight(0), counts.weight(1), counts.weight(2)));
         }
     }
@@ -188,10 +188,10 @@ class SearchBotTests {
         }
     }
 
-    private static Offers weighed(RuleEngine engine, GameState state, Move intent) throws RuleFault {
+    private static Offers weighed(RuleEngine engine, GameState state, Move chosen) throws RuleFault {
         Offers offers = new Offers();
-        engine.offer(state, intent, offers);
-        assertTrue(engine.weigh(state, intent, offers));
+        engine.offer(state, chosen, offers);
+        assertTrue(engine.weigh(state, chosen, offers));
         return offers;
     }
 

@@ -23,9 +23,9 @@ class WrongAnswersTests {
             .blueprint();
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1);
-            Move intent = new Move().reset(0);
-            if (move.startsWith("pick")) intent.chooseMove(blueprint.move("dig"));
-            return assertThrows(RuleFault.class, () -> engine.offer(state, intent, new Offers())).diagnostic();
+            Move chosen = new Move().reset(0);
+            if (move.startsWith("pick")) chosen.chooseMove(blueprint.move("dig"));
+            return assertThrows(RuleFault.class, () -> engine.offer(state, chosen, new Offers())).diagnostic();
         }
     }
 

@@ -61,9 +61,9 @@ class SecrecyTests {
                 GameState state = engine.start(game);
                 while (!state.isOver()) {
                     visit.at(engine, state, random);
-                    Move intent = new Move().reset(someoneOf(engine.mayAct(state), random));
-                    chooser.choose(engine, state, intent);
-                    engine.play(state, intent);
+                    Move chosen = new Move().reset(someoneOf(engine.mayAct(state), random));
+                    chooser.choose(engine, state, chosen);
+                    engine.play(state, chosen);
                 }
                 visit.at(engine, state, random);
             }
@@ -155,14 +155,14 @@ class SecrecyTests {
         randomGames(8, (engine, state, random) -> {
             if (state.isOver()) return;
             GameState copy = state.copy();
-            Move intent = new Move().reset(someoneOf(engine.mayAct(state), random));
+            Move chosen = new Move().reset(someoneOf(engine.mayAct(state), random));
             RandomChooser chooser = new RandomChooser();
             chooser.begin(random.nextLong());
-            chooser.choose(engine, state, intent);
+            chooser.choose(engine, state, chosen);
             EffectWitness witness = new EffectWitness(copy);
-            Outcome outcome = engine.apply(copy, intent, witness);
+            Outcome outcome = engine.apply(copy, chosen, witness);
             assertTrue(outcome instanceof Outcome.Accepted, outcome.toString());
-            MoveRecord deed = witness.deed(intent, engine.move(intent.move()));
+            MoveRecord deed = witness.deed(chosen, engine.move(chosen.move()));
             for (int viewer = GameState.SPECTATOR; viewer < state.blueprint.players; viewer++) {
                 Set<Integer> known = new HashSet<>(seen(state, viewer));
                 known.addAll(seen(copy, viewer));

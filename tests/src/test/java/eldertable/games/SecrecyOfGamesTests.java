@@ -47,9 +47,9 @@ class SecrecyOfGamesTests {
             GameState state = engine.start(players);
             while (!state.isOver() && state.moves() < MOST_MOVES) {
                 if (random.nextInt(ONE_IN) == 0) look(engine, state, random);
-                Move intent = new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
-                chooser.choose(engine, state, intent);
-                engine.play(state, intent);
+                Move move = new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state)));
+                chooser.choose(engine, state, move);
+                engine.play(state, move);
             }
         }
     }

@@ -49,13 +49,13 @@ final class TidesOfMadnessAgain implements Witness {
     }
 
     @Override
-    public String chosen(GameState state, Move intent) {
-        switch (blueprint.moves.get(intent.move()).id()) {
+    public String chosen(GameState state, Move move) {
+        switch (blueprint.moves.get(move.move()).id()) {
             case "takePoints" -> bonuses.add(true);
             case "shedMadness" -> bonuses.add(false);
-            case "nameSuit" -> dreams.add(blueprint.word(Code.value(intent.first(0))));
+            case "nameSuit" -> dreams.add(blueprint.word(Code.value(move.first(0))));
             default -> {
-                for (int pick = 0; pick < intent.finished(); pick++) cards.get(intent.player()).add(card(Code.value(intent.first(pick))));
+                for (int pick = 0; pick < move.finished(); pick++) cards.get(move.player()).add(card(Code.value(move.first(pick))));
             }
         }
         return null;

@@ -99,7 +99,7 @@ class VariantsTests {
         Blueprint table = blueprint(pack);
         try (RuleEngine engine = SCRIPTS.rules(table)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(table.players), MOST_MOVES, new Witness() {
-                @Override public String moved(GameState state, Move intent) {
+                @Override public String moved(GameState state, Move move) {
                     hashes.add(state.hash());
                     return null;
                 }

@@ -92,9 +92,9 @@ public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, d
     }
 
     private static Move idle() {
-        Move intent = new Move().reset(0);
-        intent.chooseMove(0);
-        return intent;
+        Move move = new Move().reset(0);
+        move.chooseMove(0);
+        return move;
     }
 
     private static double nanos(double slice, Pace.Work work) throws Exception {

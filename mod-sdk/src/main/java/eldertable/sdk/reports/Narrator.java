@@ -29,14 +29,14 @@ public final class Narrator implements Witness {
         return other.asked(state);
     }
 
-    @Override public String chosen(GameState state, Move intent) throws RuleFault {
-        out.printf(Locale.ROOT, "%5d  %s%n", state.moves() + 1, text.print(intent));
+    @Override public String chosen(GameState state, Move move) throws RuleFault {
+        out.printf(Locale.ROOT, "%5d  %s%n", state.moves() + 1, text.print(move));
         out.flush();
-        return other.chosen(state, intent);
+        return other.chosen(state, move);
     }
 
-    @Override public String moved(GameState state, Move intent) throws RuleFault {
-        return other.moved(state, intent);
+    @Override public String moved(GameState state, Move move) throws RuleFault {
+        return other.moved(state, move);
     }
 
     @Override public String ended(GameState state) throws RuleFault {
