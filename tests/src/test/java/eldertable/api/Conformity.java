@@ -155,10 +155,10 @@ final class Conformity {
     }
 
     private boolean isRemoval(MapNode.Entry entry) {
-        return mod && entry.key().startsWith("-") && !bare(entry.key()).equals(entry.key());
+        return mod && EditSign.of(entry.key()) == EditSign.REMOVE;
     }
 
     private String bare(String key) {
-        return mod && key.matches("[-+]\\p{L}.*") ? key.substring(1) : key;
+        return mod ? EditSign.nameOf(key) : key;
     }
 }

@@ -11,7 +11,7 @@ final class Samples {
     /** What the pack of {@link ReadKeysTests} has of each sort. */
     private static final Map<Sort, String> KNOWN = new EnumMap<>(Map.ofEntries(Map.entry(Sort.PACK, "other"), Map.entry(Sort.OPTION, "mode"),
         Map.entry(Sort.VALUE, "open"), Map.entry(Sort.ATTRIBUTE, "suit"), Map.entry(Sort.GROUP, "gate"), Map.entry(Sort.ZONE, "deck"),
-        Map.entry(Sort.COUNTER, "round"), Map.entry(Sort.POOL, "bag"), Map.entry(Sort.DIE, "power"), Map.entry(Sort.BOARD, "map"),
+        Map.entry(Sort.COUNTER, "round"), Map.entry(Sort.POOL, "bag"), Map.entry(Sort.DIE, "power"), Map.entry(Sort.BOARD, "map"), Map.entry(Sort.TRAY, "cup"),
         Map.entry(Sort.SPACE, "a"), Map.entry(Sort.TERRAIN, "sea"), Map.entry(Sort.LINK, "tunnel"), Map.entry(Sort.WAY, "walk"),
         Map.entry(Sort.SPACE_DATA, "depth"), Map.entry(Sort.SET, "cards"), Map.entry(Sort.KIND, "crab"), Map.entry(Sort.WORD, "shell"),
         Map.entry(Sort.STEP, "turn"), Map.entry(Sort.STEP_DATA, "left"), Map.entry(Sort.PHASE, "day"), Map.entry(Sort.MOVE, "keep"),

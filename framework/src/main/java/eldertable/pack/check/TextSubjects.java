@@ -1,6 +1,7 @@
 package eldertable.pack.check;
 
 import eldertable.api.ComponentsYaml;
+import eldertable.api.EditSign;
 import eldertable.api.TextYaml;
 import eldertable.api.YamlForm;
 import eldertable.api.YamlKey;
@@ -26,12 +27,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Words for people are about something that exists. */
 final class TextSubjects implements PackCheck {
-    /** A mod's `-key` and `+key`. */
-    private static final Pattern EDIT = Pattern.compile("[-+]\\p{L}");
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
         Map<String, Collection<String>> subjects = subjects(pack);
@@ -40,7 +38,7 @@ final class TextSubjects implements PackCheck {
         // What a mod says is judged on top of all below it; what is below was judged before something was taken away from it.
         for (MapNode language : tree.top().text().values()) {
             for (MapNode.Entry section : language.entries()) {
-                if (EDIT.matcher(section.key()).lookingAt()) continue;
+                if (EditSign.of(section.key()) != EditSign.SET) continue;
                 if (subjects.containsKey(section.key())) {
                     section(pack, section, subjects.get(section.key()), problems);
                 } else if (TextYaml.FILE.find(section.key()).isPresent()) {
@@ -59,7 +57,7 @@ final class TextSubjects implements PackCheck {
             return;
         }
         for (MapNode.Entry line : lines.entries()) {
-            if (EDIT.matcher(line.key()).lookingAt()) continue;
+            if (EditSign.of(line.key()) != EditSign.SET) continue;
             if (!known.contains(line.key())) {
                 problems.error("unknown-text", line.span(), "There is no '" + line.key() + "' among this pack's " + section.key() + "."
                         + Spelling.hint(line.key(), known));
@@ -80,7 +78,7 @@ final class TextSubjects implements PackCheck {
     private static void facets(PackDef pack, String section, String subject, MapNode facets, Problems problems) {
         YamlSection described = described(section);
         for (MapNode.Entry facet : facets.entries()) {
-            if (EDIT.matcher(facet.key()).lookingAt()) continue;
+            if (EditSign.of(facet.key()) != EditSign.SET) continue;
             if (described.find(facet.key()).isEmpty() && described.lines().isEmpty()) {
                 problems.warning("unknown-text", facet.span(), "Nothing shows a text '" + facet.key() + "' of " + section + "."
                         + Spelling.hint(facet.key(), described.names()));

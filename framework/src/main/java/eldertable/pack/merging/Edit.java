@@ -1,5 +1,6 @@
 package eldertable.pack.merging;
 
+import eldertable.api.EditSign;
 import eldertable.diagnostic.Span;
 import eldertable.pack.reading.PackTree;
 import eldertable.yaml.ListNode;
@@ -10,13 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** One thing that a mod does to what lies below it. Maps are taken apart: an edit is about a single value or a list. */
-public record Edit(PackPath path, EditKey kind, Span span, Node value) {
+public record Edit(PackPath path, EditSign kind, Span span, Node value) {
+    /** What of a mod's manifest is laid over the game's. */
+    static final List<String> CONCERNS_PLAY = List.of("options", "players");
+
     /** All that a mod does, in the order written. */
     public static List<Edit> of(PackTree mod) {
         List<Edit> edits = new ArrayList<>();
         PackPath.files(mod).forEach((file, root) -> {
             for (MapNode.Entry entry : root.entries()) {
-                boolean told = !file.equals("pack") || List.of("options", "players").contains(EditKey.nameOf(entry.key()));
+                boolean told = !file.equals("pack") || CONCERNS_PLAY.contains(EditSign.nameOf(entry.key()));
                 if (told) collect(new PackPath(file, List.of()), entry, edits);
             }
         });
@@ -24,8 +28,8 @@ public record Edit(PackPath path, EditKey kind, Span span, Node value) {
     }
 
     private static void collect(PackPath parent, MapNode.Entry entry, List<Edit> edits) {
-        PackPath path = parent.child(EditKey.nameOf(entry.key()));
-        boolean plain = EditKey.of(entry.key()) == EditKey.SET;
+        PackPath path = parent.child(EditSign.nameOf(entry.key()));
+        boolean plain = EditSign.of(entry.key()) == EditSign.SET;
         if (plain && entry.value() instanceof MapNode map && !map.entries().isEmpty()) {
             map.entries().forEach(inner -> collect(path, inner, edits));
         } else if (plain && entry.value() instanceof ListNode list && KeyedList.is(list)) {
@@ -34,19 +38,19 @@ public record Edit(PackPath path, EditKey kind, Span span, Node value) {
                 ((MapNode) item).entries().stream().filter(inner -> !inner.key().equals("id")).forEach(inner -> collect(thing, inner, edits));
             }
         } else {
-            edits.add(new Edit(path, EditKey.of(entry.key()), entry.span(), entry.value()));
+            edits.add(new Edit(path, EditSign.of(entry.key()), entry.span(), entry.value()));
         }
     }
 
     /** Takes a whole key away, with all that lies below it. */
     public boolean isRemoval() {
-        return kind == EditKey.REMOVE && !(value instanceof ListNode);
+        return kind == EditSign.REMOVE && !(value instanceof ListNode);
     }
 
     /** Whether it matters which of two edits comes later. */
     public boolean fights(Edit other) {
         if (path.equals(other.path)) {
-            boolean lists = kind == other.kind && kind != EditKey.SET;
+            boolean lists = kind == other.kind && kind != EditSign.SET;
             return !lists && !(kind == other.kind && value.plain().equals(other.value.plain()));
         }
         return path.holds(other.path) && replacesAll() || other.path.holds(path) && other.replacesAll();
@@ -54,6 +58,6 @@ public record Edit(PackPath path, EditKey kind, Span span, Node value) {
 
     /** An empty map only sees to it that something is there. */
     private boolean replacesAll() {
-        return isRemoval() || kind == EditKey.SET && !(value instanceof MapNode);
+        return isRemoval() || kind == EditSign.SET && !(value instanceof MapNode);
     }
 }

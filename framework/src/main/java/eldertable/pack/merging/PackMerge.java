@@ -1,5 +1,6 @@
 package eldertable.pack.merging;
 
+import eldertable.api.EditSign;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Spelling;
@@ -56,7 +57,7 @@ public final class PackMerge {
 
     /** Of its manifest a mod gives only what concerns play. */
     private MapNode manifest(MapNode below, MapNode mod) {
-        List<MapNode.Entry> entries = mod.entries().stream().filter(e -> e.key().matches("[-+]?(options|players)")).toList();
+        List<MapNode.Entry> entries = mod.entries().stream().filter(e -> Edit.CONCERNS_PLAY.contains(EditSign.nameOf(e.key()))).toList();
         return merged(below, new MapNode(entries, mod.span()), "pack");
     }
 
@@ -85,9 +86,9 @@ public final class PackMerge {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
         below.entries().forEach(entry -> entries.put(entry.key(), entry));
         for (MapNode.Entry entry : above.entries()) {
-            String key = EditKey.nameOf(entry.key());
+            String key = EditSign.nameOf(entry.key());
             String at = path + "." + key;
-            switch (EditKey.of(entry.key())) {
+            switch (EditSign.of(entry.key())) {
                 case REMOVE -> remove(entries, key, entry, at);
                 case ADD -> append(entries, key, entry);
                 default -> entries.put(key, merged(entries.get(key), entry, at));

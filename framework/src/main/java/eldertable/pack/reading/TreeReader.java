@@ -1,5 +1,6 @@
 package eldertable.pack.reading;
 
+import eldertable.api.YamlFile;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
@@ -21,7 +22,8 @@ import java.util.TreeMap;
 /** Reads every file of a pack for itself: YAML into nodes, scripts and rules into text. */
 public final class TreeReader {
     private static final int LONGEST_SCRIPT = 1 << 20;
-    private static final List<String> FILES = List.of("pack.yaml", "components.yaml", "cards.yaml", "flow.yaml", "table.yaml");
+    /** The files that are called so and not otherwise. */
+    private static final List<String> FILES = YamlFile.ALL.stream().map(YamlFile::path).filter(path -> !path.contains("*")).toList();
 
     private final PackFiles files;
     private final Problems problems;
@@ -130,8 +132,7 @@ public final class TreeReader {
     /** A file that is not read because of its name or place would be missed without a word. */
     private void warnOfStrangers() {
         for (String path : files.paths("", ".yaml", ".yml", ".js", ".cjs", ".json")) {
-            boolean known = FILES.contains(path) || path.endsWith(".yaml")
-                    && Set.of("cards", "text", "scenarios", "art").contains(path.substring(0, Math.max(0, path.indexOf('/'))));
+            boolean known = path.startsWith("art/") && path.endsWith(".yaml") || YamlFile.ALL.stream().anyMatch(file -> file.isAt(path));
             if (!known) {
                 String better = path.replaceAll("\\.yml$", ".yaml").replaceAll("\\.c?js$", ".mjs");
                 String hint = better.equals(path) ? Spelling.hint(path, FILES) : " Call it '" + better + "'.";
