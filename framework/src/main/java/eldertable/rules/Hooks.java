@@ -73,6 +73,9 @@ public interface Hooks extends AutoCloseable {
     /** The same rules once more, for games that nobody watches; may be used on another thread. */
     Hooks another() throws RuleFault;
 
+    /** These rules, with a sample of all calls made twice to see whether a hook remembers something; closing those closes these. */
+    Hooks doubting();
+
     @Override
     void close();
 }

@@ -3,6 +3,7 @@ package eldertable.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** What can be chosen next, as codes; and, when asked for, what cannot and why. Reused. */
@@ -37,6 +38,23 @@ public final class Offers {
 
     public boolean isExplaining() {
         return explaining;
+    }
+
+    public void copyFrom(Offers other) {
+        codes = other.codes.clone();
+        weights = other.weights.clone();
+        size = other.size;
+        explaining = other.explaining;
+        refusals.clear();
+        refusals.addAll(other.refusals);
+        forbidden = other.forbidden;
+        min = other.min;
+        max = other.max;
+    }
+
+    public boolean sameAs(Offers other) {
+        return Arrays.equals(codes, 0, size, other.codes, 0, other.size) && Arrays.equals(weights, 0, size, other.weights, 0, other.size)
+            && refusals.equals(other.refusals) && Objects.equals(forbidden, other.forbidden) && min == other.min && max == other.max;
     }
 
     public int size() {

@@ -153,6 +153,14 @@ public final class RuleEngine implements AutoCloseable {
         return new RuleEngine(blueprint, hooks.another());
     }
 
+    /**
+     * This engine, suspecting the rules of remembering something from call to call: a sample of all calls is made twice, and a hook
+     * that answers differently is a fault. Closing that closes this one too.
+     */
+    public RuleEngine doubting() {
+        return new RuleEngine(blueprint, hooks.doubting());
+    }
+
     /** Whether the pack can value a game in progress (`hints.value`). */
     public boolean hasValueHint() {
         return hooks.hasValueHint();

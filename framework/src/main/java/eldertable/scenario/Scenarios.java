@@ -82,7 +82,7 @@ public final class Scenarios implements AutoCloseable {
         Match known = matches.get(setting);
         if (known != null) return known;
         try {
-            RuleEngine engine = scripts.rules(new Blueprint(pack, setting.players(), setting.options()), PATIENT, Printed.SILENT);
+            RuleEngine engine = scripts.rules(new Blueprint(pack, setting.players(), setting.options()), PATIENT, Printed.SILENT).doubting();
             Match made = new Match(engine, new CommandText(engine));
             matches.put(setting, made);
             return made;

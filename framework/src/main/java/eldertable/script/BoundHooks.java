@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** All hooks of one context as functions that Java can call, what each is called and where its author wrote it. */
 final class BoundHooks {
@@ -155,8 +156,12 @@ final class BoundHooks {
     /** Where a function is written, or the one that a pick or bot has. */
     private static SourceSection beginning(Value function) {
         if (function.canExecute()) return function.getSourceLocation();
-        Value from = member(function, "from"), called = from == null ? member(function, "choose") : from;
-        return called == null ? null : called.getSourceLocation();
+        for (String part : List.of("from", "check", "choose")) { // a list to choose from is made a function by the prelude, and is nobody's line
+            Value called = member(function, part);
+            SourceSection place = called == null ? null : called.getSourceLocation();
+            if (place != null && !place.getSource().isInternal()) return place;
+        }
+        return null;
     }
 
     // ------------------------------------------------------------------ for diagnostics
@@ -164,6 +169,11 @@ final class BoundHooks {
     /** Where the function begins that a hook calls, or null if that is not known. */
     SourceSection writtenAt(Value hook) {
         return known.get(hook).place;
+    }
+
+    /** The same for a hook's name. */
+    SourceSection writtenAt(String name) {
+        return known.values().stream().filter(one -> one.name.equals(name)).map(one -> one.place).filter(Objects::nonNull).findFirst().orElse(null);
     }
 
     /** Such as "Move 'keep' (apply)". */

@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
+import eldertable.rules.RuleFault;
 import eldertable.script.exported.Exports;
 import eldertable.script.exported.WrongChance;
 import org.graalvm.polyglot.PolyglotException;
@@ -69,6 +70,12 @@ final class FaultReport {
         return of(e, stopped, hook, place == null && isPack(written) ? placeOf(written) : place);
     }
 
+    /** A hook that came to different ends from the same table. */
+    Diagnostic ofRemembering(String hook, SourceSection written) {
+        return at(isPack(written) ? placeOf(written) : null, RuleFault.STATE, hook + " comes to different ends from the same table, depending on what was "
+            + "called before: something it uses remembers (a closure's variable, a private field). Keep that in a counter, a zone or the data of a step.");
+    }
+
     private Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook, Place place) {
         if (stopped != null) return stopped(stopped, hook, place);
         String message = String.valueOf(e.getMessage());
@@ -93,6 +100,11 @@ final class FaultReport {
         if (keeps.matches() && place != null && isBehind(place)) return keeps(place.path, keeps.group(1), keeps.group(2));
         Matcher unreadable = UNREADABLE.matcher(message);
         if (unreadable.find()) return badImport(unreadable.group(1));
+        Matcher frozen = FROZEN.matcher(message);
+        if (frozen.find()) {
+            return at(place, RuleFault.STATE, frozen.group(1) + ": rules keep nothing between calls, so they change neither the objects of the table nor what "
+                + "a module made when it was loaded. Keep it in a counter, a zone or the data of a step.");
+        }
         return at(place, "script-error", plain(message));
     }
 
@@ -107,11 +119,6 @@ final class FaultReport {
     /** Without the names of our own classes, and no longer than a person reads. */
     private static String plain(String message) {
         if (message.contains(Exports.class.getPackageName())) return "TypeError: a number or piece was expected and something else was given.";
-        Matcher frozen = FROZEN.matcher(message);
-        if (frozen.find()) {
-            return frozen.group(1) + ": rules keep nothing between calls, so they change neither the objects of the table nor what a module made "
-                + "when it was loaded. Keep it in a counter, a zone or the data of a step.";
-        }
         return message.length() > LONGEST ? message.substring(0, LONGEST) + " …" : message;
     }
 
@@ -131,7 +138,7 @@ final class FaultReport {
     /** A variable at the top of a module, found at an offset of its text. */
     Diagnostic stateful(String path, int offset) {
         Span in = new Source(path, modules.get(path)).spanAt(offset);
-        return Diagnostic.error("script-state", span(path, in.line(), in.column()),
+        return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()),
             "Rules keep no state between calls: make it a const, or keep the value in a counter or zone.").withExcerpt(excerpt(path, in.line()));
     }
 
@@ -139,7 +146,7 @@ final class FaultReport {
     private Diagnostic keeps(String path, String name, String what) {
         int offset = scopes.get(path).names.stream().filter(one -> one.name().equals(name)).mapToInt(ModuleScope.Name::offset).findFirst().orElse(0);
         Span in = new Source(path, modules.get(path)).spanAt(offset);
-        return Diagnostic.error("script-state", span(path, in.line(), in.column()), "'" + name + "' " + what).withExcerpt(excerpt(path, in.line()));
+        return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()), "'" + name + "' " + what).withExcerpt(excerpt(path, in.line()));
     }
 
     private Diagnostic at(Place place, String code, String message) {

@@ -253,6 +253,16 @@ public final class RuleScripts implements Hooks {
     }
 
     @Override
+    public Hooks doubting() {
+        return new DoubtingHooks(this, new GameState(plan.blueprint(), 0));
+    }
+
+    /** The fault of a hook that was found to keep something. */
+    RuleFault remembering(String hook) {
+        return new RuleFault(plan.reports().ofRemembering(hook, sandbox.hooks.writtenAt(hook)));
+    }
+
+    @Override
     public void close() {
         sandbox.close();
     }

@@ -1,5 +1,6 @@
 package eldertable.simulation;
 
+import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
@@ -19,6 +20,8 @@ import java.util.function.Supplier;
  */
 public final class Simulation {
     private static final Duration PROGRESS = Duration.ofMillis(100);
+    /** One game of so many is played by rules that are suspected of remembering something. */
+    private static final long DOUBTED = 50;
 
     /**
      * @param games     how many
@@ -33,7 +36,7 @@ public final class Simulation {
     private final Supplier<? extends List<? extends Chooser>> seats;
     private final Plan plan;
 
-    /** @param seats makes the choosers, one a seat; asked once by each thread */
+    /** @param seats makes the choosers, one a seat; asked twice by each thread */
     public Simulation(ScriptEngine scripts, Blueprint blueprint, Supplier<? extends List<? extends Chooser>> seats, Plan plan) {
         this.scripts = scripts;
         this.blueprint = blueprint;
@@ -52,7 +55,7 @@ public final class Simulation {
      * Plays all games.
      *
      * @param progress told now and then, on this thread, how many games are over
-     * @throws RuleFault if the rules cannot even be loaded
+     * @throws RuleFault if the rules cannot even be loaded, or keep something from one call to the next
      */
     public Statistics run(LongConsumer progress) throws RuleFault, InterruptedException {
         AtomicLong played = new AtomicLong();
@@ -64,15 +67,29 @@ public final class Simulation {
         return total;
     }
 
-    private Statistics playPart(RuleEngine engine, ParallelGames.Numbers numbers, AtomicLong played) {
+    private Statistics playPart(RuleEngine engine, ParallelGames.Numbers numbers, AtomicLong played) throws RuleFault {
         Statistics part = new Statistics(blueprint);
-        Playout playout = playout(engine, plan.checked() ? new Inspector(engine, plan.rebuild()) : null);
-        for (long game = numbers.next(); game >= 0; game = numbers.next()) {
-            part.add(game, playout.play(seedOf(game)), playout);
-            played.incrementAndGet();
+        try (RuleEngine doubting = engine.doubting()) {
+            Playout playout = playout(engine), doubtful = playout(doubting);
+            for (long game = numbers.next(); game >= 0; game = numbers.next()) {
+                Playout playing = game % DOUBTED == 0 ? doubtful : playout;
+                part.add(game, playing.play(seedOf(game)), playing);
+                refuseState(playing.fault());
+                played.incrementAndGet();
+            }
+            part.addTallies(playout);
+            part.addTallies(doubtful);
         }
-        part.addTallies(playout);
         return part;
+    }
+
+    /** Games that depend on those before them have no totals that mean anything. */
+    private static void refuseState(Diagnostic fault) throws RuleFault {
+        if (fault != null && fault.code().equals(RuleFault.STATE)) throw new RuleFault(fault);
+    }
+
+    private Playout playout(RuleEngine engine) {
+        return playout(engine, plan.checked() ? new Inspector(engine, plan.rebuild()) : null);
     }
 
     /** Plays one of the games again, with somebody looking on. */

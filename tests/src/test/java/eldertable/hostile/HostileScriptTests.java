@@ -62,12 +62,12 @@ class HostileScriptTests {
         eval                      | eval('1 + 1');                                                               | script-error
         Function                  | new Function('return 1')();                                                  | script-error
         hidden Function           | (() => {}).constructor('return 1')();                                        | script-error
-        prototype of Array        | Array.prototype.push = () => 0;                                              | script-error
-        prototype of Object       | Object.prototype.hacked = 1;                                                 | script-error
-        prototype of a zone       | Object.getPrototypeOf(me.hand).deal = () => 0;                               | script-error
+        prototype of Array        | Array.prototype.push = () => 0;                                              | script-state
+        prototype of Object       | Object.prototype.hacked = 1;                                                 | script-state
+        prototype of a zone       | Object.getPrototypeOf(me.hand).deal = () => 0;                               | script-state
         prototype of a player     | Object.getPrototypeOf(me).score = 0;  Object.defineProperty(Object.getPrototypeOf(me), 'score', { value: 9 }); | script-error
-        a player's hand           | me.hand = game.deck;                                                         | script-error
-        global variable           | globalThis.memory = 1;                                                       | script-error
+        a player's hand           | me.hand = game.deck;                                                         | script-state
+        global variable           | globalThis.memory = 1;                                                       | script-state
         implicit global           | memory = 1;                                                                  | script-error
         Math.random               | me.score += Math.random();                                                   | script-error
         Date                      | me.score += new Date().getTime();                                            | script-error

@@ -6,11 +6,14 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.scenario.ScenarioDef;
 import eldertable.scenario.Scenarios;
 import eldertable.script.HookFights;
 import eldertable.script.ScriptEngine;
+import eldertable.simulation.Playout;
+import eldertable.simulation.Simulation;
 import eldertable.state.Blueprint;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +25,8 @@ import java.util.Set;
 
 /** Everything that is wrong with packs: their files, their scripts, their scenarios. A mod is examined on top of what it extends. */
 record PackExamination(PackLibrary library) {
+    private static final int TRIED_MOVES = 100;
+
     List<Diagnostic> of(List<String> packs, List<String> mods) {
         Set<Diagnostic> found = new LinkedHashSet<>();
         try (ScriptEngine scripts = new ScriptEngine()) {
@@ -49,13 +54,21 @@ record PackExamination(PackLibrary library) {
     /** Loads the rules for the smallest and the largest table; a script may fail for one of them only. */
     private static Optional<Diagnostic> scripts(PackDef pack, ScriptEngine scripts) {
         for (int players : new int[] {pack.info().minPlayers(), pack.info().maxPlayers()}) {
-            try {
-                scripts.rules(new Blueprint(pack, players, Map.of())).close();
+            try (RuleEngine engine = scripts.rules(new Blueprint(pack, players, Map.of())).doubting()) {
+                Optional<Diagnostic> state = keptState(engine);
+                if (state.isPresent()) return state;
             } catch (RuleFault fault) {
                 return Optional.of(fault.diagnostic());
             }
         }
         return Optional.empty();
+    }
+
+    /** What hooks keep from call to call shows only when they are called, so a little is played. Other faults are for tests and play. */
+    private static Optional<Diagnostic> keptState(RuleEngine engine) {
+        Playout playout = new Playout(engine, Simulation.randomSeats(engine.blueprint.players), TRIED_MOVES, null);
+        playout.play(1);
+        return Optional.ofNullable(playout.fault()).filter(fault -> fault.code().equals(RuleFault.STATE));
     }
 
     private static List<Diagnostic> withRules(PackDef pack, PackFiles files, ScriptEngine scripts) {

@@ -96,7 +96,8 @@ public final class SimulateCommand implements Callable<Integer> {
             statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
-            throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
+            boolean state = broken.diagnostic().code().equals(RuleFault.STATE);
+            throw new CommandFailure("The rules of '" + pack + "' " + (state ? "keep state between calls, so games depend on each other." : "cannot be loaded."));
         }
         double seconds = (System.nanoTime() - began) / 1e9;
         SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, replay(blueprint, seated));

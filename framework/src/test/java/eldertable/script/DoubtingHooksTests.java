@@ -1,0 +1,99 @@
+package eldertable.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
+import eldertable.simulation.Playout;
+import eldertable.simulation.Simulation;
+import eldertable.state.Blueprint;
+import eldertable.support.WrittenPack;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What no freezing reaches is found by asking again: closures, private fields, functions that are given another meaning. */
+class DoubtingHooksTests {
+    private static ScriptEngine scripts;
+
+    @BeforeAll
+    static void open() {
+        scripts = new ScriptEngine();
+    }
+
+    @AfterAll
+    static void close() {
+        scripts.close();
+    }
+
+    /** A game of twelve moves. @param top the first line of the rules @param hooks of the one move, in the fourth line */
+    private static Blueprint game(String top, String hooks) {
+        return new WrittenPack(1)
+            .file("components.yaml", "zones:\n  deck: { visible: none, start: cards }\n  hand: { visible: all }\ncounters:\n  score: {}\n  rest: { start: 12 }\n")
+            .file("cards.yaml", "cards:\n  eel: { copies: 20 }\n")
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { repeat: true, moves: [go] }\n")
+            .file("rules.mjs", top + "\nconst end = game => { if (--game.rest === 0) game.end(); };\nexport const moves = { go: {\n" + hooks + "\n} };\n").blueprint();
+    }
+
+    private static Diagnostic fault(Blueprint blueprint) throws RuleFault {
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
+            Playout playout = new Playout(engine.doubting(), Simulation.randomSeats(1), 100, null);
+            playout.play(1);
+            return playout.fault();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+        const next = (() => { let n = 0; return () => ++n; })();                              | apply: ({ game }) => { game.score = next(); end(game); }
+        const next = (() => { const memo = {}; return () => memo.n = (memo.n ?? 0) + 1; })(); | apply: ({ game }) => { game.score = next(); end(game); }
+        const next = (() => { const it = (function* () { for (let i = 0; ; i++) yield i; })(); return () => it.next().value; })(); | apply: ({ game }) => { game.score = next(); end(game); }
+        const next = (() => { const seen = /e/g; return () => seen.test('eeeeeee') ? seen.lastIndex : 0; })(); | apply: ({ game }) => { game.score = next(); end(game); }
+        class Count { static #n = 0; static next() { return ++Count.#n; } }                   | apply: ({ game }) => { game.score = Count.next(); end(game); }
+        class Count { #n = 0; next() { return ++this.#n; } } const count = new Count();       | apply: ({ game }) => { game.score = count.next(); end(game); }
+        function next() { return 0; }                                                         | apply: ({ game }) => { const n = next() + 1; next = () => n; game.score = n; end(game); }
+        const api = {}; { let n = 0; api.next = () => ++n; }                                  | apply: ({ game }) => { game.score = api.next(); end(game); }
+        const next = (() => { let n = 0; return () => ++n; })();                              | apply: ({ game }) => end(game), pick: { n: () => [next()] }
+        const next = (() => { let n = 0; return () => ++n; })();                              | apply: ({ game }) => end(game), when: () => next() % 2 === 0 ? 'Even.' : true
+        const next = (() => { let n = 0; return () => ++n; })();                              | apply: ({ game }) => end(game), pick: { n: [1, 2] }, check: ({ n }) => n === 1 ? true : next() > 1
+        """)
+    void aHookThatRemembersIsTold(String top, String hooks) throws RuleFault {
+        Diagnostic told = fault(game(top, hooks));
+        assertEquals(RuleFault.STATE, told == null ? "nothing" : told.code(), String.valueOf(told));
+        assertTrue(told.message().startsWith("Move 'go' ("), told.toString());
+        assertEquals(4, told.span().line(), told.toString());
+    }
+
+    @Test
+    void rulesThatRememberNothingAreLeftAlone() throws RuleFault {
+        String hooks = "when: ({ game }) => game.rest > 0, pick: { n: ({ game }) => [1, 2, 3].slice(game.rest % 2) },\n"
+            + "apply: ({ game, n }) => { game.deck.random().moveTo(game.hand); game.score += n + game.random(6); end(game); }";
+        assertNull(fault(game("const next = (() => { const memo = new Map(); return n => { memo.set(n, n); return memo.get(n); }; })();", hooks)));
+    }
+
+    @Test
+    void aSimulationOfRulesThatRememberHasNoTotals() {
+        Blueprint blueprint = game("const next = (() => { let n = 0; return () => ++n; })();", "apply: ({ game }) => { game.score = next(); end(game); }");
+        for (int threads = 1; threads <= 2; threads++) {
+            Simulation simulation = simulation(blueprint, threads);
+            assertEquals(RuleFault.STATE, assertThrows(RuleFault.class, () -> simulation.run(games -> { })).diagnostic().code());
+        }
+    }
+
+    @Test
+    void totalsAreTheSameForAnyNumberOfThreads() throws Exception {
+        String tries = "apply: ({ game }) => { try { memo.n = (memo.n ?? 0) + 1; } catch {} game.score += game.random(9) + (memo.n ?? 0); end(game); }";
+        Blueprint blueprint = game("const memo = {};", tries);
+        assertEquals(simulation(blueprint, 1).run(games -> { }).summary(), simulation(blueprint, 2).run(games -> { }).summary());
+    }
+
+    private static Simulation simulation(Blueprint blueprint, int threads) {
+        return new Simulation(scripts, blueprint, () -> Simulation.randomSeats(1), new Simulation.Plan(120, 7, threads, 100, false, 0));
+    }
+}
