@@ -29,7 +29,8 @@ final class Advice {
             codes.addAll(chosen);
         }
         String move = lexicon.move(session.blueprint().moves.get(best.move()).id());
-        List<Snapshot.Weighed> all = weighed.stream().map(one -> new Snapshot.Weighed(typed(one.choice(), session), one.visits(), one.value())).toList();
+        List<Snapshot.Weighed> all = weighed.stream()
+            .map(one -> new Snapshot.Weighed(typed(one.choice(), session), one.visits(), one.value())).toList();
         return new Snapshot.Hint(things.isEmpty() ? move : move + ": " + String.join("; ", things), codes, all);
     }
 

@@ -181,7 +181,8 @@ public final class Connection implements AutoCloseable {
     }
 
     void filesChanged() {
-        if (front.filesChanged()) loop.workshop.ifPresent(workshop -> work(workshop, new Request.Settle()));
+        if (!front.filesChanged()) return;
+        loop.workshop.ifPresent(workshop -> work(workshop, new Request.Settle()));
         if (prepared.isEmpty()) show(List.of());
     }
 
@@ -205,6 +206,7 @@ public final class Connection implements AutoCloseable {
             else if (request instanceof Request.Undo undo) undo(undo.moves());
             else if (request instanceof Request.Redo redo) redo(redo.moves());
             else if (isHere()) takeHere(request);
+            else refuse("That is for those who run the table.");
         } catch (RuleFault fault) {
             problem(fault.diagnostic());
             picking = null;
@@ -284,11 +286,13 @@ public final class Connection implements AutoCloseable {
     }
 
     private void undo(int moves) {
-        if (loop.undo(this, moves) == 0) refuse(session.undoable().isEmpty() ? "There is nothing to take back." : "That is not for you to take back.");
+        if (loop.undo(this, moves) > 0) return;
+        refuse(session.undoable().isEmpty() ? "There is nothing to take back." : "That is not for you to take back.");
     }
 
     private void redo(int moves) {
-        if (loop.redo(this, moves) == 0) refuse(session.redoable().isEmpty() ? "There is nothing to make again." : "That is not for you to make again.");
+        if (loop.redo(this, moves) > 0) return;
+        refuse(session.redoable().isEmpty() ? "There is nothing to make again." : "That is not for you to make again.");
     }
 
     private void autoplay(int moves) {
@@ -374,12 +378,13 @@ public final class Connection implements AutoCloseable {
     private void prepare(List<EffectView> effects, boolean settled, Optional<Ask> ask, OptionalInt curtain) {
         int viewer = viewer(), moves = past.orElse(session.moves());
         TableView view = past.isPresent() ? session.viewAfter(moves, viewer) : loop.view(viewer);
+        Optional<WorkshopView> work = isHere() ? loop.workshop.map(workshop -> workshop.view(workshopOpen)) : Optional.empty();
         number++;
         if (changedAsk) offered = number;
         changedAsk = false;
         prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer), List.copyOf(problems),
-            loop.stuck(), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(), session.hash(), past, hint, loop.history(),
-            loop.away(), loop.clockFace(), isHere() ? loop.workshop.map(workshop -> workshop.view(workshopOpen)) : Optional.empty()));
+            loop.stuck(), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(), isHere() ? session.hash() : 0, past,
+            hint, loop.history(), loop.away(), loop.clockFace(), work));
         notices.clear();
     }
 }

@@ -16,7 +16,11 @@ public interface FrontEnd {
     /** The table could not be laid, or has stopped for good: nothing else will be told. */
     void failed(TableFailure failure);
 
-    /** Files of the packs were changed; told to the author only. @return whether to put them in force now, or when {@link Request.Settle} asks for it */
+    /**
+     * Files of the packs were changed; told to the author only.
+     *
+     * @return whether to put them in force now; else {@link Request.Settle} does
+     */
     default boolean filesChanged() {
         return true;
     }

@@ -100,8 +100,9 @@ public final class HostedTable implements AutoCloseable {
             fail(new TableFailure(List.of(fault.diagnostic()), false));
         } catch (RuntimeException | LinkageError | StackOverflowError broken) {
             // A mistake of the program itself: whoever plays is told, and every move up to here is kept.
-            fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), "The program has made a mistake: "
-                + broken + ". The game was kept up to the last move: leave it, and go on with it from the title.")), false));
+            String what = "The program has made a mistake: " + broken
+                + ". The game was kept up to the last move: leave it, and go on with it from the title.";
+            fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), what)), false));
         }
     }
 

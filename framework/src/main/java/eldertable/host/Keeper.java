@@ -58,7 +58,8 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
             store.keep(title, journal, time.instant());
             failing = false;
         } catch (IOException | RuntimeException problem) {
-            if (!failing) complaint.set("The game cannot be kept on disk (" + problem + "). It goes on, but would be lost with the program.");
+            if (!failing) complaint.set(
+                "The game cannot be kept on disk (" + problem + "). It goes on, but would be lost with the program.");
             failing = true;
         }
     }

@@ -43,7 +43,8 @@ public final class Opening {
      * @param anyway    also where the rules have changed since, as far as its moves are legal
      * @param authoring where the match is its author's
      */
-    public static Opening resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway, Optional<Authoring> authoring) {
+    public static Opening resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway,
+                                 Optional<Authoring> authoring) {
         return new Opening(scripts, pack, authoring, () -> Resumed.load(scripts, pack, save, anyway, Authoring.printer(authoring)));
     }
 

@@ -24,15 +24,16 @@ import java.util.Set;
  * @param chronicle everything told to this viewer so far
  * @param stuck     why nobody can go on, or ""
  * @param notices   to be told once
- * @param hash      a number that is equal wherever this very position is
+ * @param hash      a number that is equal wherever this very position is; 0 for front ends elsewhere, who could find out with it
+ *                  what they do not see
  * @param past      where the replay stands, while earlier moves are looked at
  * @param history   how the counters ran, once the game is over
  * @param away      the people's seats that nobody is connected for
  * @param workshop  for the author only
  */
-public record Snapshot(long number, long answered, boolean settled, TableView view, List<EffectView> effects, Optional<Ask> ask, OptionalInt curtain,
-                       List<Told> chronicle, List<Diagnostic> problems, String stuck, List<Notice> notices, boolean canUndo, boolean canRedo,
-                       int moves, long hash, OptionalInt past, Optional<Hint> hint, Optional<History> history, Set<Integer> away,
+public record Snapshot(long number, long answered, boolean settled, TableView view, List<EffectView> effects, Optional<Ask> ask,
+                       OptionalInt curtain, List<Told> chronicle, List<Diagnostic> problems, String stuck, List<Notice> notices,
+                       boolean canUndo, boolean canRedo, int moves, long hash, OptionalInt past, Optional<Hint> hint, Optional<History> history, Set<Integer> away,
                        Optional<ClockFace> clock, Optional<WorkshopView> workshop) {
     /** A line of the chronicle. @param move how many moves had been made with it; @param seat who moved, or -1 */
     public record Told(int move, int seat, Chronicle.Weight weight, String text) {
@@ -88,7 +89,7 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
     Snapshot with(Notice more) {
         List<Notice> all = new ArrayList<>(notices);
         all.add(more);
-        return new Snapshot(number, answered, settled, view, effects, ask, curtain, chronicle, problems, stuck, List.copyOf(all), canUndo, canRedo,
-            moves, hash, past, hint, history, away, clock, workshop);
+        return new Snapshot(number, answered, settled, view, effects, ask, curtain, chronicle, problems, stuck, List.copyOf(all), canUndo,
+            canRedo, moves, hash, past, hint, history, away, clock, workshop);
     }
 }

@@ -46,8 +46,8 @@ final class TableLoop {
     private String stuck = "";
     private History history;
 
-    TableLoop(HostedTable table, GameSession session, Keeper keeper, TableTerms terms, Optional<TableClock> clock, Optional<WorkshopSeat> workshop,
-              List<Diagnostic> problems) {
+    TableLoop(HostedTable table, GameSession session, Keeper keeper, TableTerms terms, Optional<TableClock> clock,
+              Optional<WorkshopSeat> workshop, List<Diagnostic> problems) {
         this.table = table;
         this.session = session;
         this.keeper = keeper;
@@ -170,7 +170,7 @@ final class TableLoop {
     private void follow() {
         clock.ifPresent(running -> {
             int people = 0;
-            if (!session.isOver()) for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people |= 1 << seat;
+            for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people |= 1 << seat;
             running.waitFor(session.isOver() ? 0 : people & session.toAct(), session.moves());
         });
     }
@@ -249,14 +249,19 @@ final class TableLoop {
             return;
         }
         stuck = session.setup().seats().get(seat).name() + " cannot go on. Take moves back, or leave the game.";
-        if (outcome.get() instanceof Outcome.Refused refused) connections.forEach(connection -> connection.notice(Notice.warning(refused.reason())));
+        if (outcome.get() instanceof Outcome.Refused refused) warn(refused.reason());
         showAll();
+    }
+
+    private void warn(String text) {
+        connections.forEach(connection -> connection.notice(Notice.warning(text)));
     }
 
     private void timeIsUp(int seat) {
         Optional<String> standIn = terms.clock().flatMap(TimeControl::standIn);
-        String told = "The time of " + session.setup().seats().get(seat).name() + " is up" + (standIn.isPresent() ? ": a bot moves instead." : ".");
-        connections.forEach(connection -> connection.notice(Notice.warning(told)));
+        String name = session.setup().seats().get(seat).name();
+        String told = "The time of " + name + " is up" + (standIn.isPresent() ? ": a bot moves instead." : ".");
+        warn(told);
         if (standIn.isEmpty()) showAll();
         else moved(seat, think(seat, BotTurn.PATIENCE, connections, turn -> turn.playAs(standIn.get())));
     }
@@ -274,15 +279,19 @@ final class TableLoop {
 
     /** What a bot thinks of a move. @param told who sees it think */
     <T> T think(int seat, Budget budget, List<Connection> told, Function<BotTurn, T> thinking) {
-        BotTurn turn = new BotTurn(session, seat, budget, part -> told.forEach(connection -> connection.front().thinks(new Thought(seat, part))));
-        told.forEach(connection -> connection.front().thinks(new Thought(seat, 0)));
+        BotTurn turn = new BotTurn(session, seat, budget, part -> tell(told, new Thought(seat, part)));
+        tell(told, new Thought(seat, 0));
         table.thinks(turn);
         try {
             return thinking.apply(turn);
         } finally {
             table.thinks(null);
-            told.forEach(connection -> connection.front().thinks(null));
+            tell(told, null);
         }
+    }
+
+    private static void tell(List<Connection> told, Thought thought) {
+        told.forEach(connection -> connection.front().thinks(thought));
     }
 
     // ------------------------------------------------------------------ the author's workshop

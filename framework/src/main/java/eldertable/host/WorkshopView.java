@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param last   the answer to what was typed last, or what became of the files
  * @param news   what became of the files, if that is what was told last: another object each time
  */
-public record WorkshopView(Map<Page, List<String>> pages, Optional<WorkshopNews> notice, WorkshopConsole.Answer last, Optional<WorkshopNews> news) {
+public record WorkshopView(Map<Page, List<String>> pages, Optional<WorkshopNews> notice, WorkshopConsole.Answer last,
+                           Optional<WorkshopNews> news) {
     public enum Page {
         TABLE("Table"), STEPS("Moves"), JOURNAL("Journal"), HOOKS("Hooks"), PRINTS("Prints");
 

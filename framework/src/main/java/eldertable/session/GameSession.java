@@ -231,7 +231,9 @@ public final class GameSession implements AutoCloseable {
 
     /** Tells of the moves in force, from one on. */
     private void tellFrom(int move) {
-        for (int i = move; i < course.past.made(); i++) for (SessionListener listener : listeners) listener.happened(course.past.turn(i).deed());
+        for (int i = move; i < course.past.made(); i++) {
+            for (SessionListener listener : listeners) listener.happened(course.past.turn(i).deed());
+        }
     }
 
     /**

@@ -211,8 +211,11 @@ class HostedTableTests {
             for (Sitting other : List.of(ben, watcher)) {
                 long asked = other.post(new Request.Typed("A lay ark"));
                 assertFalse(other.until(now -> now.answered() == asked).refusal().isEmpty());
-                long undo = other.post(new Request.Autoplay(3));
-                assertEquals(0, other.until(now -> now.answered() == undo).moves());
+                long played = other.post(new Request.Autoplay(3));
+                Snapshot refused = other.until(now -> now.answered() == played);
+                assertEquals(0, refused.moves());
+                assertFalse(refused.refusal().isEmpty());
+                assertEquals(0, refused.hash(), "a hash of everything would tell what is hidden");
             }
             lay(join(table, 0)); // she has lost her line and comes again
             assertEquals(1, ben.until(now -> now.ask().isPresent()).moves());

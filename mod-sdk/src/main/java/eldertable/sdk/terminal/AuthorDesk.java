@@ -44,7 +44,8 @@ final class AuthorDesk {
     void run(AuthorCommand command, String argument) {
         if (!game.ask(new Request.WorkshopLine(command.word + " " + argument))) return;
         Answer answer = workshop().last();
-        if (answer.done()) pages.show(answer.lines().stream().flatMap(line -> Layout.wrap(Paint.harmless(line), game.console.width()).stream()).toList());
+        if (answer.done()) pages.show(answer.lines().stream()
+            .flatMap(line -> Layout.wrap(Paint.harmless(line), game.console.width()).stream()).toList());
         else game.fail(String.join("\n", answer.lines()));
         tellPrints();
         if (answer.change() != Change.NOTHING) game.reconsider();

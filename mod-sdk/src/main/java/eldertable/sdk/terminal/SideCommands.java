@@ -211,7 +211,8 @@ final class SideCommands {
         Snapshot before = game.now();
         if (!game.wants(new Request.Undo(number(argument, 1)))) return;
         game.reconsider();
-        long undone = before.chronicle().stream().filter(line -> line.move() > game.answer().moves() && isOwn(line.seat())).map(Snapshot.Told::move).distinct().count();
+        long undone = before.chronicle().stream().filter(line -> line.move() > game.answer().moves() && isOwn(line.seat()))
+            .map(Snapshot.Told::move).distinct().count();
         game.display.say(Tone.FAINT, "Taken back: " + undone + (undone == 1 ? " move." : " moves."));
     }
 

@@ -121,7 +121,8 @@ public final class TerminalGame implements AutoCloseable {
 
         @Override
         public void filesChanged() {
-            if (console.isInteractive()) console.print(console.paint().as(Tone.FAINT, "\nFiles were changed: press Enter to go on with them."));
+            if (!console.isInteractive()) return;
+            console.print(console.paint().as(Tone.FAINT, "\nFiles were changed: press Enter to go on with them."));
         }
     }
 
@@ -350,8 +351,8 @@ public final class TerminalGame implements AutoCloseable {
             path.add(choices.code(found.getAsInt()));
         }
         boolean chosen = choose(text, new Request.Choose(now().number(), path));
-        boolean whole = chosen && numbers && now().ask().map(open -> open.many() && open.canFinish() && open.prompt().equals(ask.prompt())).orElse(false);
-        if (whole) choose(text, new Request.Finish(now().number()));
+        boolean isOpen = now().ask().map(open -> open.many() && open.canFinish() && open.prompt().equals(ask.prompt())).orElse(false);
+        if (chosen && numbers && isOpen) choose(text, new Request.Finish(now().number()));
         return true;
     }
 
