@@ -10,6 +10,7 @@ import static eldertable.api.YamlForm.text;
 import static eldertable.api.YamlForm.word;
 import static eldertable.api.YamlKey.optional;
 import static eldertable.api.YamlKey.required;
+import static eldertable.api.YamlSection.line;
 import static eldertable.api.YamlSection.section;
 
 import eldertable.api.YamlForm.Choice;
@@ -43,10 +44,24 @@ public final class FlowYaml {
     public static final YamlSection MOVE = section("a move", "More about something that a step offers.",
         optional("anytime", flag(), false, "Whether the active player may make it at every prompt of the own turn."));
 
+    public static final Choice DETAIL_TYPE = choice(
+        word("number", "A number."), word("flag", "True or false."), word("player", "A player."), word("piece", "A single piece."),
+        word("space", "A space of a board."), word("word", "A word that the pack knows."), word("kind", "A kind of pieces."),
+        word("zone", "A zone."), word("pool", "A pool."), word("text", "Any text."), word("list", "A list."), word("any", "Anything."));
+
+    public static final YamlSection EVENT = section("an event", "Something that rules tell with game.trigger, and what goes with it.")
+        .and(line(name(Sort.DETAIL), DETAIL_TYPE, "Something that whoever answers is told, and of which type it is; it may be missing."));
+
+    public static final YamlSection QUESTION = section("a question", "Something that rules ask with game.compute, and what goes with it.",
+        required("value", DETAIL_TYPE, "Of which type the value is that may be changed."))
+        .and(line(name(Sort.DETAIL), DETAIL_TYPE, "Something that whoever answers is told, and of which type it is; it may be missing."));
+
     public static final YamlSection FILE = section("flow.yaml", "The steps of a game and the moves that they offer.",
         required("start", any(Sort.STEP), "The step with which the game begins."),
         required("steps", map(name(Sort.STEP), STEP), "The steps."),
-        optional("moves", map(name(Sort.MOVE), MOVE), "More about single moves; each exists because a step offers it, or at any time."));
+        optional("moves", map(name(Sort.MOVE), MOVE), "More about single moves; each exists because a step offers it, or at any time."),
+        optional("events", map(name(Sort.EVENT), EVENT), "What rules tell, so that cards and mods can answer it."),
+        optional("questions", map(name(Sort.QUESTION), QUESTION), "What rules ask, so that cards and mods can change a value."));
 
     private FlowYaml() {}
 }

@@ -12,6 +12,7 @@ public enum Sort {
     SPACE("a space"), TERRAIN("a terrain"), LINK("a kind of link"), WAY("a way"), SPACE_DATA("what a space has"),
     SET("a set of pieces"), KIND("a piece"), WORD("a word"),
     STEP("a step"), STEP_DATA("a value that a step carries", true), PHASE("a phase"), MOVE("a move"), PICK("a pick"),
+    EVENT("an event"), QUESTION("a question"), DETAIL("a detail", true),
     SAYING("a line that rules say"), SEAT("a player"), PIECE("a single piece"), TOKEN("a token"), ICON("an icon");
 
     /** The longest name of anything. */

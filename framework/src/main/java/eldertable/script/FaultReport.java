@@ -149,6 +149,11 @@ final class FaultReport {
         return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()), "'" + name + "' " + what).withExcerpt(excerpt(path, in.line()));
     }
 
+    /** A hook, or what it answers, is called like nothing there is. */
+    Diagnostic ofName(SourceSection place, String code, String message) {
+        return at(isPack(place) ? placeOf(place) : null, code, message);
+    }
+
     private Diagnostic at(Place place, String code, String message) {
         if (place == null) return Diagnostic.error(code, Span.file(folders.values().iterator().next() + "/rules.mjs"), message);
         Span span = span(place.path, place.line, place.column);

@@ -4,6 +4,7 @@ import eldertable.component.Component;
 import eldertable.json.Json;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.DieDef;
+import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
@@ -34,6 +35,8 @@ final class MatchDescription {
         zones(blueprint, about);
         about.put("components", blueprint.components.stream().map(c -> component(blueprint, c)).toList());
         about.put("boards", blueprint.boards.stream().map(MatchDescription::board).toList());
+        about.put("events", declared(blueprint.pack.flow().events()));
+        about.put("questions", declared(blueprint.pack.flow().questions()));
         about.put("steps", blueprint.steps.stream().map(MatchDescription::step).toList());
         return Json.write(about);
     }
@@ -105,6 +108,17 @@ final class MatchDescription {
         }
         return Map.of("id", b.def.id(), "zone", b.zone, "first", b.firstSpace, "ways", b.ways().stream().map(w -> w.id).toList(),
             "spaces", spaces, "data", data);
+    }
+
+    /** By event or question the types of its details. */
+    private static Map<String, Object> declared(List<EventDef> all) {
+        Map<String, Object> declared = new LinkedHashMap<>();
+        for (EventDef event : all) {
+            Map<String, Object> details = new LinkedHashMap<>();
+            event.details().forEach(detail -> details.put(detail.id(), detail.type().name().toLowerCase(Locale.ROOT)));
+            declared.put(event.id(), details);
+        }
+        return declared;
     }
 
     private static Map<String, Object> step(StepDef s) {

@@ -94,7 +94,7 @@ final class Sandbox implements AutoCloseable {
     private Value install() {
         context.eval(HARDEN).executeVoid(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT);
         Value json = context.eval("js", "JSON.parse");
-        return context.eval(PRELUDE).execute(plan.exports, json.execute(plan.description));
+        return context.eval(PRELUDE).execute(plan.exports, json.execute(plan.description), counted);
     }
 
     /** What a pack exports may be code itself (getters, proxies), so looking at it is watched as well, each look for itself. */
@@ -110,6 +110,9 @@ final class Sandbox implements AutoCloseable {
                 guard.renew();
                 plan.tracer.accept(entry.pack(), runtime);
             }
+            guard.renew();
+            HookNames.check(runtime.getMember("layout").execute(), plan.blueprint.pack.flow(), plan.reports);
+            guard.renew();
             return new BoundHooks(context, plan.blueprint, runtime, guard::renew);
         } catch (RuntimeException e) {
             throw fault(e, FaultReport.LOADING, plan.reports::ofLoading);

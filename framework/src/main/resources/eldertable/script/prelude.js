@@ -1,6 +1,7 @@
 // What a rule sees of the table: small frozen objects over the host's numbers. They hold no state of their own, so a
-// context can be thrown away between any two moves. `exported` is what Java gives (eldertable.script.exported), `about` describes the match.
-(function (exported, about) {
+// context can be thrown away between any two moves. `exported` is what Java gives (eldertable.script.exported), `about` describes the match,
+// `careful` says that a slip shall show: in play and in tests. Simulations need not look again.
+(function (exported, about, careful) {
   'use strict';
   const { table, boards, cells, chance, flow, choice, chronicle, answering } = exported;
   const { freeze, defineProperty } = Object;
@@ -167,6 +168,7 @@
     hideFrom(player) { table.hide(this.id, player.seat); }
     /** Calls what this one card answers to an event, wherever it lies. */
     trigger(event, details) {
+      if (careful) examineEvent(event, details ?? {});
       const hooks = cardOn(event), kind = kindNumber[this.id];
       if (hooks !== undefined) for (let i = 0; i < hooks.length; i++) {
         if (hooks[i].index === kind) hooks[i].f({ game, ...details, card: this, owner: holder(this) });
@@ -174,6 +176,7 @@
     }
     /** Lets this one card change a value, wherever it lies. */
     compute(question, value, details) {
+      if (careful) examineQuestion(question, value, details ?? {});
       const hooks = cardModify(question), kind = kindNumber[this.id];
       let result = value;
       if (hooks !== undefined) for (let i = 0; i < hooks.length; i++) {
@@ -674,11 +677,32 @@
     return all;
   };
   const connect = (asks, name, caller) => { (asks ? askers : tellers).set(name, caller); };
+  const isOf = {
+    number: x => typeof x === 'number', flag: x => typeof x === 'boolean', word: x => typeof x === 'string', text: x => typeof x === 'string',
+    player: x => x instanceof Player, piece: x => x instanceof Piece, space: x => x instanceof Space, kind: x => x instanceof Kind,
+    zone: x => x instanceof Zone, pool: x => x instanceof Pool, list: x => Array.isArray(x), any: () => true,
+  };
+  const events = new Map(Object.entries(about.events)), questions = new Map(Object.entries(about.questions));
+  /** What the framework puts among the details, and what may come back in details that are handed on. */
+  const ADDED = ['game', 'value', 'card', 'owner'];
+  const examineDetail = (what, name, key, type, value) => {
+    if (type === undefined) return ADDED.includes(key) || fail(`the ${what} '${name}' has no detail '${key}': list it in flow.yaml`);
+    return value === undefined || isOf[type](value) || fail(`'${key}' of the ${what} '${name}' is of type ${type} in flow.yaml, which ${value} is not`);
+  };
+  const examine = (what, declared, name, details) => {
+    const known = declared.get(name) ?? fail(`there is no ${what} '${name}' in flow.yaml: list it there, under ${what}s`);
+    for (const key of Object.keys(details)) if (key !== 'value') examineDetail(what, name, key, known[key], details[key]);
+    return known;
+  };
+  const examineEvent = (event, details) => { examine('event', events, event, details); };
+  const examineQuestion = (question, value, details) => { examineDetail('question', question, 'value', examine('question', questions, question, details).value, value); };
   const trigger = (event, details = {}) => {
+    if (careful) examineEvent(event, details);
     const tell = tellerOf(event);
     if (tell !== undefined) tell(details);
   };
   const compute = (question, value, details = {}) => {
+    if (careful) examineQuestion(question, value, details);
     const ask = askerOf(question);
     return ask === undefined ? value : ask(value, details);
   };

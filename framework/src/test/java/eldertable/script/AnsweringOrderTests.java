@@ -21,7 +21,7 @@ class AnsweringOrderTests {
             counters: { sum: {} }
             """);
         pack.file("cards.yaml", "cards:\n  crab: { copies: 3 }\n  eel: { copies: 2 }\n");
-        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
+        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\nevents: { woken: { by: number }, drowned: {} }\nquestions: { worth: { value: number, more: number }, weight: { value: number } }\n");
     }
 
     /** Every answer adds a digit: 9 the rules, 1 to 3 a player's crab, 4 to 6 a player's eel, 7 one that nobody owns. */

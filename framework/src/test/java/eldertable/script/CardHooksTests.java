@@ -20,7 +20,7 @@ class CardHooksTests {
             counters: { sum: {}, worth: {} }
             """);
         pack.file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: {}\n");
-        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
+        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\nevents: { woken: { by: number }, drowned: {} }\nquestions: { worth: { value: number, more: number }, weight: { value: number } }\n");
     }
 
     private int[] sumAndWorth(String deal) throws RuleFault {

@@ -22,7 +22,7 @@ class PiecesInPlayTests {
             counters: { found: {} }
             """);
         pack.file("cards.yaml", "cards:\n  crab: { copies: 2 }\n  eel: {}\npeople:\n  diver: { per: player, copies: 3 }\n  ghost: { copies: 2 }\n");
-        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
+        pack.file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\nevents: { woken: { by: number }, drowned: {} }\nquestions: { worth: { value: number, more: number }, weight: { value: number } }\n");
     }
 
     private int found(String deal) throws RuleFault {

@@ -45,7 +45,7 @@ class WrappingTests {
         file("shore/pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 1, max: 1 }\n");
         file("shore/components.yaml", "zones:\n  sea: { visible: all, start: cards, inPlay: true }\ncounters: { sum: {} }\n");
         file("shore/cards.yaml", "cards:\n  crab: {}\n  eel: {}\n");
-        file("shore/flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n");
+        file("shore/flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\nevents: { woken: { by: number }, drowned: {} }\nquestions: { worth: { value: number, more: number }, weight: { value: number } }\n");
         file("shore/helpers.mjs", "export const put = (game, digit) => { game.sum = game.sum * 10 + digit; };\n");
         file("shore/rules.mjs", """
             import { put } from './helpers.mjs';

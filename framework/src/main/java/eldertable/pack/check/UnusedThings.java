@@ -29,6 +29,8 @@ final class UnusedThings implements PackCheck {
         for (ComponentDef component : pack.components()) {
             if (!used.contains(component.id())) mentioned(mentions, component.sort().noun(), component.id(), component.span(), problems);
         }
+        pack.flow().events().forEach(event -> mentioned(mentions, "event", event.id(), event.span(), problems));
+        pack.flow().questions().forEach(question -> mentioned(mentions, "question", question.id(), question.span(), problems));
         for (StepDef step : pack.flow().steps()) {
             if (!step.id().equals(pack.flow().start())) {
                 mentioned(mentions, "step", step.id(), step.span(), problems);

@@ -4,8 +4,10 @@ import eldertable.diagnostic.Span;
 
 import java.util.List;
 
-/** The steps of a game and the moves they offer. */
-public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves) {
+/** The steps of a game and the moves they offer, and the events and questions with which cards and mods can join in. */
+public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves, List<EventDef> events, List<EventDef> questions) {
+    public static final FlowDef NONE = new FlowDef("", List.of(), List.of(), List.of(), List.of());
+
     public enum Who {
         /** The player whose turn it is. */ ACTIVE,
         /** The player named when the step was pushed. */ ONE,
@@ -30,6 +32,13 @@ public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves) {
     /** A value carried by a step; types as for pick results. */
     public record DataDef(String id, Type type) {
         public enum Type { NUMBER, FLAG, PLAYER, PIECE, SPACE, WORD, KIND }
+    }
+
+    /** An event that rules tell, or a question that they ask. @param details what goes with it; the `value` of a question among them */
+    public record EventDef(String id, List<DetailDef> details, Span span) {}
+
+    public record DetailDef(String id, Type type) {
+        public enum Type { NUMBER, FLAG, PLAYER, PIECE, SPACE, WORD, KIND, ZONE, POOL, TEXT, LIST, ANY }
     }
 
     /** @param anytime whether the active player may make it at every prompt of the own turn */

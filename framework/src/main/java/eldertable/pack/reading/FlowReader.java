@@ -4,13 +4,17 @@ import eldertable.api.FlowYaml;
 import eldertable.api.GameTypes;
 import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
+import eldertable.api.YamlSection;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.FlowDef.DataDef;
+import eldertable.pack.model.FlowDef.DetailDef;
+import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.FlowDef;
 import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
@@ -41,11 +45,13 @@ final class FlowReader {
         String start = fields.text("start");
         List<StepDef> steps = fields.entries("steps").stream().map(this::step).toList();
         fields.entries("moves").forEach(this::move);
+        List<EventDef> events = fields.entries("events").stream().map(entry -> event(entry, FlowYaml.EVENT, Sort.EVENT)).toList();
+        List<EventDef> questions = fields.entries("questions").stream().map(entry -> event(entry, FlowYaml.QUESTION, Sort.QUESTION)).toList();
         fields.done();
         if (!start.isEmpty()) {
             names.known(start, fields.valueSpan("start"), Sort.STEP, steps.stream().map(StepDef::id).toList());
         }
-        return new FlowDef(start, steps, List.copyOf(moves.values()));
+        return new FlowDef(start, steps, List.copyOf(moves.values()), events, questions);
     }
 
     private StepDef step(MapNode.Entry entry) {
@@ -91,6 +97,27 @@ final class FlowReader {
                     .ifPresent(type -> data.add(new DataDef(entry.key(), Values.constant(DataDef.Type.class, type))));
         }
         return List.copyOf(data);
+    }
+
+    private EventDef event(MapNode.Entry entry, YamlSection form, Sort sort) {
+        names.fits(entry.key(), entry.span(), sort);
+        Fields fields = new Fields(entry.value(), form, problems);
+        List<DetailDef> details = new ArrayList<>();
+        if (form.names().contains("value")) fields.node("value").ifPresent(type -> detail("value", type, details));
+        for (MapNode.Entry detail : fields.rest()) {
+            names.fits(detail.key(), detail.span(), Sort.DETAIL);
+            if (detail.key().equals("game")) {
+                problems.error("reserved-name", detail.span(), "Whoever answers gets the game as 'game' already. Call this detail something else.");
+            }
+            detail(detail.key(), detail.value(), details);
+        }
+        fields.done();
+        return new EventDef(entry.key(), List.copyOf(details), entry.span());
+    }
+
+    private void detail(String name, Node type, List<DetailDef> details) {
+        values.choice(type, "The type of '" + name + "'", FlowYaml.DETAIL_TYPE)
+                .ifPresent(word -> details.add(new DetailDef(name, Values.constant(DetailDef.Type.class, word))));
     }
 
     private void move(MapNode.Entry entry) {

@@ -68,10 +68,10 @@ public final class PackBuilder {
     private FlowDef flow() {
         if (tree.flow().keys().isEmpty() && !tree.files().has("flow.yaml")) {
             problems.error("missing-file", Span.file(tree.flow().span().file()), "A game needs a flow.yaml with its steps.");
-            return new FlowDef("", List.of(), List.of());
+            return FlowDef.NONE;
         }
         // A file that could not be read is no reason to miss its keys.
-        return tree.flow().keys().isEmpty() && !tree.complete() ? new FlowDef("", List.of(), List.of())
+        return tree.flow().keys().isEmpty() && !tree.complete() ? FlowDef.NONE
                 : new FlowReader(names, problems).read(tree.flow());
     }
 
