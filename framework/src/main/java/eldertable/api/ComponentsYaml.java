@@ -80,7 +80,12 @@ public final class ComponentsYaml {
         optional("min", number(), 0, "The smallest number."),
         optional("max", between("min", ""), Integer.MAX_VALUE, "The largest number."),
         optional("start", between("min", "max"), 0, "The number at the beginning; the bound nearest to 0 if that is out of bounds."),
-        optional("hidden", flag(), false, "Whether only its player sees it."));
+        optional("hidden", flag(), false, "Whether only its player sees it."),
+        optional("role", choice(
+            word("none", "Nothing in particular."),
+            word("score", "A player's points: bots and statistics take who has more to be ahead."),
+            word("round", "How many rounds the game has come to: statistics tell it.")), "none",
+            "What it means to bots and statistics; at most one counter has each of these roles."));
 
     public static final YamlSection POOL = section("a pool", "Tokens that are counted by kind instead of being told apart.",
         required("of", any(Sort.SET), "The set whose kinds are counted."),

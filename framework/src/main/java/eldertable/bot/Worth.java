@@ -1,17 +1,17 @@
 package eldertable.bot;
 
 import eldertable.component.Counter;
+import eldertable.pack.model.CounterDef.Role;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 
 /**
  * What a table is worth to each player, from 0 to 1. A finished game is won or lost, a little better with a good margin.
- * A game in progress is judged by the pack's own hint, else by a counter named `score`, else as open.
+ * A game in progress is judged by the pack's own hint, else by the counter that is the score, else as open.
  */
 final class Worth {
     private static final double FOR_WINNING = 0.9, OPEN = 0.5;
-    private static final String SCORE = "score";
 
     private final RuleEngine engine;
     private final int players;
@@ -21,8 +21,8 @@ final class Worth {
     Worth(RuleEngine engine) {
         this.engine = engine;
         players = engine.blueprint.players;
-        Counter score = engine.blueprint.counter(SCORE);
-        firstScore = score == null || score.instances() != players ? -1 : score.first();
+        Counter score = engine.blueprint.counter(Role.SCORE);
+        firstScore = score == null ? -1 : score.first();
         values = new double[players];
     }
 

@@ -1,7 +1,8 @@
 package eldertable.script;
 
-import eldertable.script.ScriptTokens.Kind;
-import eldertable.script.ScriptTokens.Token;
+import eldertable.javascript.ScriptTokens;
+import eldertable.javascript.ScriptTokens.Kind;
+import eldertable.javascript.ScriptTokens.Token;
 
 import java.util.ArrayList;
 import java.util.List;

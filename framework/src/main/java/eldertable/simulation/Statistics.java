@@ -1,6 +1,7 @@
 package eldertable.simulation;
 
 import eldertable.component.Counter;
+import eldertable.pack.model.CounterDef.Role;
 import eldertable.pack.model.Per;
 import eldertable.simulation.Playout.End;
 import eldertable.state.Blueprint;
@@ -21,8 +22,6 @@ import java.util.TreeMap;
 public final class Statistics {
     /** A share of the games of which we keep the particulars: those with the lowest numbers. */
     private static final int MOST_FAILURES = 20;
-    private static final String SCORE = "score";
-    private static final String ROUND = "round";
 
     private final Blueprint blueprint;
     private final Map<End, Long> ends = new EnumMap<>(End.class);
@@ -46,8 +45,7 @@ public final class Statistics {
         sharedWins = new long[blueprint.players];
         moveUses = new long[blueprint.moves.size()];
         stepVisits = new long[blueprint.steps.size()];
-        Counter round = blueprint.counter(ROUND);
-        roundCounter = round != null && round.def().per().kind() == Per.Kind.ONCE ? round : null;
+        roundCounter = blueprint.counter(Role.ROUND);
         for (Counter counter : blueprint.all(Counter.class)) {
             if (counter.def().per().kind() != Per.Kind.PLAYER) continue;
             Tally[] seats = new Tally[blueprint.players];
@@ -174,7 +172,7 @@ public final class Statistics {
         return decisions;
     }
 
-    /** The counter `round` at the end of the games; empty if the pack has none. */
+    /** The counter of rounds at the end of the games; empty if the pack has none. */
     public Tally rounds() {
         return rounds;
     }
@@ -184,9 +182,10 @@ public final class Statistics {
         return List.of(counters.get(id));
     }
 
-    /** What to show as the result in points: the counter `score`, or else all that players have. */
+    /** What to show as the result in points: the counter that is the score, or else all that players have. */
     public List<String> scoreCounters() {
-        return counters.containsKey(SCORE) ? List.of(SCORE) : List.copyOf(counters.keySet());
+        Counter score = blueprint.counter(Role.SCORE);
+        return score != null ? List.of(score.id()) : List.copyOf(counters.keySet());
     }
 
     public List<String> unusedMoves() {

@@ -5,6 +5,7 @@ import eldertable.component.Components;
 import eldertable.component.Counter;
 import eldertable.component.Pool;
 import eldertable.pack.model.BoardDef;
+import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
@@ -313,6 +314,11 @@ public final class Blueprint {
 
     public Counter counter(String id) {
         return component(Counter.class, id);
+    }
+
+    /** The counter with that role, or null if the pack has none. */
+    public Counter counter(CounterDef.Role role) {
+        return all(Counter.class).stream().filter(counter -> counter.def().role() == role).findFirst().orElse(null);
     }
 
     public Pool pool(String id) {

@@ -59,7 +59,7 @@ class DeclaredEventsTests {
 
     @Test
     void aKindIsNeverATextAndThatIsTold() {
-        assertEquals(List.of("kind-is-no-text shore/rules.mjs:3:28 A kind is no text and never equals one: write .is('crab'), or compare .kind.id."),
+        assertEquals(List.of("kind-is-no-text shore/rules.mjs:3:27 A kind is no text and never equals one: write .is('crab'), or compare .kind.id."),
             told(rules("if (game.row.top.kind === 'crab') game.leave();", "")));
     }
 

@@ -36,8 +36,8 @@ final class SmallGame {
                   row: { visible: all }
                   pile: { visible: all, per: player }
                 counters:
-                  round: { start: 1 }
-                  score: { per: player, max: 30 }
+                  round: { start: 1, role: round }
+                  score: { per: player, max: 30, role: score }
                 words: [empty]
                 """)
             .file("cards.yaml", "shells:\n  crab: { points: 3, copies: 4 }\n  eel: { points: 1, copies: 8 }\n")

@@ -5,8 +5,8 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
-import eldertable.javascript.Scanner;
-import eldertable.javascript.Token;
+import eldertable.javascript.ScriptTokens;
+import eldertable.javascript.ScriptTokens.Token;
 import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
@@ -42,15 +42,15 @@ final class DeclaredCalls implements PackCheck {
         }
 
         private void script(Source source) {
-            List<Token> code = Scanner.code(source.text());
+            List<Token> code = ScriptTokens.of(source.text());
             for (int i = 3; i < code.size(); i++) {
                 Token token = code.get(i);
                 if (!token.isString()) continue;
                 Token before = code.get(i - 1), word = code.get(i - 2);
                 boolean member = code.get(i - 3).is(".") || code.get(i - 3).is("?.");
-                if (member && before.is("(") && word.is("trigger")) known(source, token, "event", events);
-                else if (member && before.is("(") && word.is("compute")) known(source, token, "question", questions);
-                else if (member && EQUALITY.contains(before.text()) && word.is("kind")) kindText(source, token);
+                if (member && before.is("(") && word.isWord("trigger")) known(source, token, "event", events);
+                else if (member && before.is("(") && word.isWord("compute")) known(source, token, "question", questions);
+                else if (member && EQUALITY.contains(before.text()) && word.isWord("kind")) kindText(source, token);
             }
         }
 
@@ -65,7 +65,7 @@ final class DeclaredCalls implements PackCheck {
         }
 
         private void report(Source source, Token token, String code, String message) {
-            Span span = source.spanAt(token.start());
+            Span span = source.spanAt(token.offset());
             problems.add(Diagnostic.error(code, span, message).withExcerpt(source.line(span.line())));
         }
     }

@@ -144,9 +144,18 @@ final class ComponentsReader {
     private CounterDef counter(MapNode.Entry entry, String id) {
         Fields fields = new Fields(entry.value(), ComponentsYaml.COUNTER, problems);
         CounterDef counter = new CounterDef(id, per(fields, true), fields.number("start"), fields.number("min"), fields.number("max"),
-                fields.flag("hidden"), entry.span());
+                fields.flag("hidden"), fields.choice("role", CounterDef.Role.class), entry.span());
         fields.done();
+        checkRole(counter, fields);
         return counter;
+    }
+
+    private void checkRole(CounterDef counter, Fields fields) {
+        Per.Kind needed = counter.role() == CounterDef.Role.SCORE ? Per.Kind.PLAYER : Per.Kind.ONCE;
+        if (counter.role() != CounterDef.Role.NONE && counter.per().kind() != needed) {
+            problems.error("conflicting-keys", fields.span("role"), counter.role() == CounterDef.Role.SCORE
+                    ? "The score is a counter that each player has: write 'per: player'." : "There is one round for all: remove 'per'.");
+        }
     }
 
     private PoolDef pool(MapNode.Entry entry, String id) {

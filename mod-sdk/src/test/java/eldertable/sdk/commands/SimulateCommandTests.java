@@ -34,7 +34,7 @@ class SimulateCommandTests {
               goal: { min: 2, max: 9, start: 5 }
               wind: { values: [calm, storm], start: calm, players: { storm: [3] } }
             """);
-        Files.writeString(folder.resolve("components.yaml"), "counters:\n  score: { per: player }\ndice: { d: [0, 1, 2] }\nwords: [home]\n");
+        Files.writeString(folder.resolve("components.yaml"), "counters:\n  score: { per: player, role: score }\ndice: { d: [0, 1, 2] }\nwords: [home]\n");
         Files.writeString(folder.resolve("flow.yaml"), "start: turn\nsteps:\n  turn: { who: active, moves: [roll] }\n");
         rules("");
     }

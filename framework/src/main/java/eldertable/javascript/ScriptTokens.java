@@ -1,4 +1,4 @@
-package eldertable.script;
+package eldertable.javascript;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,26 +10,40 @@ import java.util.Set;
  * Splits a module's text into tokens, just well enough to see what is declared where: it knows strings, templates, comments and
  * regular expressions, and which brackets belong together. A text that is no JavaScript gives some tokens or other.
  */
-final class ScriptTokens {
-    enum Kind { WORD, NUMBER, TEXT, PATTERN, MARK }
+public final class ScriptTokens {
+    public enum Kind { WORD, NUMBER, TEXT, PATTERN, MARK }
 
     /**
      * @param atTop whether a `var` here would be the module's own: not within a function, a class or an expression
      */
-    record Token(Kind kind, String text, int offset, boolean newLine, boolean atTop) {
-        boolean is(String mark) {
+    public record Token(Kind kind, String text, int offset, boolean newLine, boolean atTop) {
+        public boolean is(String mark) {
             return kind == Kind.MARK && text.equals(mark);
         }
 
-        boolean isWord(String word) {
+        public boolean isWord(String word) {
             return kind == Kind.WORD && text.equals(word);
         }
 
-        boolean opens() {
+        /** A text in quotes: not a piece of a template. */
+        public boolean isString() {
+            return kind == Kind.TEXT && (text.charAt(0) == '\'' || text.charAt(0) == '"');
+        }
+
+        /** What a text in quotes says; escapes stay as they are written. */
+        public String content() {
+            return text.substring(1, Math.max(1, text.length() - 1));
+        }
+
+        public int end() {
+            return offset + text.length();
+        }
+
+        public boolean opens() {
             return kind == Kind.MARK && (text.equals("(") || text.equals("[") || text.equals("{") || text.equals("${"));
         }
 
-        boolean closes() {
+        public boolean closes() {
             return kind == Kind.MARK && (text.equals(")") || text.equals("]") || text.equals("}"));
         }
     }
@@ -56,7 +70,7 @@ final class ScriptTokens {
         this.text = text;
     }
 
-    static List<Token> of(String text) {
+    public static List<Token> of(String text) {
         ScriptTokens reader = new ScriptTokens(text);
         if (text.startsWith("#!")) reader.skipLine();
         while (reader.at < text.length()) reader.next();

@@ -1,0 +1,25 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Problems;
+import eldertable.pack.model.CounterDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.PackTree;
+
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** No two counters play one role. */
+final class CounterRoles implements PackCheck {
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        Map<CounterDef.Role, String> taken = new EnumMap<>(CounterDef.Role.class);
+        for (CounterDef counter : pack.counters()) {
+            String earlier = counter.role() == CounterDef.Role.NONE ? null : taken.putIfAbsent(counter.role(), counter.id());
+            if (earlier != null) {
+                problems.error("duplicate-name", counter.span(), "'" + earlier + "' already has the role '" + counter.role().name().toLowerCase(Locale.ROOT)
+                        + "'. Take it from one of them.");
+            }
+        }
+    }
+}
