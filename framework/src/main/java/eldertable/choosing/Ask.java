@@ -19,8 +19,8 @@ import java.util.Optional;
  * @param unfinished why the pick cannot be confirmed yet, or ""
  * @param refusals   what cannot be chosen now, and why
  */
-public record Ask(int seat, String prompt, String move, boolean first, boolean many, int min, int max, int added, boolean canFinish, String unfinished,
-                  boolean canGoBack, List<Choice> choices, List<Refusal> refusals) {
+public record Ask(int seat, String prompt, String move, boolean first, boolean many, int min, int max, int added, boolean canFinish,
+                  String unfinished, boolean canGoBack, List<Choice> choices, List<Refusal> refusals) {
     /** @param code a thing, or a move; @param label what it is called */
     public record Refusal(int code, String label, String reason) {}
 
@@ -37,8 +37,9 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
             refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), refused.reason()));
         }
         String move = options.move().isEmpty() ? "" : lexicon.move(options.move());
-        return new Ask(options.player(), prompt(options, lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(), options.max(), picking.added(),
-            picking.canFinish(), picking.whyUnfinished(), picking.canGoBack(), List.copyOf(choices), List.copyOf(refusals));
+        return new Ask(options.player(), prompt(options, lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(),
+            options.max(), picking.added(), picking.canFinish(), picking.whyUnfinished(), picking.canGoBack(),
+            List.copyOf(choices), List.copyOf(refusals));
     }
 
     private static String prompt(Options options, Lexicon lexicon, Optional<StepView> step) {

@@ -27,7 +27,7 @@ public final class Picking {
     private final Deque<ChoicePoint> before = new ArrayDeque<>();
     private ChoicePoint point;
     private Options options;
-    /** What is in the open pick of several things, in the order in which it was chosen, as the rules know it; and why that will not do, or "". */
+    /** What is in the open pick of several things, as it was chosen and as the rules know it; and why that will not do, or "". */
     private final List<Integer> added = new ArrayList<>();
     private String unfinished = "";
 

@@ -132,7 +132,8 @@ public final class CompletionSearch {
         int open = chosen.open();
         level.before.empty();
         take(chosen, level);
-        for (int i = inOrder ? Offering.behindLast(chosen, all) : 0; i < all.size(); i++) if (!level.taken[i]) level.free[level.frees++] = i;
+        int from = inOrder ? Offering.behindLast(chosen, all) : 0;
+        for (int i = from; i < all.size(); i++) if (!level.taken[i]) level.free[level.frees++] = i;
         int fewest = Math.max(0, all.min() - open), most = Math.min(all.max() - open, level.frees);
         while (fewest <= most) {
             // Of two sizes, the one of which there are fewer sets.

@@ -23,7 +23,8 @@ final class Legality {
         engine.choose(chosen, Code.move(wanted.move()), offers);
         MoveHooks hooks = engine.move(wanted.move());
         for (int pick = 0; pick < Math.min(hooks.picks(), wanted.finished()); pick++) {
-            String reason = hooks.isMany(pick) ? takeSeveral(engine, state, wanted, chosen, offers) : takeOne(engine, state, wanted, chosen, offers);
+            String reason = hooks.isMany(pick) ? takeSeveral(engine, state, wanted, chosen, offers)
+                : takeOne(engine, state, wanted, chosen, offers);
             if (reason != null) return reason;
             chosen.finish();
         }
