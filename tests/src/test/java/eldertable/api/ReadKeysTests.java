@@ -120,6 +120,7 @@ class ReadKeysTests {
         new Place(FlowYaml.FILE, "flow.yaml", "%s\n", Map.of("start", "fresh", "steps", "{ fresh: { auto: true }, turn: { moves: keep } }")),
         new Place(FlowYaml.STEP, "flow.yaml", PACK.get("flow.yaml").replace("steps: {", "steps: { fresh: %s,"), Map.of("moves", "keep")),
         new Place(FlowYaml.MOVE, "flow.yaml", PACK.get("flow.yaml") + "moves: { keep: %s }\n", Map.of()),
+        new Place(FlowYaml.QUESTION, "flow.yaml", PACK.get("flow.yaml") + "questions: { fresh: %s }\n", Map.of("value", "number")),
         table(TableYaml.FILE, "%s\n"), table(TableYaml.THEME, "theme: %s\n"), table(TableYaml.LAYOUT, "layout: %s\n"),
         table(TableYaml.SHOWN_COUNTERS, "counters: %s\n"), table(TableYaml.FACE, "faces: { cards: %s }\n"),
         new Place(TableYaml.OVERLAP, "table.yaml", "overlaps: [%s]\n", Map.of("kind", "crab", "in", "deck")),
@@ -193,6 +194,7 @@ class ReadKeysTests {
     private static boolean isElsewhere(Place place, YamlKey key, String value) {
         String name = place.name(key);
         return Set.of("a pack: extends", "a pack: requires", "a pack: api", "'expect': choices", "a scenario: do").contains(name)
+            || name.equals("a counter: role") && value.equals("score") // of a player's counter
             || name.equals("a scenario: options") && value.contains("2")
             || name.equals("a board: links") && value.contains("tunnel")
             || name.equals("a step: simultaneous") && value.equals("true");
