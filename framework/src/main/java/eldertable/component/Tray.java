@@ -35,7 +35,7 @@ public final class Tray implements Component {
 
         @Override
         public List<String> listed() {
-            return dice.isEmpty() ? List.of(String.valueOf(count)) : dice.stream().map(one -> one.locked() ? "[" + one.face() + "]" : "" + one.face()).toList();
+            return dice.isEmpty() ? Collections.nCopies(count, "?") : dice.stream().map(one -> one.locked() ? "[" + one.face() + "]" : "" + one.face()).toList();
         }
     }
 

@@ -38,7 +38,7 @@ final class TrayBlock implements Block {
     }
 
     private static float die(Scale scale) {
-        return scale.token() * 1.35f;
+        return Math.max(24, Math.min(70, scale.card() * 0.36f));
     }
 
     private static int columns(float width, float die) {
