@@ -1,6 +1,7 @@
 package eldertable.component;
 
 import eldertable.pack.model.ComponentDef;
+import eldertable.pack.model.PackDef;
 import eldertable.yaml.Node;
 
 import java.util.List;
@@ -21,7 +22,12 @@ public interface Component {
     /** Where the cells lie in a state. */
     record Run(int first, int instances) {}
 
-    ComponentDef def();
+    /** What the pack says of it. */
+    interface Def extends ComponentDef {
+        Component make(Run run, PackDef pack);
+    }
+
+    Def def();
 
     Run run();
 

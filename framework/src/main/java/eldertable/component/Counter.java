@@ -1,21 +1,50 @@
 package eldertable.component;
 
-import eldertable.pack.model.CounterDef;
+import eldertable.api.Sort;
+import eldertable.diagnostic.Span;
+import eldertable.pack.model.ComponentDef;
+import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
 /** A number: one cell. */
-public record Counter(CounterDef def, Run run, List<Cell> cells) implements Component {
+public record Counter(Def def, Run run, List<Cell> cells) implements Component {
+    /** What a counter means to bots, statistics and reports. */
+    public enum Role {
+        /** Nothing in particular. */ NONE,
+        /** A player's points: who has more is ahead. */ SCORE,
+        /** How many rounds the game has come to. */ ROUND
+    }
+
+    /** A number with bounds; `hidden` ones are seen by their owner only. */
+    public record Def(String id, Per per, int start, int min, int max, boolean hidden, Role role, Span span) implements Component.Def {
+        @Override
+        public Sort sort() {
+            return Sort.COUNTER;
+        }
+
+        @Override
+        public Map<String, String> facts() {
+            return ComponentDef.facts("of", per.whose(), "from", "" + min, "to", max == Integer.MAX_VALUE ? "" : "" + max, "start", "" + start);
+        }
+
+        @Override
+        public Component make(Run run, PackDef pack) {
+            return new Counter(this, run);
+        }
+    }
+
     /** The number was changed. */
     public record Counted(String id, Per per, int instance, int before, int after) implements Change {}
 
-    Counter(CounterDef def, Run run) {
+    Counter(Def def, Run run) {
         this(def, run, List.of(new Cell("", def.start(), def.min(), def.max())));
     }
 

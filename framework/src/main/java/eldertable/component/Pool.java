@@ -1,11 +1,12 @@
 package eldertable.component;
 
 import eldertable.api.ScenarioYaml;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef;
-import eldertable.pack.model.PoolDef;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -17,25 +18,55 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Tokens counted by kind: a cell for each slot and kind, in this order. */
 public final class Pool implements Component {
+    /**
+     * Interchangeable tokens counted by kind: a bag of crystals, the gems on a card, the beads on the steps of a dial.
+     *
+     * @param of     the set whose kinds are counted
+     * @param slots  how many separate steps the pool has (1 unless it is a dial or track)
+     * @param start  how many of each kind begin the game here
+     * @param hidden whether nobody may see more than the total (a bag)
+     */
+    public record Def(String id, Per per, String of, int slots, int start, boolean hidden, Span span) implements Component.Def {
+        @Override
+        public Sort sort() {
+            return Sort.POOL;
+        }
+
+        @Override
+        public List<String> uses() {
+            return List.of(of);
+        }
+
+        @Override
+        public Map<String, String> facts() {
+            return ComponentDef.facts("of", per.whose(), "holds", of, "slots", "" + slots);
+        }
+
+        @Override
+        public Component make(Run run, PackDef pack) {
+            return new Pool(this, run, pack);
+        }
+    }
+
     /** Tokens came or went. @param kind "" where nobody may see which */
     public record Tokens(String id, Per per, int instance, int slot, String kind, int by) implements Change {}
 
     private static final Pattern TOKEN = Pattern.compile(ScenarioYaml.TOKEN.pattern());
 
-    private final PoolDef def;
+    private final Def def;
     private final Run run;
     private final List<String> kinds;
     private final int firstKind;
     private final List<Cell> cells = new ArrayList<>();
 
-    Pool(PoolDef def, Run run, PackDef pack) {
+    Pool(Def def, Run run, PackDef pack) {
         this.def = def;
         this.run = run;
         int before = 0;
@@ -56,7 +87,7 @@ public final class Pool implements Component {
     }
 
     @Override
-    public PoolDef def() {
+    public Def def() {
         return def;
     }
 

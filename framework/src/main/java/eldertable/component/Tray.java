@@ -1,10 +1,12 @@
 package eldertable.component;
 
 import eldertable.api.ScenarioYaml;
+import eldertable.api.Sort;
+import eldertable.diagnostic.Span;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
-import eldertable.pack.model.TrayDef;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -16,14 +18,43 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Dice that lie on the table: a cell for the face of each, then one for whether it is locked. */
 public final class Tray implements Component {
+    /**
+     * Dice that lie on the table, each showing a face and perhaps locked, so that it is not rolled with the others.
+     *
+     * @param of     the die that all of them are
+     * @param count  how many there are
+     * @param hidden whether only their owner sees them
+     */
+    public record Def(String id, Per per, String of, int count, boolean hidden, Span span) implements Component.Def {
+        @Override
+        public Sort sort() {
+            return Sort.TRAY;
+        }
+
+        @Override
+        public List<String> uses() {
+            return List.of(of);
+        }
+
+        @Override
+        public Map<String, String> facts() {
+            return ComponentDef.facts("of", per.whose(), "die", of, "dice", "" + count);
+        }
+
+        @Override
+        public Component make(Run run, PackDef pack) {
+            return new Tray(this, run, pack);
+        }
+    }
+
     public record Die(int face, boolean locked) {}
 
     /** @param count how many dice there are; @param dice empty where they are hidden from the viewer */
@@ -47,13 +78,13 @@ public final class Tray implements Component {
 
     private static final Pattern DIE = Pattern.compile(ScenarioYaml.DIE.pattern());
 
-    private final TrayDef def;
+    private final Def def;
     private final Run run;
     private final DieDef die;
     private final int number;
     private final List<Cell> cells = new ArrayList<>();
 
-    Tray(TrayDef def, Run run, PackDef pack) {
+    Tray(Def def, Run run, PackDef pack) {
         this.def = def;
         this.run = run;
         die = pack.dice().stream().filter(one -> one.id().equals(def.of())).findFirst().orElseThrow();
@@ -68,7 +99,7 @@ public final class Tray implements Component {
     }
 
     @Override
-    public TrayDef def() {
+    public Def def() {
         return def;
     }
 

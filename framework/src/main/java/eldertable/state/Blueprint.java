@@ -5,7 +5,6 @@ import eldertable.component.Components;
 import eldertable.component.Counter;
 import eldertable.component.Pool;
 import eldertable.pack.model.BoardDef;
-import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
@@ -199,7 +198,7 @@ public final class Blueprint {
 
     /** Sets that only name the kinds of a pool have no pieces: their tokens are counted, not told apart. */
     private boolean pooled(String set) {
-        return pack.pools().stream().anyMatch(p -> p.of().equals(set));
+        return pack.all(Pool.Def.class).stream().anyMatch(p -> p.of().equals(set));
     }
 
     private int piecesOfSet(String name) {
@@ -317,7 +316,7 @@ public final class Blueprint {
     }
 
     /** The counter with that role, or null if the pack has none. */
-    public Counter counter(CounterDef.Role role) {
+    public Counter counter(Counter.Role role) {
         return all(Counter.class).stream().filter(counter -> counter.def().role() == role).findFirst().orElse(null);
     }
 

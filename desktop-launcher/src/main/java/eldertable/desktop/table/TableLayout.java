@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
-import eldertable.component.CounterView;
 import eldertable.component.ComponentView;
+import eldertable.component.CounterView;
 import eldertable.desktop.table.Block.Scale;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;

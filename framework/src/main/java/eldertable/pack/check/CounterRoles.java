@@ -1,7 +1,7 @@
 package eldertable.pack.check;
 
+import eldertable.component.Counter;
 import eldertable.diagnostic.Problems;
-import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
 
@@ -13,9 +13,9 @@ import java.util.Map;
 final class CounterRoles implements PackCheck {
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
-        Map<CounterDef.Role, String> taken = new EnumMap<>(CounterDef.Role.class);
-        for (CounterDef counter : pack.counters()) {
-            String earlier = counter.role() == CounterDef.Role.NONE ? null : taken.putIfAbsent(counter.role(), counter.id());
+        Map<Counter.Role, String> taken = new EnumMap<>(Counter.Role.class);
+        for (Counter.Def counter : pack.all(Counter.Def.class)) {
+            String earlier = counter.role() == Counter.Role.NONE ? null : taken.putIfAbsent(counter.role(), counter.id());
             if (earlier != null) {
                 problems.error("duplicate-name", counter.span(), "'" + earlier + "' already has the role '" + counter.role().name().toLowerCase(Locale.ROOT)
                         + "'. Take it from one of them.");

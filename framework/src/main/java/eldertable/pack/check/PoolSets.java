@@ -1,11 +1,11 @@
 package eldertable.pack.check;
 
+import eldertable.component.Pool;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
-import eldertable.pack.model.PoolDef;
 import eldertable.pack.reading.PackTree;
 
 import java.util.Set;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 final class PoolSets implements PackCheck {
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
-        Set<String> counted = pack.pools().stream().map(PoolDef::of).collect(Collectors.toSet());
+        Set<String> counted = pack.all(Pool.Def.class).stream().map(Pool.Def::of).collect(Collectors.toSet());
         for (ComponentDef component : pack.components()) {
             perToken(component.per(), counted, Spots.value(tree.components(), "", component.sort().section(), component.id(), "per"), problems);
         }

@@ -2,6 +2,7 @@ package eldertable.pack.check;
 
 import eldertable.api.ComponentsYaml;
 import eldertable.api.EditSign;
+import eldertable.api.Sort;
 import eldertable.api.TextYaml;
 import eldertable.api.YamlForm;
 import eldertable.api.YamlKey;
@@ -10,7 +11,6 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.api.Sort;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;

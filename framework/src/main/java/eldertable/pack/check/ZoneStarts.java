@@ -1,5 +1,6 @@
 package eldertable.pack.check;
 
+import eldertable.component.Pool;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
@@ -7,7 +8,6 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef.KindDef;
 import eldertable.pack.model.PieceSetDef;
-import eldertable.pack.model.PoolDef;
 import eldertable.pack.model.ZoneDef;
 import eldertable.pack.reading.PackTree;
 
@@ -27,7 +27,7 @@ final class ZoneStarts implements PackCheck {
             named.put(set.id(), set.kinds());
             set.kinds().forEach(kind -> named.putIfAbsent(kind.id(), List.of(kind)));
         }
-        Set<String> counted = pack.pools().stream().map(PoolDef::of).collect(Collectors.toSet());
+        Set<String> counted = pack.all(Pool.Def.class).stream().map(Pool.Def::of).collect(Collectors.toSet());
         Map<String, String> zoneOf = new HashMap<>();
         for (ZoneDef zone : pack.zones()) {
             for (String name : zone.start()) {

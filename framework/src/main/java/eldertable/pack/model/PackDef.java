@@ -38,14 +38,6 @@ public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDe
         return all(ZoneDef.class);
     }
 
-    public List<CounterDef> counters() {
-        return all(CounterDef.class);
-    }
-
-    public List<PoolDef> pools() {
-        return all(PoolDef.class);
-    }
-
     public List<DieDef> dice() {
         return all(DieDef.class);
     }

@@ -4,8 +4,8 @@ import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A place where pieces lie. The zone `box` for pieces that start nowhere is not listed by packs: every game has it.

@@ -5,16 +5,16 @@ import eldertable.api.ComponentsYaml;
 import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
 import eldertable.api.TableTypes;
+import eldertable.component.Counter;
+import eldertable.component.Pool;
+import eldertable.component.Tray;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.AttributeDef.Type;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.pack.model.CounterDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
-import eldertable.pack.model.PoolDef;
-import eldertable.pack.model.TrayDef;
 import eldertable.pack.model.ZoneDef;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
@@ -141,42 +141,42 @@ final class ComponentsReader {
         return holds.stream().map(ScalarNode::text).toList();
     }
 
-    private CounterDef counter(MapNode.Entry entry, String id) {
+    private Counter.Def counter(MapNode.Entry entry, String id) {
         Fields fields = new Fields(entry.value(), ComponentsYaml.COUNTER, problems);
-        CounterDef counter = new CounterDef(id, per(fields, true), fields.number("start"), fields.number("min"), fields.number("max"),
-                fields.flag("hidden"), fields.choice("role", CounterDef.Role.class), entry.span());
+        Counter.Def counter = new Counter.Def(id, per(fields, true), fields.number("start"), fields.number("min"), fields.number("max"),
+                fields.flag("hidden"), fields.choice("role", Counter.Role.class), entry.span());
         fields.done();
         checkRole(counter, fields);
         return counter;
     }
 
-    private void checkRole(CounterDef counter, Fields fields) {
-        Per.Kind needed = counter.role() == CounterDef.Role.SCORE ? Per.Kind.PLAYER : Per.Kind.ONCE;
-        if (counter.role() != CounterDef.Role.NONE && counter.per().kind() != needed) {
-            problems.error("conflicting-keys", fields.span("role"), counter.role() == CounterDef.Role.SCORE
+    private void checkRole(Counter.Def counter, Fields fields) {
+        Per.Kind needed = counter.role() == Counter.Role.SCORE ? Per.Kind.PLAYER : Per.Kind.ONCE;
+        if (counter.role() != Counter.Role.NONE && counter.per().kind() != needed) {
+            problems.error("conflicting-keys", fields.span("role"), counter.role() == Counter.Role.SCORE
                     ? "The score is a counter that each player has: write 'per: player'." : "There is one round for all: remove 'per'.");
         }
     }
 
-    private PoolDef pool(MapNode.Entry entry, String id) {
+    private Pool.Def pool(MapNode.Entry entry, String id) {
         Fields fields = new Fields(entry.value(), ComponentsYaml.POOL, problems);
         String of = fields.text("of");
         if (!of.isEmpty()) {
             names.known(of, fields.valueSpan("of"), Sort.SET, sets);
         }
-        PoolDef pool = new PoolDef(id, per(fields, true), of, fields.number("slots"), fields.number("start"),
+        Pool.Def pool = new Pool.Def(id, per(fields, true), of, fields.number("slots"), fields.number("start"),
                 fields.flag("hidden"), entry.span());
         fields.done();
         return pool;
     }
 
-    private TrayDef tray(MapNode.Entry entry, String id) {
+    private Tray.Def tray(MapNode.Entry entry, String id) {
         Fields fields = new Fields(entry.value(), ComponentsYaml.TRAY, problems);
         String of = fields.text("of");
         if (!of.isEmpty()) {
             names.known(of, fields.valueSpan("of"), Sort.DIE, file.entries(Sort.DIE.section()).stream().map(MapNode.Entry::key).toList());
         }
-        TrayDef tray = new TrayDef(id, per(fields, false), of, fields.number("count"), fields.flag("hidden"), entry.span());
+        Tray.Def tray = new Tray.Def(id, per(fields, false), of, fields.number("count"), fields.flag("hidden"), entry.span());
         fields.done();
         return tray;
     }

@@ -1,5 +1,6 @@
 package eldertable.pack.reading;
 
+import eldertable.api.Sort;
 import eldertable.api.TableYaml;
 import eldertable.api.YamlForm;
 import eldertable.api.YamlSection;
@@ -8,7 +9,6 @@ import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.ComponentDef;
-import eldertable.api.Sort;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Area;
@@ -64,9 +64,9 @@ public final class TableReader {
         this.problems = problems;
         values = new Values(problems);
         pack.zones().forEach(zone -> zones.add(zone.id()));
-        pack.pools().forEach(pool -> pools.add(pool.id()));
+        pack.all(Sort.POOL).forEach(pool -> pools.add(pool.id()));
         pack.boards().forEach(board -> boards.add(board.id()));
-        pack.counters().forEach(counter -> counters.add(counter.id()));
+        pack.all(Sort.COUNTER).forEach(counter -> counters.add(counter.id()));
         pack.attributes().forEach(attribute -> attributes.add(attribute.id()));
         pack.sets().forEach(set -> {
             sets.add(set.id());

@@ -1,5 +1,7 @@
 package eldertable.pack.library;
 
+import eldertable.component.Counter;
+import eldertable.component.Pool;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.files.PackFiles;
@@ -78,10 +80,10 @@ class PackReaderTests {
         assertEquals(List.of("cards"), read.zones().get(0).start());
         assertEquals(new ZoneDef("gateDeck", new Per(Per.Kind.GROUP, "gate"), ZoneDef.Visibility.TOP, List.of(), false, false,
                 new Span("tide-pool/components.yaml", 7, 3)), read.zones().get(2));
-        assertEquals(List.of(5, -10, 40), List.of(read.counters().get(0).start(), read.counters().get(0).min(), read.counters().get(0).max()));
-        assertEquals(new Per(Per.Kind.PIECE, "cards"), read.counters().get(2).per());
-        assertEquals(-1, read.counters().get(3).start(), "the start is as near to nothing as the bounds allow");
-        assertEquals(6, read.pools().get(1).slots());
+        assertEquals(List.of(5, -10, 40), List.of(read.all(Counter.Def.class).get(0).start(), read.all(Counter.Def.class).get(0).min(), read.all(Counter.Def.class).get(0).max()));
+        assertEquals(new Per(Per.Kind.PIECE, "cards"), read.all(Counter.Def.class).get(2).per());
+        assertEquals(-1, read.all(Counter.Def.class).get(3).start(), "the start is as near to nothing as the bounds allow");
+        assertEquals(6, read.all(Pool.Def.class).get(1).slots());
         assertEquals(List.of(0, 1, 1, 2), read.dice().get(0).faces());
         assertEquals(List.of("cards", "gems"), read.sets().stream().map(PieceSetDef::id).toList());
         assertEquals(Map.of("shy", true, "likes", List.of("fin", "shell"), "costs", List.of(1, -2), "note", "7",

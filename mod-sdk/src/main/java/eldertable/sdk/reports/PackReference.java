@@ -1,8 +1,8 @@
 package eldertable.sdk.reports;
 
 import eldertable.api.Sort;
-import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.OptionDef;
