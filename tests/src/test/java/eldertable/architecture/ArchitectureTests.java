@@ -74,6 +74,11 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyTheTerminalKnowsJline() {
+        noClasses().that().resideOutsideOfPackage("eldertable.sdk.terminal").should().dependOnClassesThat().resideInAPackage("org.jline..")
+            .check(PROGRAM);
+    }
+
     @Test void theDesktopKnowsNeitherScriptsNorFiles() {
         noClasses().that().resideInAPackage(DESKTOP).should().dependOnClassesThat().resideInAnyPackage(GRAAL, SNAKEYAML)
             .check(PROGRAM);
@@ -93,6 +98,17 @@ class ArchitectureTests {
     @Test void packagesFormNoCycles() {
         slices().matching("eldertable.(*)..").should().beFreeOfCycles().check(PROGRAM);
         slices().matching("eldertable.(**)").should().beFreeOfCycles().check(PROGRAM); // each subpackage by itself
+    }
+
+    @Test void everyPackageSaysWhatItIsFor() throws IOException {
+        List<String> silent = new ArrayList<>();
+        for (String module : List.of("framework", "mod-sdk", "desktop-launcher")) {
+            try (Stream<Path> files = Files.walk(HOME.resolve(module).resolve("src/main/java"))) {
+                files.filter(file -> file.toString().endsWith(".java")).map(Path::getParent).distinct()
+                    .filter(folder -> !Files.exists(folder.resolve("package-info.java"))).forEach(folder -> silent.add(HOME.relativize(folder).toString()));
+            }
+        }
+        assertEquals(List.of(), silent);
     }
 
     @Test void nothingStaticCanChange() {

@@ -116,6 +116,11 @@ final class Choices {
         return labels.get(index);
     }
 
+    /** What can be typed for each: its label without how often it is there. */
+    List<String> words() {
+        return labels.stream().map(label -> Paint.plain(label).replaceFirst(" ×\\d+$", "")).toList();
+    }
+
     /** The kind that a choice is about, or "". */
     String kind(int index) {
         int code = codes.get(index);

@@ -43,9 +43,14 @@ final class Paint {
         return Math.round((part & 0xFF) / 51f);
     }
 
+    /** Without its paint. */
+    static String plain(String text) {
+        return ESCAPE.matcher(text).replaceAll("");
+    }
+
     /** How many columns a text takes: escape codes and combining marks none, wide letters two. */
     static int width(String text) {
-        return ESCAPE.matcher(text).replaceAll("").codePoints().map(Paint::columns).sum();
+        return plain(text).codePoints().map(Paint::columns).sum();
     }
 
     private static int columns(int c) {

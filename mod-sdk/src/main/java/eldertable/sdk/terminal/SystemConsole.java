@@ -10,8 +10,10 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,6 +32,9 @@ final class SystemConsole implements Console {
     private final boolean interactive;
     private final boolean screen;
     private final Map<String, String> environment;
+    /** Whether lines can be edited; if so the editor is made for the first of them. */
+    private boolean editing;
+    private LineEditor editor;
     private String size = "";
     private long sizeAsked;
 
@@ -40,6 +45,7 @@ final class SystemConsole implements Console {
         boolean terminalIn = isTerminal(0), terminalOut = isTerminal(1);
         interactive = terminalIn || told;
         screen = terminalOut && !environment.getOrDefault("TERM", "dumb").equals("dumb");
+        editing = terminalIn && screen;
         paint = new Paint((screen || told) && environment.getOrDefault("NO_COLOR", "").isEmpty());
     }
 
@@ -61,6 +67,19 @@ final class SystemConsole implements Console {
 
     @Override
     public String readLine(String prompt) {
+        return readLine(prompt, List::of);
+    }
+
+    @Override
+    public String readLine(String prompt, Supplier<List<String>> words) {
+        if (editing && editor == null) {
+            editor = LineEditor.open().orElse(null);
+            editing = editor != null;
+        }
+        if (editing) {
+            out.flush();
+            return editor.readLine(prompt, words);
+        }
         if (interactive) out.print(prompt);
         out.flush();
         try {
@@ -78,6 +97,7 @@ final class SystemConsole implements Console {
 
     @Override
     public void clear() {
+        if (editor != null) editor.forget();
         // Behind Gradle the screen can only be pushed away.
         out.print(screen && interactive ? CLEAR : interactive ? "\n".repeat(height()) : "\n");
         out.flush();

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Plays one match at a console: shows the table to whoever has to act and takes moves by number or by name. Before the screen
@@ -193,7 +194,7 @@ public final class TerminalGame implements AutoCloseable {
             settle();
             if (!presented) present();
             if (leaving) break;
-            String input = console.readLine(prompt());
+            String input = console.readLine(prompt(), this::words);
             if (input == null) return end();
             line++;
             String text = KEYS.matcher(input).replaceAll("").strip();
@@ -241,6 +242,11 @@ public final class TerminalGame implements AutoCloseable {
         boolean seated = now().viewer() >= 0 && !now().view().isOver();
         String name = now().view().isOver() ? "The end" : seated ? Paint.harmless(table.lexicon.seat(now().viewer())) : "";
         return console.paint().as(Tone.PROMPT, name + "> ");
+    }
+
+    /** What could be typed now. */
+    private List<String> words() {
+        return Stream.concat(choices == null ? Stream.of() : choices.words().stream(), TableCommand.words().stream()).toList();
     }
 
     /** Shows the table to whoever has to act, or to whoever sees the end. */

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** A console whose lines are known beforehand. What was shown is cut into screens where it was cleared. */
 final class FakeConsole implements Console {
@@ -11,6 +12,10 @@ final class FakeConsole implements Console {
     private final boolean interactive;
     private final int width;
     private final List<StringBuilder> screens = new ArrayList<>(List.of(new StringBuilder()));
+
+    /** Whether what is shown is painted. */
+    boolean colours;
+    private final List<String> offered = new ArrayList<>();
 
     FakeConsole(boolean interactive, int width, String... lines) {
         this.interactive = interactive;
@@ -22,6 +27,16 @@ final class FakeConsole implements Console {
         String line = lines.poll();
         last().append(prompt).append(line == null ? "" : line).append('\n');
         return line;
+    }
+
+    @Override public String readLine(String prompt, Supplier<List<String>> words) {
+        offered.addAll(words.get());
+        return readLine(prompt);
+    }
+
+    /** All words that could have been completed so far. */
+    List<String> offered() {
+        return offered;
     }
 
     @Override public void print(String line) {
@@ -62,6 +77,6 @@ final class FakeConsole implements Console {
     }
 
     @Override public Paint paint() {
-        return new Paint(false);
+        return new Paint(colours);
     }
 }

@@ -146,4 +146,15 @@ class TerminalGameTests {
             for (String line : console.all().split("\n")) assertTrue(Paint.width(line) <= Math.max(width, 72), width + ": " + line);
         }
     }
+
+    @Test void whatCanBeChosenCanBeCompletedAndTyped() {
+        FakeConsole console = person("quit");
+        console.colours = true;
+        play(console, "", "random");
+        List<String> words = console.offered();
+        assertTrue(words.contains("undo"), words.toString());
+        assertTrue(words.stream().noneMatch(word -> word.contains("\u001B") || word.contains("×")), words.toString());
+        FakeConsole typed = play(person(words.get(0), "quit"), "", "random");
+        assertTrue(typed.offered().size() > words.size(), "what was completed is understood, and the next choice is offered: " + typed.all());
+    }
 }

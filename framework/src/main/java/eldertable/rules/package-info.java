@@ -1,0 +1,5 @@
+/**
+ * Decides: what may be done, what a move does, how a move is written as text. Asks a pack's hooks through interfaces and does
+ * not know what they run in. A rule engine belongs to one thread at a time.
+ */
+package eldertable.rules;

@@ -1,0 +1,2 @@
+/** The author's command line: the program's entrance. */
+package eldertable.sdk;

@@ -1,0 +1,2 @@
+/** Results in words, tables and Markdown for people, and as plain values for JSON. */
+package eldertable.sdk.reports;
