@@ -382,9 +382,9 @@ public final class Connection implements AutoCloseable {
         number++;
         if (changedAsk) offered = number;
         changedAsk = false;
-        prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer), List.copyOf(problems),
-            loop.stuck(), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(), isHere() ? session.hash() : 0, past,
-            hint, loop.history(), loop.away(), loop.clockFace(), work));
+        prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer),
+            List.copyOf(problems), loop.stuck(), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(),
+            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work));
         notices.clear();
     }
 }

@@ -33,8 +33,8 @@ import java.util.Set;
  */
 public record Snapshot(long number, long answered, boolean settled, TableView view, List<EffectView> effects, Optional<Ask> ask,
                        OptionalInt curtain, List<Told> chronicle, List<Diagnostic> problems, String stuck, List<Notice> notices,
-                       boolean canUndo, boolean canRedo, int moves, long hash, OptionalInt past, Optional<Hint> hint, Optional<History> history, Set<Integer> away,
-                       Optional<ClockFace> clock, Optional<WorkshopView> workshop) {
+                       boolean canUndo, boolean canRedo, int moves, long hash, OptionalInt past, Optional<Hint> hint,
+                       Optional<History> history, Set<Integer> away, Optional<ClockFace> clock, Optional<WorkshopView> workshop) {
     /** A line of the chronicle. @param move how many moves had been made with it; @param seat who moved, or -1 */
     public record Told(int move, int seat, Chronicle.Weight weight, String text) {
         public boolean isHeading() {
