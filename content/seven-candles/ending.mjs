@@ -38,8 +38,8 @@ function finish(game, reason) {
     game.say('taken', { player: p });
   }
   const left = game.players.filter(p => p.taken === 0);
-  const winners = game.least('dread', game.most('score', left));
-  game.end({ winners, reason: winners.length > 1 ? 'shared' : reason });
+  const ranking = game.ranked(p => p.score * 100 - p.dread, left);   // the longest message, then the least dread; who was taken comes last
+  game.end({ ranking, reason: ranking[0].length > 1 ? 'shared' : reason });
 }
 
 /** Nobody, if all dread alike. */

@@ -153,6 +153,7 @@ public final class ScenarioYaml {
         optional("active", SEAT, "The active player."),
         optional("out", SEATS, "Who is out of the game."),
         optional("winners", SEATS, "Who has won."),
+        optional("ranking", list(either(SEAT, SEATS)), "Everybody from first to last; those who share a place stand in a list."),
         optional("over", flag(), "Whether the game has ended."),
         optional("result", any(Sort.WORD), "The reason that the rules gave for the end."),
         optional("rolled", either(number(0, Integer.MAX_VALUE), list(number())), "The dice rolled by the last move: their faces, or how many."),

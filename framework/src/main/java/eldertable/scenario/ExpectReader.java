@@ -8,6 +8,7 @@ import eldertable.scenario.Terms.Frame;
 import eldertable.state.Code;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
+import eldertable.state.Ranking;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -58,6 +59,7 @@ final class ExpectReader {
             case "active" -> active(node);
             case "out" -> players(node, "out", GameState::out);
             case "winners" -> players(node, "winners", GameState::winners);
+            case "ranking" -> ranking(node);
             case "over" -> over(node);
             case "result" -> result(node);
             case "rolled" -> rolled(node);
@@ -167,6 +169,21 @@ final class ExpectReader {
             int found = actual.applyAsInt(moment.state());
             if (found != expected) failed.accept(new ScenarioFailure(node.span(), what, TableNames.players(expected), TableNames.players(found)));
         });
+    }
+
+    private void ranking(Node node) {
+        List<Node> places = node instanceof ListNode list ? list.items() : List.of(node);
+        String expected = told(places.stream().map(place -> terms.seats(place, "'ranking'")).toList());
+        checks.add((moment, failed) -> {
+            GameState state = moment.state();
+            String found = told(Ranking.of(state.places(), state.blueprint.players).stream()
+                .map(seats -> seats.stream().mapToInt(seat -> 1 << seat).sum()).toList());
+            if (!found.equals(expected)) failed.accept(new ScenarioFailure(node.span(), "ranking", expected, found));
+        });
+    }
+
+    private static String told(List<Integer> places) {
+        return places.isEmpty() ? "none" : places.stream().map(TableNames::players).collect(Collectors.joining("; "));
     }
 
     private void over(Node node) {

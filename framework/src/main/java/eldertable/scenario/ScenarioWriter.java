@@ -9,6 +9,7 @@ import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.state.Ranking;
 import eldertable.yaml.YamlWriter;
 
 import java.util.ArrayList;
@@ -64,6 +65,8 @@ public final class ScenarioWriter {
         if (state.isOver()) {
             lines.put("over", true);
             lines.put("winners", seats(state.winners()));
+            List<List<Integer>> ranking = Ranking.of(state.places(), blueprint.players);
+            if (!ranking.isEmpty()) lines.put("ranking", ranking.stream().map(place -> place.stream().map(TableNames::player).toList()).toList());
             if (Code.tag(state.reason()) == Code.WORD) lines.put("result", blueprint.word(Code.value(state.reason())));
         } else {
             List<Object> steps = new ArrayList<>();

@@ -7,6 +7,7 @@ import eldertable.simulation.Playout.End;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.state.Ranking;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,6 +28,8 @@ public final class Statistics {
     private final Map<End, Long> ends = new EnumMap<>(End.class);
     private final long[] wins;
     private final long[] sharedWins;
+    /** By seat, the places in games that ended with a ranking. */
+    private final Tally[] places;
     private long withoutWinner;
     private final TreeMap<Integer, Long> reasons = new TreeMap<>();
     private final Tally moves = new Tally();
@@ -43,6 +46,8 @@ public final class Statistics {
         this.blueprint = blueprint;
         wins = new long[blueprint.players];
         sharedWins = new long[blueprint.players];
+        places = new Tally[blueprint.players];
+        for (int seat = 0; seat < places.length; seat++) places[seat] = new Tally();
         moveUses = new long[blueprint.moves.size()];
         stepVisits = new long[blueprint.steps.size()];
         roundCounter = blueprint.counter(Role.ROUND);
@@ -73,6 +78,7 @@ public final class Statistics {
             wins[seat]++;
             if (Integer.bitCount(winners) > 1) sharedWins[seat]++;
         }
+        for (int seat = 0; seat < wins.length && state.places() != Ranking.NONE; seat++) places[seat].add(Ranking.place(state.places(), seat));
         reasons.merge(state.reason(), 1L, Long::sum);
         moves.add(state.moves());
         decisions.add(decided);
@@ -104,6 +110,7 @@ public final class Statistics {
         for (int seat = 0; seat < wins.length; seat++) {
             wins[seat] += other.wins[seat];
             sharedWins[seat] += other.sharedWins[seat];
+            places[seat].addAll(other.places[seat]);
         }
         withoutWinner += other.withoutWinner;
         other.reasons.forEach((reason, count) -> reasons.merge(reason, count, Long::sum));
@@ -231,6 +238,7 @@ public final class Statistics {
         summary.put("sharedWins", sharedWins[seat]);
         summary.put("winsAtLeast", interval.low());
         summary.put("winsAtMost", interval.high());
+        if (places[seat].count() > 0) summary.put("place", places[seat].summary());
         counters.forEach((id, tallies) -> summary.put(id, tallies[seat].summary()));
         return summary;
     }

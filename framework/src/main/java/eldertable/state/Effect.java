@@ -20,5 +20,5 @@ public sealed interface Effect {
     /** A line for the chronicle: a key of the pack's texts with values filled in. @param audience a seat, or -1 for all */
     record Said(String key, java.util.Map<String, Integer> values, int audience) implements Effect {}
 
-    record Ended(int winners, int reason) implements Effect {}
+    record Ended(int winners, long places, int reason) implements Effect {}
 }

@@ -15,6 +15,8 @@ public final class GameState {
     private static final int ACTIVE = 0, OUT = 1, ENDED = 2, WINNERS = 3, RANDOM_HIGH = 6, RANDOM_LOW = 7, MOVES = 8, CHANCE_USED = 9;
     static final int REASON = 4, DEPTH = 5;
     static final int HEADER = 10;
+    /** How many bits winners take of their cell, and places of that of the end. */
+    private static final int WINNER_BITS = 12, PLACE_BITS = 28, EVERYBODY = (1 << WINNER_BITS) - 1;
     private static final int FACE_UP = 1 << 30;
     /** The viewer who sees only what everybody sees. */
     public static final int SPECTATOR = -1;
@@ -321,7 +323,7 @@ public final class GameState {
 
     /** The winners as bits; none while the game goes on, or when everybody lost. */
     public int winners() {
-        return cells[WINNERS];
+        return cells[WINNERS] & EVERYBODY;
     }
 
     /** Why the game ended: a word's code, or {@link Code#NOTHING}. */
@@ -329,12 +331,22 @@ public final class GameState {
         return cells[REASON];
     }
 
+    /** The {@link Ranking} that the rules gave at the end. */
+    public long places() {
+        return (long) (cells[WINNERS] >>> WINNER_BITS) << PLACE_BITS | cells[ENDED] >>> 1;
+    }
+
     public void end(int winners, int reason) {
-        cells[ENDED] = 1;
-        cells[WINNERS] = winners;
+        end(winners, Ranking.NONE, reason);
+    }
+
+    public void end(int winners, long places, int reason) {
+        // The places of all seats share the two cells with what else is told of the end, so that a state is not larger for them.
+        cells[ENDED] = 1 | (int) (places & (1L << PLACE_BITS) - 1) << 1;
+        cells[WINNERS] = winners | (int) (places >>> PLACE_BITS) << WINNER_BITS;
         cells[REASON] = reason;
         while (depth() > 0) pop();
-        if (effects != null) effects.accept(new Effect.Ended(winners, reason));
+        if (effects != null) effects.accept(new Effect.Ended(winners, places, reason));
     }
 
     /** How many moves have been made. */

@@ -141,7 +141,7 @@ public final class Translation {
             return values.containsValue(GONE) ? null : new Effect.Said(said.key(), values, said.audience());
         }
         Effect.Ended ended = (Effect.Ended) effect;
-        return new Effect.Ended(ended.winners(), Math.max(Code.NOTHING, code(ended.reason())));
+        return new Effect.Ended(ended.winners(), ended.places(), Math.max(Code.NOTHING, code(ended.reason())));
     }
 
     private static Effect or(int index, IntFunction<Effect> made) {

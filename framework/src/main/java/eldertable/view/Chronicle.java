@@ -44,7 +44,7 @@ public final class Chronicle {
                 lines.add(new Line(Weight.SAID, lexicon.said(said.key(), said.values())));
             } else if (effect instanceof EffectView.Ended ended) {
                 dice.tell(lines);
-                lines.add(new Line(Weight.SAID, lexicon.result(new ResultView(ended.winners(), ended.reason()))));
+                lines.add(new Line(Weight.SAID, lexicon.result(ended.result())));
             } else {
                 details.add(effect);
             }

@@ -31,5 +31,5 @@ public sealed interface EffectView {
     /** A line of the pack's own. @param values codes; a piece that the viewer cannot see is Code.UNSEEN */
     record Said(String key, Map<String, Integer> values) implements EffectView {}
 
-    record Ended(List<Integer> winners, String reason) implements EffectView {}
+    record Ended(ResultView result) implements EffectView {}
 }

@@ -298,6 +298,13 @@ public final class Lexicon {
         String why = result.reason().isEmpty() ? "" : " (" + word(result.reason()) + ")";
         int winners = result.winners().size();
         String usual = winners == 0 ? "Nobody wins" : winners == 1 ? "{winners} wins" : "{winners} win together";
-        return Wording.capital(Wording.fill(own.orElse(usual + why + "."), fillings));
+        return Wording.capital(Wording.fill(own.orElse(usual + why + "."), fillings)) + ranking(result);
+    }
+
+    /** Who came in which place; nothing where that says no more than who won. */
+    private String ranking(ResultView result) {
+        if (result.ranking().size() < 2 || blueprint.players < 3) return "";
+        List<String> places = result.ranking().stream().map(seats -> result.place(seats.get(0)) + ". " + names(seats)).toList();
+        return " (" + String.join(", ", places) + ")";
     }
 }

@@ -9,6 +9,7 @@ import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.state.Ranking;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -32,7 +33,7 @@ final class Looking {
     TableView table() {
         List<ZoneView> zones = blueprint.zones.stream().map(this::zone).toList();
         Optional<ResultView> result = state.isOver()
-            ? Optional.of(new ResultView(seats(state.winners()), word(state.reason()))) : Optional.empty();
+            ? Optional.of(new ResultView(seats(state.winners()), Ranking.of(state.places(), blueprint.players), word(state.reason()))) : Optional.empty();
         return new TableView(viewer, zones, components(), boards(zones), players(), state.active(), step(), result, state.moves());
     }
 

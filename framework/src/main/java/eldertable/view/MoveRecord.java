@@ -5,6 +5,7 @@ import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.Effect;
+import eldertable.state.Ranking;
 import eldertable.state.Translation;
 
 import java.util.ArrayList;
@@ -112,7 +113,7 @@ public final class MoveRecord {
         if (effect instanceof Effect.Said said) return witnessed.after(viewer) ? said(said, witnessed, viewer) : null;
         Effect.Ended ended = (Effect.Ended) effect;
         String reason = Code.tag(ended.reason()) == Code.WORD ? blueprint.word(Code.value(ended.reason())) : "";
-        return new EffectView.Ended(Looking.seats(ended.winners()), reason);
+        return new EffectView.Ended(new ResultView(Looking.seats(ended.winners()), Ranking.of(ended.places(), blueprint.players), reason));
     }
 
     private EffectView moved(Effect.Moved moved, boolean before, boolean after) {

@@ -357,9 +357,10 @@
     get hasPushed() { return flow.hasPushed(); }
     /** Whether the game has been ended; what is pushed after that never comes. */
     get isOver() { return flow.isOver(); }
-    end({ winners = [], reason } = {}) {
+    end({ winners, ranking, reason } = {}) {
+      const first = ranking === undefined ? [] : rank(ranking);
       let bits = 0;
-      for (const p of winners) bits |= 1 << p.seat;
+      for (const p of winners ?? first) bits |= 1 << p.seat;
       flow.end(bits, encode(reason));
     }
     /** The players with the highest (or lowest) value of a counter or a function. */
@@ -382,6 +383,20 @@
       chronicle.end();
     }
   }
+  /** Hands a ranking over: those who share a place count as many places. Who is not in it comes last. Gives back the first. */
+  const rank = ranking => {
+    const left = new Set(players), places = ranking.map(place => Array.isArray(place) ? place : [place]);
+    let before = 0;
+    const put = place => {
+      for (const p of place) if (!left.delete(p)) fail(`${p} stands twice in the ranking, or is no player`);
+      for (const p of place) flow.rank(p.seat, before + 1);
+      before += place.length;
+    };
+    places.forEach(put);
+    const rest = [...left];
+    for (const p of rest) flow.rank(p.seat, before + 1);
+    return places[0] ?? [];
+  };
   const game = new Game();
 
   /** What every member of a group has one of, under the members' names; no other name is taken. */

@@ -75,11 +75,11 @@ class LexiconTests {
     }
 
     @Test void resultsAreSentences() {
-        assertEquals("The wreck is gone: Ada has the most gold.", english.result(new ResultView(List.of(0), "sunk")));
-        assertEquals("The wreck is gone: Ada and Bo have the most gold.", english.result(new ResultView(List.of(0, 1), "sunk")));
-        assertEquals("Bo wins (Up).", english.result(new ResultView(List.of(1), "up")));
-        assertEquals("Ada and Bo win together.", english.result(new ResultView(List.of(0, 1), "")));
-        assertEquals("Nobody wins.", english.result(new ResultView(List.of(), "")));
+        assertEquals("The wreck is gone: Ada has the most gold.", english.result(new ResultView(List.of(0), List.of(), "sunk")));
+        assertEquals("The wreck is gone: Ada and Bo have the most gold.", english.result(new ResultView(List.of(0, 1), List.of(), "sunk")));
+        assertEquals("Bo wins (Up).", english.result(new ResultView(List.of(1), List.of(), "up")));
+        assertEquals("Ada and Bo win together.", english.result(new ResultView(List.of(0, 1), List.of(), "")));
+        assertEquals("Nobody wins.", english.result(new ResultView(List.of(), List.of(), "")));
     }
 
     @Test void promptsAreFilledWithWhatTheStepCarries() {

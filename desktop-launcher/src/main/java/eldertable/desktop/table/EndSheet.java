@@ -78,7 +78,9 @@ final class EndSheet {
             float x = room.x() + label + seat * column;
             boolean winner = now.view().result().map(result -> result.winners()).orElse(List.of()).contains(seat);
             if (winner) pen.picture(gallery.icon("laurel-crown"), x + column / 2 - 9, room.top() - 16, 18, 18, Ink.BRASS);
-            pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.seat(seat), column - 6), x + 3, room.top() - 36, column - 6, 20, winner ? Ink.BLOOD : Ink.UMBER);
+            int reached = seat, place = now.view().result().map(result -> result.place(reached)).orElse(0);
+            String name = (place > 0 && players > 2 ? place + ". " : "") + look.lexicon.seat(seat);
+            pen.textIn(lettering.fitLine(Face.DISPLAY, 14, name, column - 6), x + 3, room.top() - 36, column - 6, 20, winner ? Ink.BLOOD : Ink.UMBER);
         }
         for (int i = 0; i < rows.size(); i++) {
             float y = room.top() - 40 - (i + 1) * high;

@@ -2,6 +2,7 @@ package eldertable.script.exported;
 
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.state.Ranking;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Whose turn it is and which steps lie on top of each other, as the hook of the topmost step sees it. */
@@ -12,6 +13,7 @@ public final class Flow extends Part {
     private int base;
     private int pushed;
     private int pushes;
+    private long places;
     private int leftStep;
     private final int[] leftData;
 
@@ -26,6 +28,7 @@ public final class Flow extends Part {
         level = state.depth() - 1;
         base = level + 1;
         pushes = 0;
+        places = Ranking.NONE;
     }
 
     /** The level of the hook's own step, or -1 if the hook left it. */
@@ -102,10 +105,17 @@ public final class Flow extends Part {
         return state.isOver();
     }
 
+    /** The place of a player in the ranking with which the game is about to end. */
+    @Export
+    public void rank(int seat, int place) {
+        places = Ranking.with(places, seat, place);
+    }
+
     @Export
     public void end(int winners, int reason) {
         leave();
         base = 0;
-        state.end(winners, reason);
+        state.end(winners, places, reason);
+        places = Ranking.NONE;
     }
 }
