@@ -124,10 +124,13 @@ public final class ComponentsYaml {
         optional("links", list(any(Sort.LINK)), "The kinds of links that may be used besides ordinary steps."));
 
     public static final YamlSection BOARD = section("a board", "Spaces with links, on which pieces stand; it is a zone too.",
-        required("spaces", either(map(name(Sort.SPACE), SPACE), SPACE_NAMES), "Its spaces: their names, perhaps with what is known of each.")
+        required("spaces", either(map(name(Sort.SPACE), SPACE), SPACE_NAMES),
+            "Its spaces: their names, perhaps with what is known of each.")
             .unless("grid").notWith("grid"),
-        optional("grid", list(text("", "##.#")), "Its spaces drawn row by row, one character each; they are named after column and row, such as B3."),
-        required("legend", map(text(".", "#"), SPACE), "What the characters of the grid stand for; a blank that is not explained is a hole.")
+        optional("grid", list(text("", "##.#")),
+            "Its spaces drawn row by row, one character each; they are named after column and row, such as B3."),
+        required("legend", map(text(".", "#"), SPACE),
+            "What the characters of the grid stand for; a blank that is not explained is a hole.")
             .onlyWith("grid"),
         optional("columns", text("(([A-Za-z])(?!.*\\2))+", "ABCD"), "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
             "The letters that name the grid's columns, each once.").onlyWith("grid"),
@@ -135,7 +138,8 @@ public final class ComponentsYaml {
             word("orthogonal", "Up, right, down, left."),
             word("diagonal", "Those, then up-right, down-right, down-left, up-left.")), "orthogonal",
             "Which spaces of the grid are linked.").onlyWith("grid"),
-        optional("links", bracketed(either(bracketed(any(Sort.SPACE), 2, 2), LINK), 0, Integer.MAX_VALUE), "Links, or further ones of a grid."),
+        optional("links", bracketed(either(bracketed(any(Sort.SPACE), 2, 2), LINK), 0, Integer.MAX_VALUE),
+            "Links, or further ones of a grid."),
         optional("ways", map(name(Sort.WAY), WAY), "The ways to move; every board has 'step', over everything."),
         optional("occupants", list(any(Sort.SET)), "The sets whose pieces are in each other's way; all, unless said."));
 

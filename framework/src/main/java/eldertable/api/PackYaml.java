@@ -25,7 +25,8 @@ public final class PackYaml {
     private static final String DIGITS = "(0|[1-9][0-9]{0,8})";
     private static final String STAGE = "(0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)";
     /** A version as semver.org has it: three numbers, perhaps what comes before a release, perhaps a build. */
-    private static final String VERSION = DIGITS + "\\." + DIGITS + "\\." + DIGITS + "(-" + STAGE + "(\\." + STAGE + ")*)?(\\+[0-9A-Za-z-]+(\\.[0-9A-Za-z-]+)*)?";
+    private static final String VERSION = DIGITS + "\\." + DIGITS + "\\." + DIGITS + "(-" + STAGE + "(\\." + STAGE
+        + ")*)?(\\+[0-9A-Za-z-]+(\\.[0-9A-Za-z-]+)*)?";
 
     public static final YamlSection PLAYERS = section("the number of players", "How many can play.",
         required("min", number(1, MOST_PLAYERS), "The fewest players."),
@@ -39,9 +40,11 @@ public final class PackYaml {
         optional("start", entryOf("values"), new FirstOf("values"), "The word that holds if nothing is chosen."),
         optional("players", map(entryOf("values"), COUNTS), "The numbers of players that a word goes with; with all, unless said."));
 
-    public static final YamlSection NUMBER_OPTION = section("an option with 'min' and 'max'", "A number that is chosen when a game is started.",
+    public static final YamlSection NUMBER_OPTION = section("an option with 'min' and 'max'",
+        "A number that is chosen when a game is started.",
         optional("min", number(), 0, "The smallest number that can be chosen."),
-        required("max", between("min", ""), "The largest number that can be chosen.").unless("min").otherwise(new YamlKey.Value(Integer.MAX_VALUE)),
+        required("max", between("min", ""), "The largest number that can be chosen.").unless("min")
+            .otherwise(new YamlKey.Value(Integer.MAX_VALUE)),
         optional("start", between("min", "max"), new SameAs("min"), "The number that holds if nothing is chosen."));
 
     private static final YamlForm LINK = any(Sort.PACK);

@@ -31,7 +31,8 @@ public final class ScenarioYaml {
     private static final ListOf SEATS = list(SEAT);
 
     /** Owner, kind or set, which of several, how many, how it lies. */
-    public static final Text PIECE = text("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?", "A.crab*3 up");
+    public static final Text PIECE = text("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?",
+        "A.crab*3 up");
     private static final ListOf PIECES = list(PIECE);
 
     /** Kind, how many, in which slot. */
@@ -53,7 +54,8 @@ public final class ScenarioYaml {
     public static final YamlSection STEP = section("a step", "A step with who acts in it and what it carries.",
         required("step", any(Sort.STEP), "Its name."),
         optional("who", SEATS, "Who acts in it; the usual ones, unless said."),
-        optional("acted", either(SEATS, anything()), "Who of them has acted already; a value that the step carries by that name comes first."))
+        optional("acted", either(SEATS, anything()),
+            "Who of them has acted already; a value that the step carries by that name comes first."))
         .and(line(any(Sort.STEP_DATA), anything(), "A value that it carries."));
 
     /** One step, or the whole stack with the last on top. */
@@ -129,9 +131,11 @@ public final class ScenarioYaml {
     private static YamlSection.Line[] expectedThings() {
         return new YamlSection.Line[] {
             line(any(Sort.ZONE), orEach(EXPECTED_PIECES), "Exactly these pieces in any order, or how many, or more about them."),
-            line(any(Sort.BOARD), either(number(0, Integer.MAX_VALUE), map(any(Sort.SPACE), EXPECTED_PIECES)), "Who stands on spaces of a board, or how many in all."),
+            line(any(Sort.BOARD), either(number(0, Integer.MAX_VALUE), map(any(Sort.SPACE), EXPECTED_PIECES)),
+                "Who stands on spaces of a board, or how many in all."),
             line(any(Sort.COUNTER), orEach(either(number(), HIDDEN, RANGE)), "The number of a counter, or its bounds."),
-            line(any(Sort.POOL), orEach(either(number(0, Integer.MAX_VALUE), HIDDEN, POOL, TOKENS)), "Exactly what a pool holds, or how many, or more about it."),
+            line(any(Sort.POOL), orEach(either(number(0, Integer.MAX_VALUE), HIDDEN, POOL, TOKENS)),
+                "Exactly what a pool holds, or how many, or more about it."),
             line(any(Sort.TRAY), orEach(either(HIDDEN, TRAY, DICE)), "All dice of a tray, in order, or something about them.")};
     }
 
@@ -156,13 +160,17 @@ public final class ScenarioYaml {
         optional("ranking", list(either(SEAT, SEATS)), "Everybody from first to last; those who share a place stand in a list."),
         optional("over", flag(), "Whether the game has ended."),
         optional("result", any(Sort.WORD), "The reason that the rules gave for the end."),
-        optional("rolled", either(number(0, Integer.MAX_VALUE), list(number())), "The dice rolled by the last move: their faces, or how many."),
+        optional("rolled", either(number(0, Integer.MAX_VALUE), list(number())),
+            "The dice rolled by the last move: their faces, or how many."),
         optional("said", list(any(Sort.SAYING)), "Lines that the rules put into the chronicle in the last move."),
         optional("unusedChance", number(0, Integer.MAX_VALUE), "How many scripted results of chance are left."),
-        optional("legal", map(SEAT, list(text("", "keep eel"))), "The moves that a player has: exactly these, or with '...' perhaps others too."),
+        optional("legal", map(SEAT, list(text("", "keep eel"))),
+            "The moves that a player has: exactly these, or with '...' perhaps others too."),
         optional("illegal", map(SEAT, list(text("", "keep eel"))), "Moves that a player does not have."),
-        optional("choices", map(COMMAND, either(number(0, Integer.MAX_VALUE), list(text("", "crab*2")))), "What can be chosen next, or how many things."),
-        optional("total", map(SELECTION, number(0, Integer.MAX_VALUE)), "How many there are in the whole game: pieces and tokens, or spaces of a board."),
+        optional("choices", map(COMMAND, either(number(0, Integer.MAX_VALUE), list(text("", "crab*2")))),
+            "What can be chosen next, or how many things."),
+        optional("total", map(SELECTION, number(0, Integer.MAX_VALUE)),
+            "How many there are in the whole game: pieces and tokens, or spaces of a board."),
         optional("sum", map(SUM, number()), "An attribute added up over all pieces of a set or kind."),
         optional("ways", map(any(Sort.WAY), map(DISTANCE, either(number(0, Integer.MAX_VALUE), choice(word("none", "There is no way."))))),
             "Distances on a board."),

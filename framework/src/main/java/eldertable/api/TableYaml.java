@@ -74,7 +74,8 @@ public final class TableYaml {
 
     private static final ListOf COUNTERS = list(any(Sort.COUNTER));
 
-    public static final YamlSection SHOWN_COUNTERS = section("'counters'", "Where counters are shown; without 'table' and 'player' all are.",
+    public static final YamlSection SHOWN_COUNTERS = section("'counters'",
+        "Where counters are shown; without 'table' and 'player' all are.",
         optional("table", COUNTERS, "Those in the bar."),
         optional("player", COUNTERS, "Those that stand with a player's name."),
         optional("sheet", COUNTERS, "Those on the score sheet at the end."),
@@ -144,7 +145,8 @@ public final class TableYaml {
         return keys.toArray(YamlKey[]::new);
     }
 
-    public static final YamlSection ICONS = section("'icons'", "The names of icons: pictures of the pack's own, or those of game-icons.net.",
+    public static final YamlSection ICONS = section("'icons'",
+        "The names of icons: pictures of the pack's own, or those of game-icons.net.",
         things(any(Sort.ICON)));
 
     public static final YamlSection COLOURS = section("'colours'", "Colours, by the values of an attribute or by the names of things.",

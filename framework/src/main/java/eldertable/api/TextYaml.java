@@ -79,7 +79,8 @@ public final class TextYaml {
             optional("phases", map(any(Sort.PHASE), TITLED), "What phases are called."),
             optional("moves", map(any(Sort.MOVE), either(text(), MOVE)), "What moves are called, what they do and how they are told of."),
             optional("options", map(any(Sort.OPTION), either(text(), OPTION)), "What options are called, and what they change."),
-            optional("results", map(any(Sort.WORD), TITLED), "How the game ended, by the reason that the rules gave; {winners} is filled in."),
+            optional("results", map(any(Sort.WORD), TITLED),
+                "How the game ended, by the reason that the rules gave; {winners} is filled in."),
             optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in."),
             optional("terms", TERMS, "Small words of the program, and the pack's own terms.")));
         return keys.toArray(YamlKey[]::new);

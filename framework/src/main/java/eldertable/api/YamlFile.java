@@ -30,7 +30,8 @@ public record YamlFile(String path, YamlForm form, String meaning) {
     /** The file at whose top a key stands, other than the one that it was found in: who puts it elsewhere is told where it belongs. */
     public static Optional<String> of(String key, YamlSection foundIn) {
         Optional<String> named = ALL.stream().map(YamlFile::path).filter(path -> path.equals(key + ".yaml")).findFirst(); // `cards:`, a set
-        return named.isPresent() ? named : ALL.stream().filter(file -> file.form != foundIn && file.form instanceof YamlSection section && section.find(key).isPresent())
+        return named.isPresent() ? named : ALL.stream().filter(file -> file.form != foundIn && file.form instanceof YamlSection section
+            && section.find(key).isPresent())
             .map(file -> file.path.replace("*", "en")).findFirst();
     }
 }

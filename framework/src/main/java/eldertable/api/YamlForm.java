@@ -161,7 +161,8 @@ public sealed interface YamlForm permits YamlSection, YamlForm.Text, YamlForm.Nu
     /** The first form of a sort that this one is or allows for. */
     default <F extends YamlForm> Optional<F> find(Class<F> sort) {
         if (sort.isInstance(this)) return Optional.of(sort.cast(this));
-        return this instanceof Either either ? either.forms().stream().flatMap(form -> form.find(sort).stream()).findFirst() : Optional.empty();
+        return this instanceof Either either ? either.forms().stream().flatMap(form -> form.find(sort).stream())
+            .findFirst() : Optional.empty();
     }
 
     /** This form or any of the others. */

@@ -82,7 +82,8 @@ public final class Scenarios implements AutoCloseable {
         Match known = matches.get(setting);
         if (known != null) return known;
         try {
-            RuleEngine engine = scripts.rules(new Blueprint(pack, setting.players(), setting.options()), PATIENT, Printed.SILENT).doubting();
+            RuleEngine engine = scripts.rules(new Blueprint(pack, setting.players(), setting.options()), PATIENT, Printed.SILENT)
+                .doubting();
             Match made = new Match(engine, new CommandText(engine));
             matches.put(setting, made);
             return made;
@@ -106,7 +107,8 @@ public final class Scenarios implements AutoCloseable {
         for (MapNode.Entry entry : scenario.options().entries()) {
             String complaint = info.complaint(entry.key(), options.get(entry.key()), players);
             boolean known = info.option(entry.key()).isPresent();
-            if (!complaint.isEmpty()) problems.error(known ? "unknown-value" : "unknown-name", known ? entry.value().span() : entry.span(), complaint);
+            if (!complaint.isEmpty()) problems.error(known ? "unknown-value" : "unknown-name",
+                known ? entry.value().span() : entry.span(), complaint);
         }
         return new Setting(players, options);
     }
@@ -116,7 +118,8 @@ public final class Scenarios implements AutoCloseable {
         PackInfo info = pack.info();
         for (int players = info.minPlayers(); players <= info.maxPlayers(); players++) {
             int count = players;
-            boolean fits = info.options().stream().allMatch(option -> option.complaint(options.getOrDefault(option.id(), option.start()), count).isEmpty());
+            boolean fits = info.options().stream().allMatch(option -> option.complaint(options.getOrDefault(option.id(), option.start()),
+                count).isEmpty());
             if (fits) return players;
         }
         return info.minPlayers();

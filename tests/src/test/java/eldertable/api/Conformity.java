@@ -65,7 +65,8 @@ final class Conformity {
         if (form instanceof YamlForm.Name name) {
             return text.matches(name.sort().pattern()) ? "" : text + " cannot be the name of " + name.sort().said();
         }
-        if (form instanceof YamlForm.Reference reference && reference.sort() == Sort.SEAT) return text.matches("[A-Z]") ? "" : text + " is no player";
+        if (form instanceof YamlForm.Reference reference && reference.sort() == Sort.SEAT) return text.matches("[A-Z]") ? "" : text
+            + " is no player";
         return "";
     }
 
@@ -93,7 +94,8 @@ final class Conformity {
     }
 
     private String list(Node node, YamlForm.ListOf list, MapNode beside) {
-        if (!(node instanceof ListNode items)) return list.alone() ? complaint(node, list.item(), beside) : "not a list in brackets: " + node;
+        if (!(node instanceof ListNode items)) return list.alone() ? complaint(node, list.item(), beside) : "not a list in brackets: "
+            + node;
         items.items().forEach(item -> check(item, list.item(), beside));
         boolean enough = items.items().size() >= list.fewest() && items.items().size() <= list.most();
         return enough || mod ? "" : "too few or too many: " + node;
@@ -125,7 +127,8 @@ final class Conformity {
     private void key(MapNode.Entry entry, YamlKey key, MapNode map) {
         if (entry.value().isEmptyValue()) return;
         check(entry.value(), key.form(), map);
-        if (!key.with().isEmpty() && !holds(map, key.with()) && !mod) found.add(entry.span() + " " + entry.key() + " without " + key.with());
+        if (!key.with().isEmpty() && !holds(map, key.with()) && !mod) found.add(entry.span() + " " + entry.key() + " without "
+            + key.with());
         if (!key.without().isEmpty() && holds(map, key.without())) found.add(entry.span() + " " + entry.key() + " with " + key.without());
     }
 

@@ -50,7 +50,8 @@ class DescriptionTests {
         List<String> without = new ArrayList<>();
         for (YamlSection section : sections()) {
             if (!isSentence(section.meaning())) without.add(section.what());
-            section.keys().values().stream().filter(key -> !isSentence(key.meaning())).forEach(key -> without.add(section.what() + ": " + key.name()));
+            section.keys().values().stream().filter(key -> !isSentence(key.meaning()))
+                .forEach(key -> without.add(section.what() + ": " + key.name()));
             section.lines().stream().filter(line -> !isSentence(line.meaning())).forEach(line -> without.add(section.what() + ": " + line));
         }
         assertEquals(List.of(), without);
@@ -70,7 +71,8 @@ class DescriptionTests {
                 key.form().find(YamlForm.EntryOf.class).ifPresent(entry -> named.add(entry.key()));
                 if (key.otherwise() instanceof YamlKey.SameAs same) named.add(same.key());
                 if (key.otherwise() instanceof YamlKey.FirstOf first) named.add(first.key());
-                named.stream().filter(name -> !name.isEmpty() && section.find(name).isEmpty()).forEach(name -> loose.add(section.what() + ": " + name));
+                named.stream().filter(name -> !name.isEmpty() && section.find(name).isEmpty())
+                    .forEach(name -> loose.add(section.what() + ": " + name));
             }
         }
         assertEquals(List.of(), loose);
@@ -81,7 +83,8 @@ class DescriptionTests {
         List<String> wrong = new ArrayList<>();
         for (YamlSection section : sections()) {
             for (YamlKey key : section.keys().values()) {
-                if (key.otherwise() instanceof YamlKey.Value value && !allows(key.form(), value.value())) wrong.add(section.what() + ": " + key.name());
+                if (key.otherwise() instanceof YamlKey.Value value && !allows(key.form(), value.value())) wrong.add(section.what() + ": "
+                    + key.name());
             }
         }
         List<YamlForm> forms = new ArrayList<>();
@@ -97,7 +100,8 @@ class DescriptionTests {
         if (form instanceof YamlForm.Either either) return either.forms().stream().anyMatch(one -> allows(one, value));
         if (form instanceof YamlForm.ListOf list) return allows(list.item(), value);
         if (form instanceof YamlForm.Number number) return value instanceof Integer told && told >= number.min() && told <= number.max();
-        if (form instanceof YamlForm.Fraction fraction) return value instanceof Double told && told >= fraction.min() && told <= fraction.max();
+        if (form instanceof YamlForm.Fraction fraction) return value instanceof Double told && told >= fraction.min()
+            && told <= fraction.max();
         if (form instanceof YamlForm.Flag) return value instanceof Boolean;
         if (form instanceof YamlForm.Choice choice) return choice.names().contains(value);
         return form instanceof YamlForm.Text text && value instanceof String told && (told.isEmpty() || text.fits(told));

@@ -65,20 +65,24 @@ class ReadKeysTests {
      */
     private record Place(YamlSection section, String file, String template, Map<String, String> usual) {
         List<Diagnostic> read(Map<String, String> keys) {
-            String map = "{ " + String.join(", ", keys.entrySet().stream().map(key -> key.getKey() + ": " + key.getValue()).toList()) + " }";
+            String map = "{ " + String.join(", ", keys.entrySet().stream().map(key -> key.getKey() + ": " + key.getValue()).toList())
+                + " }";
             return problems(file, String.format(template, map));
         }
 
         /** The usual keys that go with one, and that one. */
         Map<String, String> with(YamlKey key, String value) {
             Map<String, String> keys = new LinkedHashMap<>(usual);
-            keys.keySet().removeIf(name -> section.key(name).without().equals(key.name()) && !value.equals("false") || name.equals(key.without()));
+            keys.keySet().removeIf(name -> section.key(name).without().equals(key.name()) && !value.equals("false")
+                || name.equals(key.without()));
             if (!key.with().isEmpty()) keys.put(key.with(), Samples.of(section.key(key.with()).form(), keys).get(0));
             keys.put(key.name(), value);
             for (YamlKey other : section.keys().values()) {
-                if (other.required() && keys.containsKey(other.with())) keys.putIfAbsent(other.name(), Samples.of(other.form(), keys).get(1));
+                if (other.required() && keys.containsKey(other.with())) keys.putIfAbsent(other.name(),
+                    Samples.of(other.form(), keys).get(1));
             }
-            section.keys().values().stream().filter(other -> other.without().equals(key.with()) && !key.with().isEmpty()).forEach(other -> keys.remove(other.name()));
+            section.keys().values().stream().filter(other -> other.without().equals(key.with()) && !key.with().isEmpty())
+                .forEach(other -> keys.remove(other.name()));
             return keys;
         }
 
@@ -99,12 +103,16 @@ class ReadKeysTests {
     }
 
     private static final List<Place> PLACES = List.of(
-        new Place(PackYaml.FILE, "pack.yaml", "%s\n", Map.of("id", "tide", "version", "1.0.0", "api", "1", "title", "Tide", "players", "{ min: 1, max: 4 }",
+        new Place(PackYaml.FILE, "pack.yaml", "%s\n", Map.of("id", "tide", "version", "1.0.0", "api", "1", "title", "Tide", "players",
+            "{ min: 1, max: 4 }",
             "options", "{ mode: { values: [open, shut] } }")),
         new Place(PackYaml.PLAYERS, "pack.yaml", PACK.get("pack.yaml").replace("{ min: 1, max: 4 }", "%s"), Map.of("min", "1", "max", "4")),
-        new Place(PackYaml.WORD_OPTION, "pack.yaml", PACK.get("pack.yaml").replace("options: {", "options: { fresh: %s,"), Map.of("values", "[open, shut]")),
-        new Place(PackYaml.NUMBER_OPTION, "pack.yaml", PACK.get("pack.yaml").replace("options: {", "options: { fresh: %s,"), Map.of("min", "1", "max", "9")),
-        new Place(ComponentsYaml.FILE, "components.yaml", "%s\n", Map.of("attributes", "{ points: number, suit: [shell, fin] }", "groups", "{ gate: [first] }",
+        new Place(PackYaml.WORD_OPTION, "pack.yaml", PACK.get("pack.yaml").replace("options: {", "options: { fresh: %s,"),
+            Map.of("values", "[open, shut]")),
+        new Place(PackYaml.NUMBER_OPTION, "pack.yaml", PACK.get("pack.yaml").replace("options: {", "options: { fresh: %s,"),
+            Map.of("min", "1", "max", "9")),
+        new Place(ComponentsYaml.FILE, "components.yaml", "%s\n", Map.of("attributes", "{ points: number, suit: [shell, fin] }", "groups",
+            "{ gate: [first] }",
             "zones", "{ deck: { visible: none } }", "dice", "{ power: [1, 2] }")),
         component(ComponentsYaml.SEVERAL_WORDS, "attributes", Map.of("list", "[red, blue]")),
         component(ComponentsYaml.ZONE, "zones", Map.of("visible", "all", "holds", "cards")),
@@ -113,11 +121,13 @@ class ReadKeysTests {
         component(ComponentsYaml.TRAY, "trays", Map.of("of", "power", "count", "2")),
         new Place(ComponentsYaml.BOARD, "components.yaml", COMPONENTS.replace("boards:\n", "boards:\n  fresh: %s\n"),
             Map.of("spaces", "{ a: sea, b: town }")),
-        new Place(ComponentsYaml.LINK, "components.yaml", COMPONENTS.replace("{ from: a, to: b, kind: tunnel }", "{ from: a, to: b, kind: tunnel }, %s"),
+        new Place(ComponentsYaml.LINK, "components.yaml", COMPONENTS.replace("{ from: a, to: b, kind: tunnel }",
+            "{ from: a, to: b, kind: tunnel }, %s"),
             Map.of("from", "c", "to", "b")),
         new Place(ComponentsYaml.WAY, "components.yaml", COMPONENTS.replace("ways: {", "ways: { fresh: %s,"), Map.of("over", "sea")),
         new Place(CardsYaml.KIND, "cards.yaml", "cards: { crab: { suit: shell }, eel: %s }\ngems: { red: {} }\n", Map.of()),
-        new Place(FlowYaml.FILE, "flow.yaml", "%s\n", Map.of("start", "fresh", "steps", "{ fresh: { auto: true }, turn: { moves: keep } }")),
+        new Place(FlowYaml.FILE, "flow.yaml", "%s\n", Map.of("start", "fresh", "steps",
+            "{ fresh: { auto: true }, turn: { moves: keep } }")),
         new Place(FlowYaml.STEP, "flow.yaml", PACK.get("flow.yaml").replace("steps: {", "steps: { fresh: %s,"), Map.of("moves", "keep")),
         new Place(FlowYaml.MOVE, "flow.yaml", PACK.get("flow.yaml") + "moves: { keep: %s }\n", Map.of()),
         new Place(FlowYaml.QUESTION, "flow.yaml", PACK.get("flow.yaml") + "questions: { fresh: %s }\n", Map.of("value", "number")),
@@ -171,7 +181,8 @@ class ReadKeysTests {
 
     /** Of other files only what this one brought about is of interest, and that is a matter of names. */
     private static List<Diagnostic> errors(Place place, Map<String, String> keys) {
-        return place.read(keys).stream().filter(problem -> problem.isError() && problem.span().file().equals("tide/" + place.file())).toList();
+        return place.read(keys).stream().filter(problem -> problem.isError() && problem.span().file().equals("tide/" + place.file()))
+            .toList();
     }
 
     private static Stream<DynamicTest> each(java.util.function.BiConsumer<Place, YamlKey> test) {
@@ -209,7 +220,8 @@ class ReadKeysTests {
             for (int good : new int[] {low, high}) assertEquals(List.of(), complaints(place, key, good), key.name() + " " + good);
             // What is expected and cannot be is no mistake in writing: the scenario fails.
             boolean counted = Set.of("'expect': unusedChance", "what lies somewhere: size", "dice: locked").contains(place.name(key));
-            if (low > Integer.MIN_VALUE && !counted) assertEquals(1, complaints(place, key, (long) low - 1).size(), key.name() + " below " + low);
+            if (low > Integer.MIN_VALUE && !counted) assertEquals(1, complaints(place, key, (long) low - 1).size(),
+                key.name() + " below " + low);
             if (high < Integer.MAX_VALUE) assertEquals(1, complaints(place, key, (long) high + 1).size(), key.name() + " above " + high);
         });
     }
@@ -239,7 +251,8 @@ class ReadKeysTests {
             if (!key.required() || !key.with().isEmpty()) return;
             Map<String, String> keys = place.with(key, "x");
             keys.keySet().removeAll(List.of(key.name(), key.unless()));
-            assertTrue(errors(place, keys).stream().anyMatch(problem -> problem.code().equals("missing-key") && problem.message().contains("'" + key.name() + "'")),
+            assertTrue(errors(place, keys).stream().anyMatch(problem -> problem.code().equals("missing-key") && problem.message()
+                .contains("'" + key.name() + "'")),
                 () -> errors(place, keys).toString());
         });
     }
@@ -257,7 +270,8 @@ class ReadKeysTests {
     @TestFactory
     Stream<DynamicTest> aDefaultIsWhatHoldsWithoutTheKey() {
         return each((place, key) -> {
-            if (!(key.otherwise() instanceof YamlKey.Value value) || place.file().startsWith("scenarios/") || place.file().startsWith("text/")
+            if (!(key.otherwise() instanceof YamlKey.Value value) || place.file().startsWith("scenarios/") || place.file()
+                .startsWith("text/")
                 || key.required()) return;
             Map<String, String> with = place.with(key, String.valueOf(value.value()).isEmpty() ? "''" : String.valueOf(value.value()));
             if (key.form() instanceof YamlForm.Number form && Samples.low(form, with) > (Integer) value.value()) {

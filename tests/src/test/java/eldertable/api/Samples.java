@@ -9,9 +9,11 @@ import java.util.Map;
 /** Values that a form allows, as they would be written, one for each way of writing it. */
 final class Samples {
     /** What the pack of {@link ReadKeysTests} has of each sort. */
-    private static final Map<Sort, String> KNOWN = new EnumMap<>(Map.ofEntries(Map.entry(Sort.PACK, "other"), Map.entry(Sort.OPTION, "mode"),
+    private static final Map<Sort, String> KNOWN = new EnumMap<>(Map.ofEntries(Map.entry(Sort.PACK, "other"),
+        Map.entry(Sort.OPTION, "mode"),
         Map.entry(Sort.VALUE, "open"), Map.entry(Sort.ATTRIBUTE, "suit"), Map.entry(Sort.GROUP, "gate"), Map.entry(Sort.ZONE, "deck"),
-        Map.entry(Sort.COUNTER, "round"), Map.entry(Sort.POOL, "bag"), Map.entry(Sort.DIE, "power"), Map.entry(Sort.BOARD, "map"), Map.entry(Sort.TRAY, "cup"),
+        Map.entry(Sort.COUNTER, "round"), Map.entry(Sort.POOL, "bag"), Map.entry(Sort.DIE, "power"), Map.entry(Sort.BOARD, "map"),
+            Map.entry(Sort.TRAY, "cup"),
         Map.entry(Sort.SPACE, "a"), Map.entry(Sort.TERRAIN, "sea"), Map.entry(Sort.LINK, "tunnel"), Map.entry(Sort.WAY, "walk"),
         Map.entry(Sort.SPACE_DATA, "depth"), Map.entry(Sort.SET, "cards"), Map.entry(Sort.KIND, "crab"), Map.entry(Sort.WORD, "shell"),
         Map.entry(Sort.STEP, "turn"), Map.entry(Sort.STEP_DATA, "left"), Map.entry(Sort.PHASE, "day"), Map.entry(Sort.MOVE, "keep"),
@@ -19,7 +21,8 @@ final class Samples {
         Map.entry(Sort.TOKEN, "red"), Map.entry(Sort.ICON, "crab")));
 
     /** Examples of the description in the words of that pack. */
-    private static final Map<String, String> OWN = Map.of("", "some words", "A.crab*3 up", "crab*2", "A1 to B2", "a to b", "keep eel", "keep",
+    private static final Map<String, String> OWN = Map.of("", "some words", "A.crab*3 up", "crab*2", "A1 to B2", "a to b", "keep eel",
+        "keep",
         "crab*2", "crab", "red*2@5", "red*2", "##.#", "####");
 
     private Samples() {}
@@ -28,12 +31,15 @@ final class Samples {
     static List<String> of(YamlForm form, Map<String, String> beside) {
         List<String> all = new ArrayList<>();
         if (form instanceof YamlForm.Text text) all.add("'" + OWN.getOrDefault(text.example(), text.example()).replace("'", "''") + "'");
-        else if (form instanceof YamlForm.Number number) all.add(String.valueOf(Math.max(low(number, beside), Math.min(2, high(number, beside)))));
-        else if (form instanceof YamlForm.Fraction fraction) all.addAll(List.of(String.valueOf(fraction.min()), String.valueOf(Math.min(1.5, fraction.max()))));
+        else if (form instanceof YamlForm.Number number) all.add(String.valueOf(Math.max(low(number, beside),
+            Math.min(2, high(number, beside)))));
+        else if (form instanceof YamlForm.Fraction fraction) all.addAll(List.of(String.valueOf(fraction.min()),
+            String.valueOf(Math.min(1.5, fraction.max()))));
         else if (form instanceof YamlForm.Flag) all.addAll(List.of("true", "false"));
         else if (form instanceof YamlForm.Choice choice) all.addAll(choice.names());
         else if (form instanceof YamlForm.Name) all.add("fresh");
-        else if (form instanceof YamlForm.Reference reference) all.add(KNOWN.containsKey(reference.sort()) ? KNOWN.get(reference.sort()) : "fresh");
+        else if (form instanceof YamlForm.Reference reference) all.add(KNOWN.containsKey(reference.sort()) ? KNOWN.get(reference.sort())
+            : "fresh");
         else if (form instanceof YamlForm.EntryOf entry) all.add(beside.getOrDefault(entry.key(), "open").replaceAll("^\\[(\\w+).*", "$1"));
         else if (form instanceof YamlForm.ListOf list) list(list, beside, all);
         else if (form instanceof YamlForm.MapOf map) map(map, beside, all);
@@ -64,7 +70,8 @@ final class Samples {
     private static String map(YamlSection section) {
         List<String> lines = new ArrayList<>();
         for (YamlKey key : section.keys().values()) {
-            if (key.required() && key.with().isEmpty()) lines.add(key.name() + ": " + (key.name().equals("to") ? "b" : of(key.form(), Map.of()).get(0)));
+            if (key.required() && key.with().isEmpty()) lines.add(key.name() + ": "
+                + (key.name().equals("to") ? "b" : of(key.form(), Map.of()).get(0)));
         }
         return "{ " + String.join(", ", lines) + " }";
     }

@@ -38,7 +38,8 @@ class ShippedFilesTests {
                 YamlFile described = YamlFile.ALL.stream().filter(known -> known.isAt(path)).findFirst().orElse(null);
                 files++;
                 if (described == null) complaints.add(file + " is not described");
-                else complaints.addAll(Conformity.complaints(read(file), described.form(), mod && !path.startsWith("scenarios/") && !path.equals("pack.yaml")));
+                else complaints.addAll(Conformity.complaints(read(file), described.form(),
+                    mod && !path.startsWith("scenarios/") && !path.equals("pack.yaml")));
             }
         }
         assertEquals(List.of(), complaints);
@@ -52,7 +53,8 @@ class ShippedFilesTests {
         int examples = 0;
         while (example.find()) {
             examples++;
-            complaints.addAll(Conformity.complaints(read("scenarios.md", example.group(1).getBytes(StandardCharsets.UTF_8)), ScenarioYaml.FILE, false));
+            complaints.addAll(Conformity.complaints(read("scenarios.md", example.group(1).getBytes(StandardCharsets.UTF_8)),
+                ScenarioYaml.FILE, false));
         }
         assertEquals(List.of(), complaints);
         assertTrue(examples >= 3, "only " + examples + " examples");
@@ -60,7 +62,8 @@ class ShippedFilesTests {
 
     @Test
     void whatIsNotDescribedIsSeen() {
-        Node node = read("x", "zones: { hand: { visible: owner, colour: red }, deck: { visible: no one }, Box: {} }\nzone: {}\n".getBytes(StandardCharsets.UTF_8));
+        Node node = read("x",
+            "zones: { hand: { visible: owner, colour: red }, deck: { visible: no one }, Box: {} }\nzone: {}\n".getBytes(StandardCharsets.UTF_8));
         List<String> complaints = Conformity.complaints(node, ComponentsYaml.FILE, false);
         assertEquals(5, complaints.size(), complaints.toString());
         assertTrue(complaints.get(0).contains("'colour' is not described in a zone"), complaints.toString());

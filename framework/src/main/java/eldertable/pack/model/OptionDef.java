@@ -29,7 +29,8 @@ public record OptionDef(String id, List<String> values, Map<String, List<Integer
 
     /** What holds if nothing is chosen: the start, or where that does not go with so many players the first word that does. */
     public Object startFor(int players) {
-        return isNumber() ? start : Stream.concat(Stream.of((String) start), values.stream()).filter(word -> goesWith(word, players)).findFirst().orElse((String) start);
+        return isNumber() ? start : Stream.concat(Stream.of((String) start), values.stream()).filter(word -> goesWith(word, players))
+                .findFirst().orElse((String) start);
     }
 
     /** What somebody wrote as a value: a number where one is wanted and it is one, else a word. */
@@ -51,6 +52,7 @@ public record OptionDef(String id, List<String> values, Map<String, List<Integer
             return "The option '" + id + "' cannot be '" + value + "'." + Spelling.hint(String.valueOf(value), values);
         }
         String counts = String.join(" or ", this.players.getOrDefault(word, List.of()).stream().map(String::valueOf).toList());
-        return goesWith(word, players) ? "" : "The option " + id + "=" + word + " goes with " + counts + " players, not with " + players + ".";
+        return goesWith(word, players) ? "" : "The option " + id + "=" + word + " goes with " + counts
+                + (counts.equals("1") ? " player" : " players") + ", not with " + players + ".";
     }
 }

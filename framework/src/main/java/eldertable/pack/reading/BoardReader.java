@@ -53,7 +53,8 @@ final class BoardReader {
             fields.node("spaces").ifPresent(node -> listed(node).forEach(space -> spaces.put(space.id(), space)));
         }
         if (spaces.size() > ComponentsYaml.MOST_SPACES) {
-            problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + ComponentsYaml.MOST_SPACES + " are possible.");
+            problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + ComponentsYaml.MOST_SPACES
+                    + " are possible.");
         }
         links.addAll(extraLinks(fields, spaces.keySet()));
         BoardDef board = new BoardDef(id, List.copyOf(spaces.values()), List.copyOf(links), ways(fields, spaces, links),
@@ -117,7 +118,8 @@ final class BoardReader {
             if (item instanceof ListNode pair) {
                 List<ScalarNode> ends = values.scalars(pair, "A link");
                 if (ends.size() == 2) {
-                    link(links, ends.get(0).text(), ends.get(0).span(), ends.get(1).text(), ends.get(1).span(), ComponentsYaml.STEP, spaces);
+                    link(links, ends.get(0).text(), ends.get(0).span(), ends.get(1).text(), ends.get(1).span(), ComponentsYaml.STEP,
+                            spaces);
                 } else {
                     problems.error("wrong-type", pair.span(), "A link joins two spaces, as in [a, b].");
                 }

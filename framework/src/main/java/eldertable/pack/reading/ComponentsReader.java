@@ -83,7 +83,8 @@ final class ComponentsReader {
             fields.done();
             return new AttributeDef(id, Type.WORDS, listed, entry.span());
         }
-        Type type = values.choice(entry.value(), what, ComponentsYaml.ATTRIBUTE_TYPE).map(word -> Values.constant(Type.class, word)).orElse(Type.DATA);
+        Type type = values.choice(entry.value(), what, ComponentsYaml.ATTRIBUTE_TYPE).map(word -> Values.constant(Type.class, word))
+                .orElse(Type.DATA);
         return new AttributeDef(id, type, type == Type.WORD ? words : List.of(), entry.span());
     }
 

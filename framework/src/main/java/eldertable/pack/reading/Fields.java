@@ -107,12 +107,14 @@ public final class Fields {
     /** A number that may have a fraction, within its bounds, or what holds without it, or 0. */
     double fraction(String key) {
         YamlForm.Fraction form = form(key, YamlForm.Fraction.class);
-        return node(key).flatMap(node -> values.fraction(node, quoted(key), form)).orElseGet(() -> otherwise(key).map(value -> (Double) value).orElse(0.0));
+        return node(key).flatMap(node -> values.fraction(node, quoted(key), form))
+                .orElseGet(() -> otherwise(key).map(value -> (Double) value).orElse(0.0));
     }
 
     boolean flag(String key) {
         form(key, YamlForm.Flag.class);
-        return node(key).flatMap(node -> values.flag(node, quoted(key))).orElseGet(() -> otherwise(key).map(value -> (Boolean) value).orElse(false));
+        return node(key).flatMap(node -> values.flag(node, quoted(key)))
+                .orElseGet(() -> otherwise(key).map(value -> (Boolean) value).orElse(false));
     }
 
     /** One of the described words, or what holds without it, or "". */
@@ -197,7 +199,8 @@ public final class Fields {
     }
 
     private boolean isNeeded(YamlKey key) {
-        return key.required() && !excused.contains(key.name()) && (key.unless().isEmpty() || !holds(key.unless())) && (key.with().isEmpty() || holds(key.with()));
+        return key.required() && !excused.contains(key.name()) && (key.unless().isEmpty() || !holds(key.unless()))
+                && (key.with().isEmpty() || holds(key.with()));
     }
 
     private void missing(YamlKey key) {

@@ -96,7 +96,8 @@ final class GridReader {
             return null;
         }
         if (!legend.isEmpty()) {
-            problems.error("unknown-name", line.span(), "The legend does not say what '" + Character.toString(drawn) + "' is (space " + id + ").");
+            problems.error("unknown-name", line.span(), "The legend does not say what '" + Character.toString(drawn) + "' is (space " + id
+                    + ").");
         }
         return new SpaceDef(id, "", column, rows.size(), Map.of());
     }

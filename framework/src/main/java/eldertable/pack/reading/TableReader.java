@@ -104,7 +104,8 @@ public final class TableReader {
     public TableDef read(Node node) {
         Fields table = new Fields(node, TableYaml.FILE, problems);
         theme(table);
-        Set<String> placeable = ids(pack.components().stream().filter(component -> component.sort().isPlaced()).map(ComponentDef::id).toList());
+        Set<String> placeable = ids(pack.components().stream().filter(component -> component.sort().isPlaced()).map(ComponentDef::id)
+                .toList());
         Map<Area, List<String>> areas = new EnumMap<>(Area.class);
         Fields layout = part(table, "layout", TableYaml.LAYOUT);
         for (String area : TableYaml.LAYOUT.names()) {
@@ -162,7 +163,8 @@ public final class TableReader {
         List<String> found = new ArrayList<>();
         for (ScalarNode name : values.scalars(node, "What is listed here")) {
             if (candidates.contains(name.text())) found.add(name.text());
-            else if (!pack.removed().contains(name.text())) problems.error("unknown-name", name.span(), "'" + name.text() + "' is not " + what + " of this pack."
+            else if (!pack.removed().contains(name.text())) problems.error("unknown-name", name.span(),
+                    "'" + name.text() + "' is not " + what + " of this pack."
                 + Spelling.hint(name.text(), candidates));
         }
         return List.copyOf(found);
@@ -240,7 +242,8 @@ public final class TableReader {
         Map<String, String> show = new LinkedHashMap<>();
         look.node("show").ifPresent(node -> {
             if (node instanceof ScalarNode scalar) show.put("any", scalar.text());
-            else for (MapNode.Entry shown : mapOf(node)) values.text(shown.value(), "What is shown").ifPresent(key -> show.put(shown.key(), key));
+            else for (MapNode.Entry shown : mapOf(node)) values.text(shown.value(), "What is shown")
+                    .ifPresent(key -> show.put(shown.key(), key));
         });
         look.done();
         return new BoardLookDef(places, proportion, roads, show);

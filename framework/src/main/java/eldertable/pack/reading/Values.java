@@ -57,7 +57,8 @@ final class Values {
             return wrong(node, what, "a number");
         }
         if (number.getAsDouble() < form.min() || number.getAsDouble() > form.max()) {
-            problems.error("out-of-range", node.span(), what + " has to be from " + form.min() + " to " + form.max() + ", not " + number.getAsDouble() + ".");
+            problems.error("out-of-range", node.span(), what + " has to be from " + form.min() + " to " + form.max() + ", not "
+                    + number.getAsDouble() + ".");
             return Optional.empty();
         }
         return Optional.of(number.getAsDouble());
@@ -72,7 +73,8 @@ final class Values {
     Optional<String> choice(Node node, String what, YamlForm.Choice form) {
         Optional<String> word = text(node, what);
         if (word.isPresent() && !form.names().contains(word.get())) {
-            problems.error("unknown-value", node.span(), what + " cannot be '" + word.get() + "'." + Spelling.hint(word.get(), form.names()));
+            problems.error("unknown-value", node.span(), what + " cannot be '" + word.get() + "'."
+                    + Spelling.hint(word.get(), form.names()));
             return Optional.empty();
         }
         return word;

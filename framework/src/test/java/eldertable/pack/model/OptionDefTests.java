@@ -34,6 +34,8 @@ class OptionDefTests {
         OptionDef mode = new OptionDef("mode", List.of("rivals", "teams"), Map.of("teams", List.of(4)), "rivals", 0, 0, span);
         assertEquals("", mode.complaint("teams", 4));
         assertEquals("The option mode=teams goes with 4 players, not with 3.", mode.complaint("teams", 3));
+        assertEquals("The option mode=solo goes with 1 player, not with 3.",
+                new OptionDef("mode", List.of("solo"), Map.of("solo", List.of(1)), "solo", 0, 0, span).complaint("solo", 3));
         assertEquals("The option 'mode' cannot be 'team'. Did you mean 'teams'?", mode.complaint("team", 4));
         assertEquals("The option 'mode' cannot be '4'. Known here: rivals, teams.", mode.complaint(4, 4));
         assertEquals(List.of("rivals"), mode.valuesFor(2));
