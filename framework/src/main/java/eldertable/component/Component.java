@@ -81,10 +81,10 @@ public interface Component {
     ComponentView view(int instance, int[] cells, boolean open);
 
     /** What those who notice it are told of the change of a cell. @param instance as above; @param cell within the instance */
-    Change change(int instance, int cell, int before, int after);
+    CellChange change(int instance, int cell, int before, int after);
 
     /** The changes of one instance during a move in a few words, "Score 5 (+2)"; "" if they are not worth a line. @param term a small word of the program by its key */
-    String told(String title, List<Change> changes, UnaryOperator<String> term);
+    String told(String title, List<CellChange> changes, UnaryOperator<String> term);
 
     /** For its author: what an instance holds. */
     String listed(int[] cells);

@@ -42,7 +42,7 @@ public record Counter(Def def, Run run, List<Cell> cells) implements Component {
     }
 
     /** The number was changed. */
-    public record Counted(String id, Per per, int instance, int before, int after) implements Change {}
+    public record Counted(String id, Per per, int instance, int before, int after) implements CellChange {}
 
     Counter(Def def, Run run) {
         this(def, run, List.of(new Cell("", def.start(), def.min(), def.max())));
@@ -59,12 +59,12 @@ public record Counter(Def def, Run run, List<Cell> cells) implements Component {
     }
 
     @Override
-    public Change change(int instance, int cell, int before, int after) {
+    public CellChange change(int instance, int cell, int before, int after) {
         return new Counted(id(), def.per(), instance, before, after);
     }
 
     @Override
-    public String told(String title, List<Change> changes, UnaryOperator<String> term) {
+    public String told(String title, List<CellChange> changes, UnaryOperator<String> term) {
         int now = ((Counted) changes.get(changes.size() - 1)).after(), by = now - ((Counted) changes.get(0)).before();
         return by == 0 ? "" : title + " " + now + " (" + (by > 0 ? "+" : "") + by + ")";
     }

@@ -56,7 +56,7 @@ public final class Pool implements Component {
     }
 
     /** Tokens came or went. @param kind "" where nobody may see which */
-    public record Tokens(String id, Per per, int instance, int slot, String kind, int by) implements Change {}
+    public record Tokens(String id, Per per, int instance, int slot, String kind, int by) implements CellChange {}
 
     private static final Pattern TOKEN = Pattern.compile(ScenarioYaml.TOKEN.pattern());
 
@@ -144,14 +144,14 @@ public final class Pool implements Component {
     }
 
     @Override
-    public Change change(int instance, int cell, int before, int after) {
+    public CellChange change(int instance, int cell, int before, int after) {
         String kind = def.hidden() ? "" : kinds.get(cell % kinds.size());
         return new Tokens(id(), def.per(), instance, def.hidden() ? 0 : cell / kinds.size(), kind, after - before);
     }
 
     /** Tokens are seen to move; a line for each of them would be too much. */
     @Override
-    public String told(String title, List<Change> changes, UnaryOperator<String> term) {
+    public String told(String title, List<CellChange> changes, UnaryOperator<String> term) {
         return "";
     }
 

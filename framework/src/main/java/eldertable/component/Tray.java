@@ -71,10 +71,10 @@ public final class Tray implements Component {
     }
 
     /** A die shows another face. @param die counted from 0 */
-    public record Turned(String id, Per per, int instance, int die, int before, int after) implements Change {}
+    public record Turned(String id, Per per, int instance, int die, int before, int after) implements CellChange {}
 
     /** A die was locked, or is free again. @param die counted from 0 */
-    public record Locked(String id, Per per, int instance, int die, boolean locked) implements Change {}
+    public record Locked(String id, Per per, int instance, int die, boolean locked) implements CellChange {}
 
     private static final Pattern DIE = Pattern.compile(ScenarioYaml.DIE.pattern());
 
@@ -136,17 +136,17 @@ public final class Tray implements Component {
     }
 
     @Override
-    public Change change(int instance, int cell, int before, int after) {
+    public CellChange change(int instance, int cell, int before, int after) {
         boolean face = cell < def.count();
         return face ? new Turned(id(), def.per(), instance, cell, before, after) : new Locked(id(), def.per(), instance, cell - def.count(), after != 0);
     }
 
     /** Faces are told as they are rolled. */
     @Override
-    public String told(String title, List<Change> changes, UnaryOperator<String> term) {
+    public String told(String title, List<CellChange> changes, UnaryOperator<String> term) {
         Map<Integer, Boolean> last = new TreeMap<>();
         Map<Integer, Integer> times = new TreeMap<>();
-        for (Change change : changes) {
+        for (CellChange change : changes) {
             if (!(change instanceof Locked locked)) continue;
             last.put(locked.die(), locked.locked());
             times.merge(locked.die(), 1, Integer::sum);

@@ -1,8 +1,8 @@
 package eldertable.script;
 
 import eldertable.diagnostic.Spelling;
-import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.FlowDef.EventDef;
+import eldertable.pack.model.FlowDef;
 import eldertable.rules.RuleFault;
 import org.graalvm.polyglot.Value;
 

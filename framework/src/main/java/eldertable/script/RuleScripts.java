@@ -7,10 +7,10 @@ import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
+import eldertable.script.exported.Exports;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
-import eldertable.script.exported.Exports;
 import org.graalvm.polyglot.Value;
 
 import java.util.List;

@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.component.Change;
+import eldertable.component.CellChange;
 import eldertable.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;
@@ -78,11 +78,11 @@ public final class Chronicle {
     private final class Details {
         private final Map<Integer, Set<Integer>> broughtTo = new LinkedHashMap<>();
         /** By owner, then by component. */
-        private final Map<String, Map<Component, List<Change>>> changed = new LinkedHashMap<>();
+        private final Map<String, Map<Component, List<CellChange>>> changed = new LinkedHashMap<>();
 
         void add(EffectView effect) {
             if (effect instanceof EffectView.Changed one) {
-                Change change = one.change();
+                CellChange change = one.change();
                 changed.computeIfAbsent(owner(change.per(), change.instance()), key -> new LinkedHashMap<>())
                     .computeIfAbsent(blueprint.component(change.id(), change.per()), key -> new ArrayList<>()).add(change);
             } else if (effect instanceof EffectView.Moved moved) {

@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.component.Change;
+import eldertable.component.CellChange;
 
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ public sealed interface EffectView {
     record Shuffled(int zone) implements EffectView {}
 
     /** Something in a component changed. */
-    record Changed(Change change) implements EffectView {}
+    record Changed(CellChange change) implements EffectView {}
 
     record Rolled(String die, int face) implements EffectView {}
 

@@ -1,8 +1,8 @@
 package eldertable.desktop.screen;
 
 import eldertable.desktop.art.Box;
-import eldertable.pack.model.PackInfo;
 import eldertable.markdown.Markdown;
+import eldertable.pack.model.PackInfo;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

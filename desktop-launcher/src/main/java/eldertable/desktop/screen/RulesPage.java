@@ -3,8 +3,8 @@ package eldertable.desktop.screen;
 import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.art.Box;
 import eldertable.desktop.art.Theme;
-import eldertable.pack.model.PackDef;
 import eldertable.markdown.Markdown;
+import eldertable.pack.model.PackDef;
 import java.util.List;
 
 /** A game's rules, with its headings beside them. */

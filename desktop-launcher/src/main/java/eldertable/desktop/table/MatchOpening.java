@@ -1,13 +1,13 @@
 package eldertable.desktop.table;
 
+import eldertable.desktop.screen.MatchOrder;
+import eldertable.desktop.screen.ScreenContext;
+import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Connection;
 import eldertable.host.HostedTable;
 import eldertable.host.Inbox;
 import eldertable.host.Opening;
 import eldertable.host.TableTerms;
-import eldertable.desktop.screen.MatchOrder;
-import eldertable.desktop.screen.ScreenContext;
-import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;

@@ -1,13 +1,13 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
+import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.ScreenContext;
+import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.host.TableInfo;
 import eldertable.pack.model.PackDef;
-import eldertable.desktop.screen.Key;
-import eldertable.desktop.screen.ScreenContext;
-import eldertable.diagnostic.Diagnostic;
 import eldertable.session.SaveFolder;
 
 import java.util.ArrayList;

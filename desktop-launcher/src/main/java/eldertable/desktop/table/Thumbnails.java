@@ -4,8 +4,8 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import eldertable.desktop.art.Easel;
-import eldertable.host.Snapshot;
 import eldertable.desktop.screen.ScreenContext;
+import eldertable.host.Snapshot;
 import eldertable.session.MatchSetup;
 
 import java.nio.file.Files;

@@ -8,14 +8,14 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
-import eldertable.host.Connection;
-import eldertable.host.Inbox;
-import eldertable.host.Request;
-import eldertable.host.WorkshopView;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.TextLine;
+import eldertable.host.Connection;
+import eldertable.host.Inbox;
+import eldertable.host.Request;
+import eldertable.host.WorkshopView;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -8,23 +8,23 @@ import org.graalvm.polyglot.HostAccess.Export;
 
 /** All that the prelude gets from Java, in parts that it takes apart once. */
 public final class Exports {
-    @Export public final Table table;
-    @Export public final Boards boards;
-    @Export public final Cells cells;
-    @Export public final Chance chance;
-    @Export public final Flow flow;
-    @Export public final Choice choice;
-    @Export public final Chronicle chronicle;
+    @Export public final ExportedTable table;
+    @Export public final ExportedBoards boards;
+    @Export public final ExportedCells cells;
+    @Export public final ExportedChance chance;
+    @Export public final ExportedFlow flow;
+    @Export public final ExportedChoice choice;
+    @Export public final ExportedChronicle chronicle;
     @Export public final AnsweringCards answering;
 
     public Exports(Blueprint blueprint) {
-        table = new Table(blueprint);
-        boards = new Boards(blueprint);
-        cells = new Cells();
-        chance = new Chance(blueprint);
-        flow = new Flow(blueprint);
-        choice = new Choice();
-        chronicle = new Chronicle();
+        table = new ExportedTable(blueprint);
+        boards = new ExportedBoards(blueprint);
+        cells = new ExportedCells();
+        chance = new ExportedChance(blueprint);
+        flow = new ExportedFlow(blueprint);
+        choice = new ExportedChoice();
+        chronicle = new ExportedChronicle();
         answering = new AnsweringCards(blueprint);
     }
 

@@ -1,7 +1,7 @@
 package eldertable.sdk.terminal;
 
-import eldertable.markdown.Markdown;
 import eldertable.markdown.Markdown.Words;
+import eldertable.markdown.Markdown;
 import eldertable.sdk.terminal.Paint.Tone;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -6,7 +6,7 @@ import eldertable.state.Code;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Who chooses, what has been picked, what is offered for the next pick, and what a hook answers. */
-public final class Choice extends Part {
+public final class ExportedChoice extends Part {
     private int actor;
     private Move chosen;
     private Offers offers;

@@ -6,7 +6,7 @@ import eldertable.state.Ranking;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Whose turn it is and which steps lie on top of each other, as the hook of the topmost step sees it. */
-public final class Flow extends Part {
+public final class ExportedFlow extends Part {
     private final Blueprint blueprint;
     /** The level of the step whose hook is running, or -1 once the hook has left it. */
     private int level;
@@ -17,7 +17,7 @@ public final class Flow extends Part {
     private int leftStep;
     private final int[] leftData;
 
-    Flow(Blueprint blueprint) {
+    ExportedFlow(Blueprint blueprint) {
         this.blueprint = blueprint;
         leftData = new int[blueprint.steps.stream().mapToInt(step -> step.data().size()).max().orElse(0)];
     }

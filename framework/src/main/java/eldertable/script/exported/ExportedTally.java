@@ -3,10 +3,10 @@ package eldertable.script.exported;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Counts by word, for the length of one hook. */
-public final class Tally {
+public final class ExportedTally {
     final int[] counts;
 
-    Tally(int words) {
+    ExportedTally(int words) {
         counts = new int[words];
     }
 

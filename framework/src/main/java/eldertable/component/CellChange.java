@@ -3,7 +3,7 @@ package eldertable.component;
 import eldertable.pack.model.Per;
 
 /** That something in a component has changed, as those may know who notice it. */
-public interface Change {
+public interface CellChange {
     String id();
 
     Per per();

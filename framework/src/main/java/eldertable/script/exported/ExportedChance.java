@@ -6,10 +6,10 @@ import eldertable.state.Effect;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Whatever is left to chance: free, or as a scenario has written it down. */
-public final class Chance extends Part {
+public final class ExportedChance extends Part {
     private final Blueprint blueprint;
 
-    Chance(Blueprint blueprint) {
+    ExportedChance(Blueprint blueprint) {
         this.blueprint = blueprint;
     }
 

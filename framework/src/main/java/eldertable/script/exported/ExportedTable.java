@@ -6,7 +6,7 @@ import eldertable.state.Code;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Zones and the pieces that lie in them. */
-public final class Table extends Part {
+public final class ExportedTable extends Part {
     private final Blueprint blueprint;
     private final int[][] attributeOfKind;
     private final boolean[] kindSeen;
@@ -14,7 +14,7 @@ public final class Table extends Part {
     /** What was listed last, read back with {@link #listed}. */
     private final int[] list;
 
-    Table(Blueprint blueprint) {
+    ExportedTable(Blueprint blueprint) {
         this.blueprint = blueprint;
         attributeOfKind = blueprint.kinds.stream().map(this::attributes).toArray(int[][]::new);
         kindSeen = new boolean[blueprint.kinds.size()];
@@ -95,12 +95,12 @@ public final class Table extends Part {
     }
 
     @Export
-    public Tally tally() {
-        return new Tally(blueprint.pack.words().size());
+    public ExportedTally tally() {
+        return new ExportedTally(blueprint.pack.words().size());
     }
 
     @Export
-    public void tallyWords(Tally tally, int zone, int attribute) {
+    public void tallyWords(ExportedTally tally, int zone, int attribute) {
         for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
             int code = attributeOfKind[blueprint.kindOf[state.pieceAt(zone, i)]][attribute];
             if (Code.tag(code) == Code.WORD) tally.counts[Code.value(code)]++;

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What the rules tell the players in words. */
-public final class Chronicle extends Part {
+public final class ExportedChronicle extends Part {
     private String key;
     private int to;
     private Map<String, Integer> values;

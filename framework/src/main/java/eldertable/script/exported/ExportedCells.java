@@ -3,7 +3,7 @@ package eldertable.script.exported;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Counters and pools: cells of the state that hold a number each. */
-public final class Cells extends Part {
+public final class ExportedCells extends Part {
     @Export
     public int count(int cell) {
         return state.count(cell);

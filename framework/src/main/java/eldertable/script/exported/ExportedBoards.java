@@ -5,15 +5,15 @@ import eldertable.state.BoardGraph;
 import eldertable.state.BoardSearch;
 import org.graalvm.polyglot.HostAccess.Export;
 
-/** Boards, their spaces and what stands on them; what a method lists is read back with {@link #listed}. */
-public final class Boards extends Part {
+/** ExportedBoards, their spaces and what stands on them; what a method lists is read back with {@link #listed}. */
+public final class ExportedBoards extends Part {
     private final Blueprint blueprint;
     private final BoardSearch[] searches;
     private final int[] list;
     /** By space, kind and owner; made when first needed. */
     private boolean[] standSeen = {};
 
-    Boards(Blueprint blueprint) {
+    ExportedBoards(Blueprint blueprint) {
         this.blueprint = blueprint;
         searches = blueprint.boards.stream().map(BoardSearch::new).toArray(BoardSearch[]::new);
         list = new int[Math.max(blueprint.pieceCount(), blueprint.spaces)];
