@@ -39,11 +39,6 @@ public record Meeting(int one, int other, long won, long lost, long shared, long
         return Interval.ofShare(Math.round(won + shared / 2.0), finished());
     }
 
-    /** As above for the other bot. */
-    public double otherShare() {
-        return finished() == 0 ? 0 : (lost + shared / 2.0) / finished();
-    }
-
     /** What the meeting says about strength: games without a winner are as good as shared. */
     double points() {
         return won + (shared + nobody) / 2.0;

@@ -158,12 +158,6 @@ public final class TableNames {
         };
     }
 
-    /** As {@link #name(int)}, but a piece that the viewer may not see is named by its place: "line[3]". */
-    public String nameFor(int viewer, GameState state, int code) {
-        if (Code.tag(code) != Code.PIECE || state.sees(viewer, Code.value(code))) return name(code);
-        return place(state, Code.value(code));
-    }
-
     /** Where a piece lies: "line[3]", counted from 0. */
     public String place(GameState state, int piece) {
         return zone(state.zoneOf(piece)) + "[" + state.indexOf(piece) + "]";

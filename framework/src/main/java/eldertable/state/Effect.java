@@ -15,8 +15,6 @@ public sealed interface Effect {
 
     record Rolled(int die, int face) implements Effect {}
 
-    record Entered(int step, int actors) implements Effect {}
-
     /** A line for the chronicle: a key of the pack's texts with values filled in. @param audience a seat, or -1 for all */
     record Said(String key, java.util.Map<String, Integer> values, int audience) implements Effect {}
 

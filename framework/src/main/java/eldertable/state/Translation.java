@@ -134,7 +134,6 @@ public final class Translation {
             return or(cells[counted.cell()], cell -> new Effect.Counted(cell, counted.before(), counted.after()));
         }
         if (effect instanceof Effect.Rolled rolled) return or(dice[rolled.die()], die -> new Effect.Rolled(die, rolled.face()));
-        if (effect instanceof Effect.Entered entered) return or(steps[entered.step()], step -> new Effect.Entered(step, entered.actors()));
         if (effect instanceof Effect.Said said) {
             Map<String, Integer> values = new LinkedHashMap<>();
             said.values().forEach((name, code) -> values.put(name, code(code)));

@@ -26,8 +26,6 @@ public sealed interface EffectView {
 
     record Rolled(String die, int face) implements EffectView {}
 
-    record Entered(String step, List<Integer> actors) implements EffectView {}
-
     /** A line of the pack's own. @param values codes; a piece that the viewer cannot see is Code.UNSEEN */
     record Said(String key, Map<String, Integer> values) implements EffectView {}
 

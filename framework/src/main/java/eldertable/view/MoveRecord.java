@@ -107,9 +107,6 @@ public final class MoveRecord {
         if (effect instanceof Effect.Shuffled shuffled) return new EffectView.Shuffled(shuffled.zone());
         if (effect instanceof Effect.Counted counted) return witnessed.after(viewer) ? counted(counted) : null;
         if (effect instanceof Effect.Rolled rolled) return new EffectView.Rolled(blueprint.dice.get(rolled.die()).id(), rolled.face());
-        if (effect instanceof Effect.Entered entered) {
-            return new EffectView.Entered(blueprint.steps.get(entered.step()).id(), Looking.seats(entered.actors()));
-        }
         if (effect instanceof Effect.Said said) return witnessed.after(viewer) ? said(said, witnessed, viewer) : null;
         Effect.Ended ended = (Effect.Ended) effect;
         String reason = Code.tag(ended.reason()) == Code.WORD ? blueprint.word(Code.value(ended.reason())) : "";

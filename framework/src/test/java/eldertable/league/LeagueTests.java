@@ -50,7 +50,6 @@ class LeagueTests {
         Meeting meeting = new Meeting(1, 0, 3, 1, 4, 2, 5);
         assertEquals(10, meeting.finished());
         assertEquals(0.5, meeting.share());
-        assertEquals(0.3, meeting.otherShare());
         assertEquals(Interval.ofShare(5, 10), meeting.shareInterval());
     }
 }

@@ -60,10 +60,6 @@ abstract class Page implements Screen {
         return scroll;
     }
 
-    protected final void scrollToTop() {
-        scroll = null;
-    }
-
     protected final Controls.Button button(String label, String icon, Box box, Runnable action) {
         return new Controls.Button(kit, label, icon, box, false, theme().accent(), action);
     }
@@ -89,11 +85,6 @@ abstract class Page implements Screen {
         if (scroll == kept) scroll = null; // this time nothing scrolls
         hover = at(pointerX, pointerY);
         kit.redraw();
-    }
-
-    protected final void focusOn(String label) {
-        focus = label;
-        keyboard = true;
     }
 
     /** What Escape does. */

@@ -34,15 +34,6 @@ public final class Screens {
         enter(screen);
     }
 
-    /** Closes all but the first. */
-    public void popToFirst() {
-        if (stack.size() < 2) return;
-        while (stack.size() > 1) leave();
-        top().resize(width, height);
-        top().show();
-        redraw.run();
-    }
-
     private void enter(Screen screen) {
         stack.add(screen);
         screen.resize(width, height);

@@ -46,11 +46,7 @@ public final class PackLibrary {
      * @param mods     in load order, with those that others require
      * @param problems an error among them: they cannot be played together
      */
-    public record Order(Optional<Entry> game, List<Entry> mods, List<Diagnostic> problems) {
-        public boolean isPlayable() {
-            return game.isPresent() && problems.stream().noneMatch(Diagnostic::isError);
-        }
-    }
+    public record Order(Optional<Entry> game, List<Entry> mods, List<Diagnostic> problems) {}
 
     /**
      * A mod that is installed for a game.
