@@ -562,7 +562,7 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { moves: {}, steps: {}, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: {}, bots: {}, wrappers: [] };
+  const rules = { moves: { __proto__: null }, steps: { __proto__: null }, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: {}, bots: { __proto__: null }, wrappers: [] };
   /** Kinds that a mod took away: what the game's rules say of them is passed over. */
   const removed = new Set(about.removed);
   const cardOn = lookup(rules.cardOn), cardModify = lookup(rules.cardModify);
@@ -753,6 +753,7 @@
 
   /** Brings the picks of a move into one form: { name, from, check, min, max, many }. */
   const picksOf = (moveName, move) => Object.entries(move.pick ?? {}).map(([name, pick]) => {
+    if (name === 'game' || name === 'me' || name === 'step') fail(`pick '${name}' of move '${moveName}' has the name of something that every hook is given: rename it`);
     const spec = typeof pick === 'function' || Array.isArray(pick) || typeof pick === 'string' ? { from: pick } : pick;
     if (typeof spec?.from === 'string' && !(spec.from in about.zoneFirst)) fail(`pick '${name}' of move '${moveName}' names the zone '${spec.from}', which does not exist`);
     if (spec === null || typeof spec !== 'object' || spec.from === undefined) fail(`pick '${name}' of move '${moveName}' needs a function or list to choose from`);

@@ -27,8 +27,12 @@ public final class WrittenPack {
         return this;
     }
 
+    public PackLoad load() {
+        return PackReader.read(new PackFiles("shore", files));
+    }
+
     public PackDef read() {
-        PackLoad load = PackReader.read(new PackFiles("shore", files));
+        PackLoad load = load();
         return load.pack().orElseThrow(() -> new AssertionError("the test's pack is broken: " + load.problems()));
     }
 
