@@ -83,7 +83,11 @@ public interface Component {
     /** What those who notice it are told of the change of a cell. @param instance as above; @param cell within the instance */
     CellChange change(int instance, int cell, int before, int after);
 
-    /** The changes of one instance during a move in a few words, "Score 5 (+2)"; "" if they are not worth a line. @param term a small word of the program by its key */
+    /**
+     * The changes of one instance during a move in a few words, "Score 5 (+2)"; "" if they are not worth a line.
+     *
+     * @param term a small word of the program by its key
+     */
     String told(String title, List<CellChange> changes, UnaryOperator<String> term);
 
     /** For its author: what an instance holds. */

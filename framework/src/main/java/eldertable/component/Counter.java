@@ -32,7 +32,8 @@ public record Counter(Def def, Run run, List<Cell> cells) implements Component {
 
         @Override
         public Map<String, String> facts() {
-            return ComponentDef.facts("of", per.whose(), "from", "" + min, "to", max == Integer.MAX_VALUE ? "" : "" + max, "start", "" + start);
+            return ComponentDef.facts("of", per.whose(), "from", "" + min,
+                "to", max == Integer.MAX_VALUE ? "" : "" + max, "start", "" + start);
         }
 
         @Override

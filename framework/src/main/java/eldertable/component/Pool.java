@@ -158,7 +158,9 @@ public final class Pool implements Component {
     @Override
     public String listed(int[] cells) {
         List<String> tokens = new ArrayList<>();
-        for (int i = 0; i < cells.length; i++) if (cells[i] > 0) tokens.add(kinds.get(i % kinds.size()) + at(i / kinds.size()) + " " + cells[i]);
+        for (int i = 0; i < cells.length; i++) {
+            if (cells[i] > 0) tokens.add(kinds.get(i % kinds.size()) + at(i / kinds.size()) + " " + cells[i]);
+        }
         return tokens.isEmpty() ? "empty" : String.join(", ", tokens);
     }
 
@@ -176,7 +178,8 @@ public final class Pool implements Component {
         OptionalInt size = Notation.asNumber(node);
         if (size.isPresent()) return List.of(size(size.getAsInt(), node));
         List<Expectation> expected = new ArrayList<>();
-        if (node instanceof MapNode map && !map.keys().isEmpty() && map.keys().stream().allMatch(key -> ScenarioYaml.POOL.names().contains(key) && !kinds.contains(key))) {
+        if (node instanceof MapNode map && !map.keys().isEmpty()
+            && map.keys().stream().allMatch(key -> ScenarioYaml.POOL.names().contains(key) && !kinds.contains(key))) {
             map.entries().forEach(entry -> expected(entry, notation, expected));
         } else {
             int[] exact = tokens(node, notation);

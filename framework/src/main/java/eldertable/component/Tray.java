@@ -66,7 +66,8 @@ public final class Tray implements Component {
 
         @Override
         public List<String> listed() {
-            return dice.isEmpty() ? Collections.nCopies(count, "?") : dice.stream().map(one -> one.locked() ? "[" + one.face() + "]" : "" + one.face()).toList();
+            return dice.isEmpty() ? Collections.nCopies(count, "?")
+                : dice.stream().map(one -> one.locked() ? "[" + one.face() + "]" : "" + one.face()).toList();
         }
     }
 
@@ -138,7 +139,8 @@ public final class Tray implements Component {
     @Override
     public CellChange change(int instance, int cell, int before, int after) {
         boolean face = cell < def.count();
-        return face ? new Turned(id(), def.per(), instance, cell, before, after) : new Locked(id(), def.per(), instance, cell - def.count(), after != 0);
+        return face ? new Turned(id(), def.per(), instance, cell, before, after)
+            : new Locked(id(), def.per(), instance, cell - def.count(), after != 0);
     }
 
     /** Faces are told as they are rolled. */
@@ -198,21 +200,24 @@ public final class Tray implements Component {
     private Optional<List<Die>> dice(String name, Node node, Notation notation) {
         List<Node> items = node instanceof MapNode ? List.of() : notation.list(node);
         if (items.size() != def.count()) {
-            notation.wrong(node, name, "a list of " + def.count() + " dice, such as [" + die.faces().get(0) + ", " + die.faces().get(0) + " locked]");
+            notation.wrong(node, name, "a list of " + def.count() + " dice, such as ["
+                + die.faces().get(0) + ", " + die.faces().get(0) + " locked]");
             return Optional.empty();
         }
         List<Die> dice = new ArrayList<>();
         for (Node item : items) {
             Matcher part = DIE.matcher(notation.text(item, "A die").orElse(""));
             if (!part.matches()) notation.wrong(item, "A die", "the number on a face, with 'locked' behind it or not");
-            else if (isFace(Integer.parseInt(part.group(1)), item, notation)) dice.add(new Die(Integer.parseInt(part.group(1)), part.group(2) != null));
+            else if (isFace(Integer.parseInt(part.group(1)), item, notation))
+                dice.add(new Die(Integer.parseInt(part.group(1)), part.group(2) != null));
         }
         return dice.size() == def.count() ? Optional.of(dice) : Optional.empty();
     }
 
     private boolean isFace(int face, Node node, Notation notation) {
         if (die.faces().contains(face)) return true;
-        notation.error("out-of-range", node.span(), "The die " + die.id() + " has no face " + face + ": its faces are " + die.faces() + ".");
+        notation.error("out-of-range", node.span(),
+            "The die " + die.id() + " has no face " + face + ": its faces are " + die.faces() + ".");
         return false;
     }
 
@@ -229,13 +234,16 @@ public final class Tray implements Component {
                 case "sum" -> number("a sum of ", value, notation, this::sum).ifPresent(expected::add);
                 case "locked" -> number("locked: ", value, notation, this::locked).ifPresent(expected::add);
                 case "count" -> notation.map(value, "'count'").ifPresent(faces -> faces.entries().forEach(face -> {
-                    OptionalInt wanted = face.key().matches("-?\\d{1,7}") ? OptionalInt.of(Integer.parseInt(face.key())) : OptionalInt.empty();
+                    OptionalInt wanted = face.key().matches("-?\\d{1,7}")
+                        ? OptionalInt.of(Integer.parseInt(face.key())) : OptionalInt.empty();
                     if (wanted.isEmpty()) notation.error("wrong-type", face.span(), "What is counted is a face, not '" + face.key() + "'.");
                     else if (isFace(wanted.getAsInt(), face.value(), notation)) {
-                        number("dice that show " + face.key() + ": ", face.value(), notation, cells -> count(cells, wanted.getAsInt())).ifPresent(expected::add);
+                        number("dice that show " + face.key() + ": ", face.value(), notation, cells -> count(cells, wanted.getAsInt()))
+                            .ifPresent(expected::add);
                     }
                 }));
-                default -> notation.error("unknown-key", entry.span(), name + " is a list of dice, or { " + String.join(": …, ", ScenarioYaml.TRAY.names()) + ": … }.");
+                default -> notation.error("unknown-key", entry.span(),
+                    name + " is a list of dice, or { " + String.join(": …, ", ScenarioYaml.TRAY.names()) + ": … }.");
             }
         }
         return expected;

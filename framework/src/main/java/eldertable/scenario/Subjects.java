@@ -50,7 +50,8 @@ final class Subjects {
             }
         }
         int zone = blueprint.zone(id);
-        Component component = blueprint.components.stream().filter(c -> c.id().equals(id) && belongs(c.def().per(), scope)).findFirst().orElse(null);
+        Component component = blueprint.components.stream()
+            .filter(c -> c.id().equals(id) && belongs(c.def().per(), scope)).findFirst().orElse(null);
         if (zone >= 0 && belongs(blueprint.zones.get(zone).def().per(), scope)) {
             each(entry, blueprint.zones.get(zone).def().per(), scope, i -> {
                 Blueprint.Zone found = blueprint.zones.get(zone + i);

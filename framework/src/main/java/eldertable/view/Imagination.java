@@ -87,7 +87,8 @@ public final class Imagination {
         List<Guess> found = new ArrayList<>();
         for (Component component : blueprint.components) {
             for (int i = 0; i < component.instances(); i++) {
-                boolean guessed = !Looking.isOpen(truth, viewer, component, i) && component.imagine(truth.cells(component, i), new SplittableRandom());
+                boolean guessed = !Looking.isOpen(truth, viewer, component, i)
+                    && component.imagine(truth.cells(component, i), new SplittableRandom());
                 if (guessed) found.add(new Guess(component, i));
             }
         }

@@ -62,7 +62,8 @@ final class Looking {
         for (Component component : blueprint.components) {
             int instance = instance(component.def().per(), piece, kind);
             boolean own = instance >= 0 && isOwn(state, viewer, component, instance);
-            if (instance >= 0 && component.isNoticed(own)) components.add(component.view(piece, state.cells(component, instance), component.isOpen(own)));
+            if (instance >= 0 && component.isNoticed(own))
+                components.add(component.view(piece, state.cells(component, instance), component.isOpen(own)));
         }
         return new PieceView(piece, kind.id(), kind.set(), blueprint.nameOf(piece), blueprint.ownerOf[piece], state.isFaceUp(piece),
             state.placeOf(piece), List.copyOf(components));

@@ -53,7 +53,8 @@ final class TrayBlock implements Block {
     public Size measure(Scale scale, float width) {
         float die = die(scale);
         int columns = Math.min(tray.count(), columns(width, die)), rows = (tray.count() + columns - 1) / columns;
-        return new Size(Math.min(width, Math.max(caption.isEmpty() ? 0 : 62, columns * (die + GAP) - GAP)), rows * (die + GAP) - GAP + captionHeight());
+        float wide = Math.max(caption.isEmpty() ? 0 : 62, columns * (die + GAP) - GAP);
+        return new Size(Math.min(width, wide), rows * (die + GAP) - GAP + captionHeight());
     }
 
     @Override
@@ -84,14 +85,16 @@ final class TrayBlock implements Block {
             boolean pips = isSeen() && tray.die().faces().equals(PIPS);
             pen.picture(gallery.die(pips ? face : 0, isLocked() ? LOCKED : isSeen() ? BONE : UNKNOWN), box.x(), box.y(), box.w(), box.h());
             String text = isSeen() ? String.valueOf(face) : "?";
-            if (!pips) pen.textMid(lettering.line(Face.HEAVY, Math.round(box.w() * 0.48f), text), box.x(), box.y(), box.w(), box.h(), Ink.BLOOD);
+            if (!pips) pen.textMid(lettering.line(Face.HEAVY, Math.round(box.w() * 0.48f), text),
+                box.x(), box.y(), box.w(), box.h(), Ink.BLOOD);
             float lock = box.w() * 0.42f;
             if (isLocked()) pen.picture(gallery.icon("padlock"), box.right() - lock * 0.8f, box.y() - lock * 0.2f, lock, lock, Ink.GOLD);
         }
 
         @Override
         public List<String> words(TableLook look) {
-            List<String> lines = new ArrayList<>(List.of(look.lexicon.component(Sort.TRAY, tray.id()) + (isSeen() ? ": " + tray.dice().get(index).face() : "")));
+            String title = look.lexicon.component(Sort.TRAY, tray.id());
+            List<String> lines = new ArrayList<>(List.of(isSeen() ? title + ": " + tray.dice().get(index).face() : title));
             if (isLocked()) lines.add("Locked");
             return lines;
         }
