@@ -2,6 +2,7 @@ package eldertable.api;
 
 import static eldertable.api.YamlForm.any;
 import static eldertable.api.YamlForm.choice;
+import static eldertable.api.YamlForm.either;
 import static eldertable.api.YamlForm.flag;
 import static eldertable.api.YamlForm.list;
 import static eldertable.api.YamlForm.map;
@@ -49,6 +50,9 @@ public final class FlowYaml {
         word("space", "A space of a board."), word("word", "A word that the pack knows."), word("kind", "A kind of pieces."),
         word("zone", "A zone."), word("pool", "A pool."), word("text", "Any text."), word("list", "A list."), word("any", "Anything."));
 
+    /** For an event or question whose details are not told one by one. */
+    public static final Choice ANYTHING = choice(word("any", "Whatever the rules tell goes with it."));
+
     public static final YamlSection EVENT = section("an event", "Something that rules tell with game.trigger, and what goes with it.")
         .and(line(name(Sort.DETAIL), DETAIL_TYPE, "Something that whoever answers is told, and of which type it is; it may be missing."));
 
@@ -60,8 +64,8 @@ public final class FlowYaml {
         required("start", any(Sort.STEP), "The step with which the game begins."),
         required("steps", map(name(Sort.STEP), STEP), "The steps."),
         optional("moves", map(name(Sort.MOVE), MOVE), "More about single moves; each exists because a step offers it, or at any time."),
-        optional("events", map(name(Sort.EVENT), EVENT), "What rules tell, so that cards and mods can answer it."),
-        optional("questions", map(name(Sort.QUESTION), QUESTION), "What rules ask, so that cards and mods can change a value."));
+        optional("events", map(name(Sort.EVENT), either(ANYTHING, EVENT)), "What rules tell, so that cards and mods can answer it."),
+        optional("questions", map(name(Sort.QUESTION), either(ANYTHING, QUESTION)), "What rules ask, so that cards and mods can change a value."));
 
     private FlowYaml() {}
 }

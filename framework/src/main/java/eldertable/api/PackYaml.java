@@ -59,8 +59,8 @@ public final class PackYaml {
         optional("extends", LINKS, "The one pack that this mod changes; a pack without it is a game."),
         required("version", text(VERSION, "1.0.0"), "The pack's own version: three numbers with dots.").unless("extends")
             .otherwise(new YamlKey.Value("0.0.0")),
-        required("api", number(1, Integer.MAX_VALUE), "The version of this description that the pack is written for.").unless("extends")
-            .otherwise(new YamlKey.Value(ApiVersion.CURRENT)),
+        required("api", text("\\S.*", ApiVersion.USUAL), "The versions of this description for which the pack is written, as a range.").unless("extends")
+            .otherwise(new YamlKey.Value(ApiVersion.USUAL)),
         required("title", text(), "What people call it."),
         optional("summary", text(), "", "One sentence about it."),
         required("players", PLAYERS, "How many can play.").unless("extends"),

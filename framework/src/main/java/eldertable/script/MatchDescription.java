@@ -116,7 +116,7 @@ final class MatchDescription {
         for (EventDef event : all) {
             Map<String, Object> details = new LinkedHashMap<>();
             event.details().forEach(detail -> details.put(detail.id(), detail.type().name().toLowerCase(Locale.ROOT)));
-            declared.put(event.id(), details);
+            declared.put(event.id(), event.open() ? false : details);
         }
         return declared;
     }

@@ -706,6 +706,7 @@
   };
   const examine = (what, declared, name, details) => {
     const known = declared.get(name) ?? fail(`there is no ${what} '${name}' in flow.yaml: list it there, under ${what}s`);
+    if (known === false) return { value: 'any' };   // anything may go with it
     for (const key of Object.keys(details)) if (key !== 'value') examineDetail(what, name, key, known[key], details[key]);
     return known;
   };

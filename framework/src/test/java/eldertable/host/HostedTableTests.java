@@ -46,7 +46,7 @@ class HostedTableTests {
         scripts = new ScriptEngine();
         TreeMap<String, byte[]> files = new TreeMap<>();
         Map.of(
-            "pack.yaml", "id: shells\nversion: 1.0.0\napi: 1\ntitle: Shells\nsummary: For tests.\nplayers: { min: 2, max: 2 }\nminutes: 1\nlicence: MIT\n",
+            "pack.yaml", "id: shells\nversion: 1.0.0\napi: ^1.0\ntitle: Shells\nsummary: For tests.\nplayers: { min: 2, max: 2 }\nminutes: 1\nlicence: MIT\n",
             "components.yaml", "zones:\n  deck: { visible: none, start: cards }\n  hand: { visible: owner, per: player }\n  open: { visible: all }\n"
                 + "counters:\n  score: { per: player }\n",
             "cards.yaml", "cards:\n  ark: { copies: 3 }\n  bell: { copies: 3 }\n",

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReloaderTests {
     private static final ScriptEngine SCRIPTS = new ScriptEngine();
     private static final Map<String, String> FILES = Map.of(
-        "pack.yaml", "id: pond\nversion: 1.0.0\napi: 1\ntitle: Pond\nsummary: For tests.\nplayers: { min: 1, max: 2 }\nminutes: 1\n",
+        "pack.yaml", "id: pond\nversion: 1.0.0\napi: ^1.0\ntitle: Pond\nsummary: For tests.\nplayers: { min: 1, max: 2 }\nminutes: 1\n",
         "components.yaml", "counters:\n  score: { per: player }\n",
         "flow.yaml", "start: turn\nsteps:\n  turn: { who: active, repeat: true, moves: [go] }\n",
         "rules.mjs", "export const moves = { go: { apply: ({ me }) => { me.score += 1; } } };\n");
@@ -147,7 +147,7 @@ class ReloaderTests {
     private static void zip(Path file, String title) throws IOException {
         try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(file))) {
             out.putNextEntry(new ZipEntry("pack.yaml"));
-            out.write(("id: tide\nversion: 1.0.0\napi: 1\ntitle: " + title + "\nextends: pond\n").getBytes());
+            out.write(("id: tide\nversion: 1.0.0\napi: ^1.0\ntitle: " + title + "\nextends: pond\n").getBytes());
         }
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Events and questions stand in flow.yaml; a mistyped one is told at its own line, wherever it is written. */
 class DeclaredEventsTests {
     private static final Map<String, String> FILES = Map.of(
-        "pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n",
+        "pack.yaml", "id: shore\nversion: 1.0.0\napi: ^1.0\ntitle: Shore\nplayers: { min: 2, max: 2 }\n",
         "components.yaml", "zones: { row: { visible: all, start: cards, inPlay: true } }\n",
         "cards.yaml", "cards:\n  crab: {}\n",
         "flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\n"

@@ -42,7 +42,7 @@ class WrappingTests {
 
     /** `start` writes digits into `sum`: what a step, an event, a question and a card answer. */
     @BeforeEach void game() throws IOException {
-        file("shore/pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 1, max: 1 }\n");
+        file("shore/pack.yaml", "id: shore\nversion: 1.0.0\napi: ^1.0\ntitle: Shore\nplayers: { min: 1, max: 1 }\n");
         file("shore/components.yaml", "zones:\n  sea: { visible: all, start: cards, inPlay: true }\ncounters: { sum: {} }\n");
         file("shore/cards.yaml", "cards:\n  crab: {}\n  eel: {}\n");
         file("shore/flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass] }\nevents: { woken: { by: number }, drowned: {} }\nquestions: { worth: { value: number, more: number }, weight: { value: number } }\n");

@@ -23,7 +23,7 @@ final class SmallGame {
     private final TreeMap<String, byte[]> files = new TreeMap<>();
 
     private SmallGame() {
-        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 1, max: 4 }\n");
+        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: ^1.0\ntitle: Shore\nplayers: { min: 1, max: 4 }\n");
     }
 
     /** Players take shells from a row in turns, or pass once they have some; there is also a move that is never open. */

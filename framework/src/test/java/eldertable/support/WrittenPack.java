@@ -18,7 +18,7 @@ public final class WrittenPack {
     /** For exactly so many players. */
     public WrittenPack(int players) {
         this.players = players;
-        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: " + players + ", max: " + players + " }\n");
+        file("pack.yaml", "id: shore\nversion: 1.0.0\napi: ^1.0\ntitle: Shore\nplayers: { min: " + players + ", max: " + players + " }\n");
     }
 
     /** Takes the place of an earlier file of that name. */

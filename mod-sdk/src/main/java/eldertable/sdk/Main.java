@@ -13,6 +13,7 @@ import eldertable.sdk.commands.PackCommand;
 import eldertable.sdk.commands.PlayCommand;
 import eldertable.sdk.commands.SimulateCommand;
 import eldertable.sdk.commands.TestCommand;
+import eldertable.sdk.commands.UpgradeCommand;
 import eldertable.sdk.program.ProgramVersion;
 import java.util.List;
 import picocli.CommandLine;
@@ -26,7 +27,7 @@ import picocli.CommandLine.ScopeType;
     description = "Plays, checks, tests and measures tabletop games made of content packs.")
 public final class Main {
     /** Every subcommand, in the order in which the help lists them. */
-    private static final List<Class<?>> COMMANDS = List.of(NewCommand.class, CheckCommand.class, TestCommand.class, PlayCommand.class,
+    private static final List<Class<?>> COMMANDS = List.of(NewCommand.class, CheckCommand.class, UpgradeCommand.class, TestCommand.class, PlayCommand.class,
         SimulateCommand.class, LeagueCommand.class, BenchCommand.class, ModsCommand.class, ExplainCommand.class, PackCommand.class, DocsCommand.class,
         DoctorCommand.class);
 

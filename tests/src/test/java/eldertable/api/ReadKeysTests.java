@@ -36,7 +36,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
  */
 class ReadKeysTests {
     private static final Map<String, String> PACK = Map.of(
-        "pack.yaml", "id: tide\nversion: 1.0.0\napi: 1\ntitle: Tide\nplayers: { min: 1, max: 4 }\noptions: { mode: { values: [open, shut] } }\n",
+        "pack.yaml", "id: tide\nversion: 1.0.0\napi: ^1.0\ntitle: Tide\nplayers: { min: 1, max: 4 }\noptions: { mode: { values: [open, shut] } }\n",
         "components.yaml", """
             attributes: { points: number, suit: [shell, fin] }
             groups: { gate: [first, second] }
@@ -103,7 +103,7 @@ class ReadKeysTests {
     }
 
     private static final List<Place> PLACES = List.of(
-        new Place(PackYaml.FILE, "pack.yaml", "%s\n", Map.of("id", "tide", "version", "1.0.0", "api", "1", "title", "Tide", "players",
+        new Place(PackYaml.FILE, "pack.yaml", "%s\n", Map.of("id", "tide", "version", "1.0.0", "api", "^1.0", "title", "Tide", "players",
             "{ min: 1, max: 4 }",
             "options", "{ mode: { values: [open, shut] } }")),
         new Place(PackYaml.PLAYERS, "pack.yaml", PACK.get("pack.yaml").replace("{ min: 1, max: 4 }", "%s"), Map.of("min", "1", "max", "4")),

@@ -20,7 +20,7 @@ public final class TestPack {
     /** A two-player game of one endless step with the moves `good`, which adds a point, and `bad`, which does as it is told. */
     public static TestPack withBadMove(Path parent, String body) {
         return new TestPack(parent.resolve("probe"))
-            .file("pack.yaml", "id: probe\nversion: 1.0.0\napi: 1\ntitle: Probe\nsummary: For tests.\nplayers: { min: 2, max: 2 }\nminutes: 1\n")
+            .file("pack.yaml", "id: probe\nversion: 1.0.0\napi: ^1.0\ntitle: Probe\nsummary: For tests.\nplayers: { min: 2, max: 2 }\nminutes: 1\n")
             .file("components.yaml", "zones:\n  deck: { visible: none, start: cards }\n  hand: { visible: owner, per: player }\ncounters:\n  score: { per: player }\n")
             .file("cards.yaml", "cards:\n  eel: { copies: 4 }\n")
             .file("flow.yaml", "start: turn\nsteps:\n  turn: { who: active, repeat: true, moves: [good, bad] }\n")

@@ -104,7 +104,7 @@ class TableLayoutTests {
     @Test
     void aPackWithoutATableIsShownToo() throws Exception {
         TreeMap<String, byte[]> files = new TreeMap<>();
-        files.put("pack.yaml", bytes("id: bare\nversion: 1.0.0\napi: 1\ntitle: Bare\nsummary: For tests.\nminutes: 1\nplayers: { min: 2, max: 2 }\nlicence: MIT\n"));
+        files.put("pack.yaml", bytes("id: bare\nversion: 1.0.0\napi: ^1.0\ntitle: Bare\nsummary: For tests.\nminutes: 1\nplayers: { min: 2, max: 2 }\nlicence: MIT\n"));
         files.put("components.yaml", bytes("zones:\n  deck: { visible: none, start: cards, shuffled: true }\n  hand: { visible: owner, per: player }\n"
             + "  open: { visible: all }\ncounters:\n  score: { per: player }\n"));
         files.put("cards.yaml", bytes("cards:\n  crab: { copies: 9 }\n"));

@@ -34,8 +34,8 @@ public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves, Li
         public enum Type { NUMBER, FLAG, PLAYER, PIECE, SPACE, WORD, KIND }
     }
 
-    /** An event that rules tell, or a question that they ask. @param details what goes with it; the `value` of a question among them */
-    public record EventDef(String id, List<DetailDef> details, Span span) {}
+    /** An event that rules tell, or a question that they ask. @param open whether anything may go with it; @param details else what goes with it, the `value` of a question among it */
+    public record EventDef(String id, boolean open, List<DetailDef> details, Span span) {}
 
     public record DetailDef(String id, Type type) {
         public enum Type { NUMBER, FLAG, PLAYER, PIECE, SPACE, WORD, KIND, ZONE, POOL, TEXT, LIST, ANY }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What pack.yaml says. */
-public record PackInfo(String id, String version, int api, String title, String summary, int minPlayers, int maxPlayers,
+public record PackInfo(String id, String version, String api, String title, String summary, int minPlayers, int maxPlayers,
                        int minutes, List<OptionDef> options, PackLinks links, List<String> credits, String licence, Span span) {
     /** The id of the pack that this one changes, "" for a game. */
     public String extending() {

@@ -101,6 +101,9 @@ final class FlowReader {
 
     private EventDef event(MapNode.Entry entry, YamlSection form, Sort sort) {
         names.fits(entry.key(), entry.span(), sort);
+        if (entry.value() instanceof ScalarNode scalar && scalar.text().equals(FlowYaml.ANYTHING.names().get(0))) {
+            return new EventDef(entry.key(), true, List.of(), entry.span());
+        }
         Fields fields = new Fields(entry.value(), form, problems);
         List<DetailDef> details = new ArrayList<>();
         if (form.names().contains("value")) fields.node("value").ifPresent(type -> detail("value", type, details));
@@ -112,7 +115,7 @@ final class FlowReader {
             detail(detail.key(), detail.value(), details);
         }
         fields.done();
-        return new EventDef(entry.key(), List.copyOf(details), entry.span());
+        return new EventDef(entry.key(), false, List.copyOf(details), entry.span());
     }
 
     private void detail(String name, Node type, List<DetailDef> details) {

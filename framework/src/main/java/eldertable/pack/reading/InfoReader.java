@@ -4,9 +4,12 @@ import eldertable.api.ApiVersion;
 import eldertable.api.PackYaml;
 import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Span;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.model.PackLinks;
+import eldertable.pack.model.Version;
+import eldertable.pack.model.VersionRange;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -14,11 +17,11 @@ import eldertable.yaml.ScalarNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 
 /** Reads pack.yaml. */
 public final class InfoReader {
-    /** The only version of the pack format there is so far. */
     private final Problems problems;
     private final Values values;
     private final NameCheck names;
@@ -37,10 +40,9 @@ public final class InfoReader {
             names.fits(id, fields.valueSpan("id"), Sort.PACK);
         }
         String version = fields.text("version", "bad-version", "is not a version such as 1.0.0: three numbers with dots.");
-        int api = fields.number("api");
-        if (api != ApiVersion.CURRENT) {
-            problems.error("unknown-api", fields.valueSpan("api"), "This pack was written for api " + api + "; this version of the program knows api "
-                    + ApiVersion.CURRENT + ". " + (api > ApiVersion.CURRENT ? "Get a newer Eldertable, or an older version of the pack." : "Get a newer version of the pack."));
+        String api = fields.text("api");
+        if (!api.isEmpty()) {
+            checkApi(api, id, fields.valueSpan("api"));
         }
         String title = fields.text("title");
         int[] players = players(fields);
@@ -49,6 +51,19 @@ public final class InfoReader {
                 fields.text("licence"), node.span());
         fields.done();
         return info;
+    }
+
+    private void checkApi(String api, String id, Span span) {
+        Optional<VersionRange> range = VersionRange.parse(api);
+        if (api.equals(ApiVersion.FORMER)) {
+            problems.error("former-api", span, "This pack was written for the api before 1.0. './eldertable upgrade " + id
+                    + "' tells what has to change; with --write it changes it.");
+        } else if (range.isEmpty()) {
+            problems.error("bad-version", span, "'" + api + "' is not a range of versions such as " + ApiVersion.USUAL + ".");
+        } else if (!range.get().allows(Version.parse(ApiVersion.CURRENT).orElseThrow())) {
+            problems.error("unknown-api", span, "This pack was written for api " + api + "; this program plays api " + ApiVersion.CURRENT
+                    + ". Get an Eldertable, or a version of the pack, that fits.");
+        }
     }
 
     private int[] players(Fields fields) {

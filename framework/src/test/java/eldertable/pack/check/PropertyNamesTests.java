@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PropertyNamesTests {
     private static List<String> problems(String components) {
         TreeMap<String, byte[]> files = new TreeMap<>();
-        files.put("pack.yaml", bytes("id: shore\nversion: 1.0.0\napi: 1\ntitle: Shore\nplayers: { min: 2, max: 2 }\n"));
+        files.put("pack.yaml", bytes("id: shore\nversion: 1.0.0\napi: ^1.0\ntitle: Shore\nplayers: { min: 2, max: 2 }\n"));
         files.put("components.yaml", bytes(components));
         files.put("cards.yaml", bytes("cards:\n  crab: {}\n"));
         files.put("flow.yaml", bytes("start: deal\nsteps:\n  deal: { auto: true }\n"));

@@ -107,7 +107,7 @@ class ModOrderTests {
         assertEquals(List.of("duplicate-pack"), codes);
         assertEquals("A again", shelf.library.load("tide-pool", List.of(copy)).pack().orElseThrow().mods().get(0).info().title());
 
-        shelf.file("other/pack.yaml", "id: other\nversion: 1.0.0\napi: 1\ntitle: Other\nplayers: { min: 1, max: 1 }\n")
+        shelf.file("other/pack.yaml", "id: other\nversion: 1.0.0\napi: ^1.0\ntitle: Other\nplayers: { min: 1, max: 1 }\n")
                 .file("mods/theirs/pack.yaml", "id: theirs\ntitle: Theirs\nextends: other\n");
         assertEquals("""
                 mods/theirs/pack.yaml:3:10  error  other-game

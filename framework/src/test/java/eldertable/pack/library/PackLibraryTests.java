@@ -35,7 +35,7 @@ class PackLibraryTests {
         write("other.zip", "not a zip");
         try (OutputStream out = Files.newOutputStream(content.resolve("zipped.zip")); ZipOutputStream zip = new ZipOutputStream(out)) {
             zip.putNextEntry(new ZipEntry("pack.yaml"));
-            zip.write("id: in-a-zip\ntitle: Zip\nversion: 1.0.0\napi: 1\nplayers: { min: 1, max: 1 }\n".getBytes(StandardCharsets.UTF_8));
+            zip.write("id: in-a-zip\ntitle: Zip\nversion: 1.0.0\napi: ^1.0\nplayers: { min: 1, max: 1 }\n".getBytes(StandardCharsets.UTF_8));
         }
         library = new PackLibrary(List.of(content, temp.resolve("nowhere")));
     }

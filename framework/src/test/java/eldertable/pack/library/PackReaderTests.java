@@ -40,7 +40,7 @@ class PackReaderTests {
                   rounds: { min: 1, max: 9, start: 3 }
                 """).and("rules.mjs", "// alone");
         PackInfo info = pack.sound().info();
-        assertEquals("tide-pool 1.0.0 1 Tide Pool 2 4 15", info.id() + " " + info.version() + " " + info.api() + " " + info.title() + " "
+        assertEquals("tide-pool 1.0.0 ^1.0 Tide Pool 2 4 15", info.id() + " " + info.version() + " " + info.api() + " " + info.title() + " "
                 + info.minPlayers() + " " + info.maxPlayers() + " " + info.minutes());
         assertEquals(List.of("Somebody", "Somebody else"), info.credits());
         OptionDef mode = info.options().get(0);

@@ -17,7 +17,7 @@ public final class SamplePack {
         with("pack.yaml", """
                 id: tide-pool
                 version: 1.0.0
-                api: 1
+                api: ^1.0
                 title: Tide Pool
                 players: { min: 2, max: 4 }
                 """);

@@ -12,7 +12,7 @@ final class EmptyGame {
 
     static PackDef pack() {
         TreeMap<String, byte[]> files = new TreeMap<>();
-        put(files, "pack.yaml", "id: empty-game\nversion: 1.0.0\napi: 1\ntitle: Empty Game\nplayers: { min: 1, max: 1 }\n");
+        put(files, "pack.yaml", "id: empty-game\nversion: 1.0.0\napi: ^1.0\ntitle: Empty Game\nplayers: { min: 1, max: 1 }\n");
         put(files, "flow.yaml", "start: turn\nsteps:\n  turn: { who: active, repeat: true, moves: [idle] }\n");
         put(files, "rules.mjs", "export const moves = { idle: { apply: () => {} } };\n");
         return PackReader.read(new PackFiles("empty-game", files)).pack().orElseThrow();

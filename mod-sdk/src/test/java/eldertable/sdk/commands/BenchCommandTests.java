@@ -19,7 +19,7 @@ class BenchCommandTests {
     private final StringWriter err = new StringWriter();
 
     private int run(String move, String... arguments) throws IOException {
-        Files.writeString(folder.resolve("pack.yaml"), "id: coin\nversion: 1.0.0\napi: 1\ntitle: Coin\nplayers: { min: 1, max: 1 }\n");
+        Files.writeString(folder.resolve("pack.yaml"), "id: coin\nversion: 1.0.0\napi: ^1.0\ntitle: Coin\nplayers: { min: 1, max: 1 }\n");
         Files.writeString(folder.resolve("flow.yaml"), "start: turn\nsteps:\n  turn: { who: active, moves: [flip] }\n");
         Files.writeString(folder.resolve("rules.mjs"), "export const moves = { flip: { pick: { side: [0, 1] }, apply: ({ game }) => { " + move + " } } };\n");
         String[] all = new String[arguments.length + 2];

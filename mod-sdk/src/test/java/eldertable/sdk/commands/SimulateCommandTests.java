@@ -27,7 +27,7 @@ class SimulateCommandTests {
         Files.writeString(folder.resolve("pack.yaml"), """
             id: dice-walk
             version: 1.0.0
-            api: 1
+            api: ^1.0
             title: Dice Walk
             players: { min: 1, max: 3 }
             options:

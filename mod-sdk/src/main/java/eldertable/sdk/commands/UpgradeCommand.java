@@ -1,0 +1,69 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Problems;
+import eldertable.pack.files.PackFiles;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.upgrading.Upgrade;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "upgrade", description = "Rewrites a pack that was written for the api before 1.0.",
+    footer = {"", "Comments and layout stay. What is changed is told with file and line, and so is what only you can decide. Without --write",
+        "nothing is touched. Afterwards ask 'check' and 'test'."})
+public final class UpgradeCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder.")
+    private String pack;
+
+    @Option(names = "--write", description = "Change the files, instead of only telling what would be changed.")
+    private boolean write;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        Path folder = PackShelf.of(Home.current()).library().find(pack).path().orElseThrow(() -> new CommandFailure("There is no pack '" + pack + "'."));
+        if (!Files.isDirectory(folder)) throw new CommandFailure("'" + pack + "' is a zip: unpack it, and upgrade the folder.");
+        Upgrade upgrade = new Upgrade(texts(folder));
+        PrintWriter out = spec.commandLine().getOut();
+        if (!upgrade.isFormer()) {
+            out.println("Nothing to do: '" + pack + "' is not written for the api before 1.0.");
+            return 0;
+        }
+        tell(out, write ? "Changed:" : "To be changed:", upgrade.changes());
+        tell(out, "For you to decide:", upgrade.questions());
+        if (write) {
+            for (Map.Entry<String, String> file : upgrade.files().entrySet()) Files.writeString(folder.resolve(file.getKey()), file.getValue());
+        }
+        out.println(write ? "Now see what 'check " + pack + "' and 'test " + pack + "' say." : "Nothing is written yet: add --write.");
+        out.flush();
+        return 0;
+    }
+
+    private static Map<String, String> texts(Path folder) {
+        PackFiles files = PackFiles.open(folder, new Problems()).orElseThrow(() -> new CommandFailure("The files of " + folder + " cannot be read."));
+        Map<String, String> texts = new TreeMap<>();
+        for (String path : files.paths()) {
+            if (path.endsWith(".yaml") || path.endsWith(".mjs")) texts.put(path, new String(files.bytes(path).orElseThrow(), StandardCharsets.UTF_8));
+        }
+        return texts;
+    }
+
+    private static void tell(PrintWriter out, String title, List<Upgrade.Note> notes) {
+        if (notes.isEmpty()) return;
+        out.println(title);
+        for (Upgrade.Note note : notes) out.println("  " + note.span() + "  " + note.text());
+    }
+}
