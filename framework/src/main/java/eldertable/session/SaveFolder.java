@@ -4,10 +4,10 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.yaml.YamlFile;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -23,7 +23,6 @@ public final class SaveFolder implements JournalStore {
     private static final String ENDING = ".yaml";
     /** How many matches are kept by themselves. */
     private static final int AUTOMATIC_KEPT = 20;
-    private static final long LARGEST = 16 << 20;
 
     /** A file with what could be read from it. */
     public record Listed(Path path, Optional<Save> save, List<Diagnostic> problems) {
@@ -47,17 +46,18 @@ public final class SaveFolder implements JournalStore {
     }
 
     public Path pathOf(String name) {
+        if (!isName(name)) throw new IllegalArgumentException("not a name: " + name);
         return named.resolve(name + ENDING);
     }
 
     /** Where a match that is being played is kept. */
     public Path autosaveOf(String match) {
+        if (!MatchId.isSound(match)) throw new IllegalArgumentException("not the id of a match: " + match);
         return automatic.resolve(match + ENDING);
     }
 
     @Override
     public void save(String name, String title, Journal journal, Instant now) throws IOException {
-        if (!isName(name)) throw new IllegalArgumentException("not a name: " + name);
         SafeFile.write(pathOf(name), SaveText.write(new Save(name, title, now, false, journal, 0)));
     }
 
@@ -106,19 +106,8 @@ public final class SaveFolder implements JournalStore {
 
     public static Listed read(Path path) {
         Problems problems = new Problems();
-        String label = path.toString();
-        try {
-            if (Files.size(path) > LARGEST) {
-                problems.error("damaged-save", Span.file(label), "This file is far too large for a saved game.");
-                return new Listed(path, Optional.empty(), problems.list());
-            }
-            return new Listed(path, SaveText.read(label, Files.readAllBytes(path), problems), problems.list());
-        } catch (NoSuchFileException gone) {
-            problems.error("unknown-save", Span.file(label), "There is no such file.");
-        } catch (IOException unreadable) {
-            problems.error("unreadable-file", Span.file(label), "This file cannot be read. Check who may read it.");
-        }
-        return new Listed(path, Optional.empty(), problems.list());
+        Optional<Save> save = YamlFile.read(path, problems).flatMap(bytes -> SaveText.read(path.toString(), bytes, problems));
+        return new Listed(path, save, problems.list());
     }
 
     private static List<Listed> list(Path folder) {

@@ -1,6 +1,7 @@
 package eldertable.session;
 
 import eldertable.api.PackYaml;
+import eldertable.api.Sort;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
@@ -27,6 +28,8 @@ import java.util.stream.Collectors;
  */
 final class SaveText {
     private static final String FORMAT = "save 1";
+    private static final int MOST_LETTERS = 200;
+    private static final Instant EARLIEST = Instant.parse("1970-01-01T00:00:00Z"), LATEST = Instant.parse("9000-01-01T00:00:00Z");
 
     private final String file;
     private final Problems problems;
@@ -94,15 +97,29 @@ final class SaveText {
 
     private Save save() {
         List<MatchSetup.Seat> seats = seats();
-        MatchSetup setup = new MatchSetup(text("match"), text("game"), text("version"), text("rules"), mods(), seats.size(),
+        MatchSetup setup = new MatchSetup(match(), game(), text("version"), text("rules"), mods(), seats.size(),
             options(), number("seed", 10), seats);
         List<String> commands = commands();
         long moves = number("moves", 10);
         if (moves != commands.size()) {
             damaged(spanOf("commands"), "It should hold " + moves + " moves but holds " + commands.size() + ".");
         }
-        return new Save(root.text("name", ""), root.text("title", setup.game()), time(), flag("automatic"),
+        return new Save(shown(root.text("name", "")), shown(root.text("title", setup.game())), time(), flag("automatic"),
             new Journal(setup, commands, number("hash", 16), flag("over")), spanOf("commands").line() + 1);
+    }
+
+    /** It names the file that the match is kept in. */
+    private String match() {
+        String match = text("match");
+        if (!match.isEmpty() && !MatchId.isSound(match)) damaged(spanOf("match"), "Its 'match' may have letters, digits and dashes only.");
+        return match;
+    }
+
+    /** It says which pack is looked for: only by its id, never at a place of the file's choice. */
+    private String game() {
+        String game = text("game");
+        if (!game.isEmpty() && !game.matches(Sort.ID)) damaged(spanOf("game"), "Its 'game' is not the id of a pack.");
+        return game;
     }
 
     /** Each as "version hash"; the order matters. */
@@ -110,7 +127,8 @@ final class SaveText {
         List<MatchSetup.UsedMod> mods = new ArrayList<>();
         for (MapNode.Entry entry : root.map("mods").entries()) {
             String[] words = entry.value().toString().split(" ", 2);
-            if (words.length < 2) damaged(entry.span(), "The version and rules of the mod '" + entry.key() + "' cannot be read.");
+            if (!entry.key().matches(Sort.ID)) damaged(entry.span(), "The name of a mod is not the id of a pack.");
+            else if (words.length < 2) damaged(entry.span(), "The version and rules of the mod '" + entry.key() + "' cannot be read.");
             else mods.add(new MatchSetup.UsedMod(entry.key(), words[0], words[1]));
         }
         return mods;
@@ -127,7 +145,7 @@ final class SaveText {
             if (!plays.equals("person") && !plays.startsWith("bot ")) {
                 damaged(entry.span(), "A seat plays 'person' or 'bot …', not '" + plays + "'.");
             }
-            seats.add(new MatchSetup.Seat(seat.text("name", entry.key()), plays.startsWith("bot ") ? plays.substring(4) : ""));
+            seats.add(new MatchSetup.Seat(shown(seat.text("name", entry.key())), plays.startsWith("bot ") ? plays.substring(4) : ""));
         }
         if (seats.isEmpty()) damaged(spanOf("seats"), "It has no seats.");
         return seats;
@@ -164,12 +182,22 @@ final class SaveText {
     }
 
     private boolean flag(String key) {
-        return root.get(key).orElse(null) instanceof ScalarNode scalar && scalar.asFlag().orElse(false);
+        Optional<Boolean> flag = root.get(key).orElse(null) instanceof ScalarNode scalar ? scalar.asFlag() : Optional.empty();
+        if (flag.isEmpty()) damaged(spanOf(key), "Its '" + key + "' is neither true nor false.");
+        return flag.orElse(false);
+    }
+
+    /** What people called something; whatever a terminal would take for an order is left out. */
+    private static String shown(String words) {
+        return words.substring(0, Math.min(words.length(), MOST_LETTERS)).replaceAll("\\p{Cntrl}", "");
     }
 
     private Instant time() {
         try {
-            return Instant.parse(text("saved"));
+            Instant time = Instant.parse(text("saved"));
+            if (time.isAfter(EARLIEST) && time.isBefore(LATEST)) return time;
+            damaged(spanOf("saved"), "It cannot have been saved in that year.");
+            return Instant.EPOCH;
         } catch (DateTimeException bad) {
             damaged(spanOf("saved"), "'" + root.text("saved", "") + "' is no time.");
             return Instant.EPOCH;

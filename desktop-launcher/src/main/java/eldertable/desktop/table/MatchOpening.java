@@ -12,21 +12,17 @@ import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.script.ScriptEngine;
+import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.workshop.Authoring;
 
-import java.security.SecureRandom;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads the pack that an order names and begins or resumes its match. On a worker thread: it reads files and waits. */
 final class MatchOpening {
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
-
     /** @param table null if there is none; then the problems say why */
     record Opened(HostedTable table, Connection connection, Inbox inbox, List<String> problems) {}
 
@@ -65,7 +61,6 @@ final class MatchOpening {
         List<MatchSetup.Seat> seats = new ArrayList<>(order.seats().subList(0, Math.min(players, order.seats().size())));
         List<MatchSetup.Seat> people = MatchSetup.people(players);
         while (seats.size() < players) seats.add(people.get(seats.size()));
-        String id = pack.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
-        return MatchSetup.of(id, pack, players, order.options(), order.seed(), seats);
+        return MatchSetup.of(MatchId.fresh(pack.info().id()), pack, players, order.options(), order.seed(), seats);
     }
 }

@@ -15,6 +15,7 @@ import eldertable.sdk.terminal.GameMenu;
 import eldertable.sdk.terminal.Terminal;
 import eldertable.sdk.terminal.TerminalGame;
 import eldertable.session.DataFolder;
+import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.start.Seating;
@@ -23,8 +24,6 @@ import eldertable.state.Blueprint;
 import eldertable.workshop.Authoring;
 import java.io.IOException;
 import java.security.SecureRandom;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,7 +42,6 @@ import picocli.CommandLine.Spec;
         "that is refused (exit code 1); at its end the table and the state hash are shown.",
         "Every move is kept on disk at once: a game that was broken off goes on with --continue."})
 public final class PlayCommand implements Callable<Integer> {
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
     private static final String NOT_LOADED = "The saved game cannot be loaded; its file was left as it is.";
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip.")
@@ -162,9 +160,8 @@ public final class PlayCommand implements Callable<Integer> {
 
     private int start(ScriptEngine scripts, PackDef def, List<String> mods, Blueprint blueprint) {
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
-        String id = def.info().id() + "-" + LocalDateTime.now().format(STAMP) + String.format("-%04x", new SecureRandom().nextInt(1 << 16));
         List<MatchSetup.Seat> seats = seats(blueprint.players);
-        MatchSetup setup = MatchSetup.of(id, def, blueprint.players, blueprint.options, chance, seats);
+        MatchSetup setup = MatchSetup.of(MatchId.fresh(def.info().id()), def, blueprint.players, blueprint.options, chance, seats);
         String titles = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
         console.print(def.info().title() + (titles.isEmpty() ? "" : " with " + titles) + ", seed " + chance + ".");
         String broken = "The rules of '" + def.info().id() + "' cannot start a game.";

@@ -12,7 +12,7 @@ import eldertable.scenario.ScenarioResult;
 import eldertable.scenario.Scenarios;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.Home;
-import java.io.IOException;
+import eldertable.yaml.YamlFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ public final class TestCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Override public Integer call() throws IOException {
+    @Override public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         PackShelf.Copy game = PackShelf.of(Home.current()).copy(pack, choice.mods(), spec.commandLine().getErr());
         Problems problems = new Problems();
@@ -78,10 +78,12 @@ public final class TestCommand implements Callable<Integer> {
         return passed ? 0 : 1;
     }
 
-    private List<ScenarioDef> scenarios(PackShelf.Copy game, Problems problems) throws IOException {
+    private List<ScenarioDef> scenarios(PackShelf.Copy game, Problems problems) {
         if (files.isEmpty()) return Scenarios.of(game.files(), problems);
         List<ScenarioDef> all = new ArrayList<>();
-        for (Path file : files) all.addAll(ScenarioReader.read(file.toString(), Files.readAllBytes(file), problems));
+        for (Path file : files) {
+            YamlFile.read(file, problems).ifPresent(bytes -> all.addAll(ScenarioReader.read(file.toString(), bytes, problems)));
+        }
         return all;
     }
 

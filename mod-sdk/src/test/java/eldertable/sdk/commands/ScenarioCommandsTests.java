@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,7 +77,15 @@ class ScenarioCommandsTests {
 
     @Test void aMissingFileIsNamed() {
         assertEquals(1, run("test", "nowhere.yaml"));
-        assertEquals("eldertable: there is no nowhere.yaml", err.toString().strip());
+        assertTrue(told().startsWith("nowhere.yaml:1:1  error  missing-file") && told().contains("There is no such file."), told());
+    }
+
+    /** It used to read until the memory was full. */
+    @Test void whatHasNoEndIsNotReadAndTheOtherFilesAre() throws IOException {
+        Assumptions.assumeTrue(Files.exists(Path.of("/dev/zero")));
+        assertEquals(1, run("test", "/dev/zero", temp.toString(), file(RIGHT)));
+        assertTrue(told().contains("not an ordinary file") && told().contains("This is a folder."), told());
+        assertTrue(told().contains("1 passed, 0 failed, 2 errors in the files"), told());
     }
 
     @Test void aSoundPackHasNoProblems() {
