@@ -2,6 +2,7 @@ package eldertable.host;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Consumer;
 
 /** A front end that is told on the table's thread and read on another: everything lies here until it is asked for. */
 public final class Inbox implements FrontEnd {
@@ -11,6 +12,7 @@ public final class Inbox implements FrontEnd {
     private volatile TableFailure failure;
     private volatile Thought thought;
     private volatile WorkshopView workshop;
+    private volatile Consumer<Snapshot> preparing = snapshot -> { };
 
     /** @param news called on the table's thread whenever there is something new */
     public Inbox(Runnable news) {
@@ -25,6 +27,7 @@ public final class Inbox implements FrontEnd {
         synchronized (this) {
             snapshots.clear();
             table = info;
+            preparing = snapshot -> { };
             notifyAll();
         }
         news.run();
@@ -32,6 +35,7 @@ public final class Inbox implements FrontEnd {
 
     @Override
     public void show(Snapshot snapshot) {
+        preparing.accept(snapshot);
         synchronized (this) {
             snapshots.add(snapshot);
             snapshot.workshop().ifPresent(view -> workshop = view);
@@ -76,6 +80,11 @@ public final class Inbox implements FrontEnd {
     public synchronized Snapshot take() throws InterruptedException {
         while (snapshots.isEmpty() && failure == null) wait();
         return snapshots.poll();
+    }
+
+    /** What takes the reader long is done for it on the table's thread, with each snapshot before it can be read; until other rules come into force. */
+    public void prepareWith(Consumer<Snapshot> preparation) {
+        preparing = preparation;
     }
 
     /** How many snapshots wait: the reader may hurry. */

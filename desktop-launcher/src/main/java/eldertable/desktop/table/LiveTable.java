@@ -17,10 +17,12 @@ import eldertable.host.Snapshot;
 import eldertable.host.TableInfo;
 import eldertable.host.Thought;
 import eldertable.state.Code;
+import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** A match on the screen: takes its snapshots, shows them, and turns clicks and keys into requests. */
@@ -41,12 +43,12 @@ final class LiveTable {
     private final Stage stage;
     private final Motion motion = new Motion();
     private final TableSounds sounds;
-    private float width = 1280, height = 720;
+    private volatile float width = 1280, height = 720;
     private Snapshot now;
     private Arrangement table;
-    /** What comes next, and its places, once they are found. */
-    private Snapshot coming;
-    private CompletableFuture<Arrangement> laid;
+    /** By snapshot: places for everything, found on the table's thread, since that takes longer than a frame may. */
+    private final Map<Long, Arrangement> laid = new ConcurrentHashMap<>();
+    private TableView lastLaid;
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
@@ -75,6 +77,7 @@ final class LiveTable {
         menus = new TableMenus(kit, info, this);
         choosing = new Choosing(look, this::post, this::open);
         sounds = new TableSounds(kit.sounds());
+        inbox.prepareWith(this::prepare);
     }
 
     void resize(float newWidth, float newHeight) {
@@ -94,24 +97,19 @@ final class LiveTable {
         boolean hurry = inbox.waiting() >= HURRY_FROM;
         motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : 1));
         while (!motion.isRunning()) {
-            if (coming == null) begin(inbox.poll(info));
-            if (coming == null || !laid.isDone()) break;
-            Snapshot next = coming;
-            coming = null;
-            accept(next, laid.join(), hurry);
+            Snapshot next = inbox.poll(info);
+            if (next == null) break;
+            accept(next, hurry);
         }
     }
 
-    /** Finding places for everything takes longer than a frame may: it is done beside. */
-    private void begin(Snapshot next) {
-        coming = next;
-        if (next == null) return;
-        float w = width, h = height;
-        boolean changed = table == null || !next.view().equals(now.view());
-        laid = changed ? kit.aside(() -> TableLayout.arrange(look, next.view(), w, h)) : CompletableFuture.completedFuture(table);
+    /** On the table's thread. */
+    private void prepare(Snapshot next) {
+        if (!next.view().equals(lastLaid)) laid.put(next.number(), TableLayout.arrange(look, next.view(), width, height));
+        lastLaid = next.view();
     }
 
-    private void accept(Snapshot next, Arrangement laid, boolean hurry) {
+    private void accept(Snapshot next, boolean hurry) {
         boolean sameEyes = now != null && now.viewer() == next.viewer() && !isCovered();
         Arrangement before = sameEyes && !hurry ? table : null;
         boolean over = next.view().isOver() && next.past().isEmpty();
@@ -121,8 +119,9 @@ final class LiveTable {
         now = next;
         awaiting = false;
         focus.reset();
-        boolean fits = laid.bar().w() == width && laid.bar().top() == height; // the window may have been resized meanwhile
-        table = fits ? laid : TableLayout.arrange(look, next.view(), width, height);
+        Arrangement prepared = laid.remove(next.number());
+        boolean fits = prepared != null && prepared.bar().w() == width && prepared.bar().top() == height; // it may have been resized meanwhile
+        if (changed) table = fits ? prepared : TableLayout.arrange(look, next.view(), width, height);
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
         next.notices().forEach(notice -> kit.toast(notice.text()));
@@ -219,7 +218,7 @@ final class LiveTable {
     }
 
     boolean isBusy() {
-        if (now == null || coming != null || awaiting || motion.isRunning() || inbox.waiting() > 0) return true;
+        if (now == null || awaiting || motion.isRunning() || inbox.waiting() > 0) return true;
         return !now.settled() && dialog == null || inbox.thought() != null;
     }
 
@@ -255,7 +254,7 @@ final class LiveTable {
             dialog.draw(pen, kit.gallery(), kit.lettering(), width, height, seconds);
             for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
         }
-        return motion.isRunning() || motion.isFading() || thought != null || awaiting || coming != null || inbox.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+        return motion.isRunning() || motion.isFading() || thought != null || awaiting || inbox.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
     }
 
     private void tip(Pen pen, Hot current, float seconds) {
