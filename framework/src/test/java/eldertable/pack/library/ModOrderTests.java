@@ -117,12 +117,30 @@ class ModOrderTests {
     }
 
     @Test
+    void theApiIsARangeAndWhatWasBeforeIsToldToUpgrade() {
+        shelf.mod("a", "api: '>=1.0 <2'");
+        assertEquals("", shelf.told("a"));
+        shelf.mod("b", "api: 1");
+        assertEquals("""
+                mods/b/pack.yaml:5:6  error  former-api
+                  api: 1
+                       ^ This pack was written for the api before 1.0. './eldertable upgrade b' tells what has to change; with --write it changes it.
+                """, shelf.told("b"));
+        shelf.mod("c", "api: soon");
+        assertEquals("""
+                mods/c/pack.yaml:5:6  error  bad-version
+                  api: soon
+                       ^ 'soon' is not a range of versions such as ^1.0.
+                """, shelf.told("c"));
+    }
+
+    @Test
     void wrongApiAndBadLinks() {
         shelf.mod("a", "api: 7", "requires: [Ä, b one, [c]]");
         assertEquals("""
                 mods/a/pack.yaml:5:6  error  unknown-api
                   api: 7
-                       ^ This pack was written for api 7; this version of the program knows api 1. Get a newer Eldertable, or an older version of the pack.
+                       ^ This pack was written for api 7; this program plays api 1.0.0. Get an Eldertable, or a version of the pack, that fits.
 
                 mods/a/pack.yaml:6:12  error  bad-name
                   requires: [Ä, b one, [c]]
