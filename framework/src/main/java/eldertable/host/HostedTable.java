@@ -92,8 +92,8 @@ public final class HostedTable implements AutoCloseable {
     // ------------------------------------------------------------------ its thread
 
     private void run(JournalStore journals, TableTerms terms, InstantSource time) {
-        try {
-            Resumed opened = opening.open();
+        try (Opening.Laid laid = opening.lay(journals)) {
+            Resumed opened = laid.match();
             if (opened.session().isEmpty()) fail(new TableFailure(opened.problems(), opened.forcible()));
             else play(opened.session().get(), opened.problems(), journals, terms, time);
         } catch (RuleFault fault) {

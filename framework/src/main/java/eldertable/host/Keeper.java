@@ -4,6 +4,8 @@ import eldertable.session.Journal;
 import eldertable.session.JournalStore;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -58,8 +60,8 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
             store.keep(title, journal, time.instant());
             failing = false;
         } catch (IOException | RuntimeException problem) {
-            if (!failing) complaint.set(
-                "The game cannot be kept on disk (" + problem + "). It goes on, but would be lost with the program.");
+            if (!failing) complaint.set("The game cannot be kept on disk: " + plain(problem)
+                + ". It goes on, but what is played from here would be lost with the program as long as that is so.");
             failing = true;
         }
     }
@@ -77,10 +79,16 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
                 store.save(name, title, journal, time.instant());
                 return "";
             } catch (IOException | RuntimeException problem) {
-                return String.valueOf(problem.getMessage());
+                return plain(problem);
             }
         };
         return await(thread.submit(saving));
+    }
+
+    private static String plain(Exception problem) {
+        if (problem instanceof AccessDeniedException denied) return denied.getFile() + " may not be written";
+        if (problem instanceof FileSystemException at) return at.getFile() + (at.getReason() == null ? " is in the way" : ": " + at.getReason());
+        return String.valueOf(problem.getMessage());
     }
 
     private static <T> T await(Future<T> work) throws InterruptedException {

@@ -3,7 +3,10 @@ package eldertable.host;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
+import eldertable.session.Claim;
 import eldertable.session.GameSession;
+import eldertable.session.Hold;
+import eldertable.session.JournalStore;
 import eldertable.session.MatchSetup;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
@@ -16,7 +19,15 @@ import java.util.Optional;
 /** How a table is laid, on its own thread: with a new match or with one that was saved. */
 public final class Opening {
     private interface Way {
-        Resumed open() throws RuleFault;
+        Laid open(JournalStore journals) throws RuleFault;
+    }
+
+    /** What came of it. @param hold lets nobody else keep the match until this is closed */
+    record Laid(Resumed match, Hold hold) implements AutoCloseable {
+        @Override
+        public void close() {
+            hold.close();
+        }
     }
 
     private final ScriptEngine scripts;
@@ -33,8 +44,10 @@ public final class Opening {
 
     /** A new match. @param authoring where it is its author's */
     public static Opening begin(ScriptEngine scripts, PackDef pack, MatchSetup setup, Optional<Authoring> authoring) {
-        return new Opening(scripts, pack, authoring, () ->
-            new Resumed(Optional.of(new GameSession(scripts, pack, setup, Authoring.printer(authoring))), List.of(), false));
+        return new Opening(scripts, pack, authoring, journals -> {
+            GameSession session = new GameSession(scripts, pack, setup, Authoring.printer(authoring));
+            return new Laid(new Resumed(Optional.of(session), List.of(), false), journals.hold(setup.match()));
+        });
     }
 
     /**
@@ -45,7 +58,17 @@ public final class Opening {
      */
     public static Opening resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway,
                                  Optional<Authoring> authoring) {
-        return new Opening(scripts, pack, authoring, () -> Resumed.load(scripts, pack, save, anyway, Authoring.printer(authoring)));
+        return new Opening(scripts, pack, authoring, journals -> {
+            Claim claim = journals.claim(save);
+            try {
+                Resumed resumed = Resumed.load(scripts, pack, claim.save(), anyway, Authoring.printer(authoring));
+                resumed.session().ifPresent(session -> session.continueAs(claim.match()));
+                return new Laid(claim.warning().map(resumed::with).orElse(resumed), claim.hold());
+            } catch (RuntimeException | Error broken) {
+                claim.hold().close();
+                throw broken;
+            }
+        });
     }
 
     /** The game as it was before any of its files changed. */
@@ -53,8 +76,8 @@ public final class Opening {
         return pack;
     }
 
-    Resumed open() throws RuleFault {
-        return way.open();
+    Laid lay(JournalStore journals) throws RuleFault {
+        return way.open(journals);
     }
 
     /** @param news called on another thread when files have changed */

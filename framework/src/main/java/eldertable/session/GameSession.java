@@ -84,6 +84,11 @@ public final class GameSession implements AutoCloseable {
         bots.clear();
     }
 
+    /** From now on this is a match of another id. */
+    public void continueAs(String match) {
+        setup = setup.called(match);
+    }
+
     /** From now on every change is handed to the keeper before it is told to anybody. */
     public void keepWith(Consumer<Journal> keeper) {
         this.keeper = keeper;

@@ -2,6 +2,7 @@ package eldertable.session;
 
 import java.io.IOException;
 import java.time.Instant;
+import java.util.Optional;
 
 /** Where matches are kept: in a folder, say. What has been kept survives the program, however it ends. */
 public interface JournalStore {
@@ -10,4 +11,14 @@ public interface JournalStore {
 
     /** Keeps a match under a name that its player gave it, in place of what had that name. */
     void save(String name, String title, Journal journal, Instant now) throws IOException;
+
+    /** Lets nobody else keep a match that begins. A store that others do not know has nothing to do for that. */
+    default Hold hold(String match) {
+        return Hold.NONE;
+    }
+
+    /** Lets nobody else keep a match that is gone on with. */
+    default Claim claim(SaveFolder.Listed save) {
+        return new Claim(save, save.save().map(found -> found.journal().setup().match()).orElse(""), Optional.empty(), Hold.NONE);
+    }
 }

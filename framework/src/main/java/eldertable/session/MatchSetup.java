@@ -40,6 +40,16 @@ public record MatchSetup(String match, String game, String version, String rules
         return new MatchSetup(match, pack.info().id(), pack.info().version(), pack.hash(), modsOf(pack), players, options, seed, seats);
     }
 
+    /** The same under another id. */
+    MatchSetup called(String other) {
+        return new MatchSetup(other, game, version, rules, mods, players, options, seed, seats);
+    }
+
+    /** Whether both began alike: with the same people, options and chance, under whatever id. */
+    public boolean isSameDeal(MatchSetup other) {
+        return game.equals(other.game) && players == other.players && options.equals(other.options) && seed == other.seed && seats.equals(other.seats);
+    }
+
     static List<UsedMod> modsOf(PackDef pack) {
         return pack.mods().stream().map(mod -> new UsedMod(mod.info().id(), mod.info().version(), mod.hash())).toList();
     }

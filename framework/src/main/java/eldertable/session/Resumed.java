@@ -38,6 +38,13 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
         return new Loading(scripts, pack, listed, anyway, printer).run();
     }
 
+    /** The same, with something more to know about it. */
+    public Resumed with(Diagnostic more) {
+        List<Diagnostic> all = new ArrayList<>(List.of(more));
+        all.addAll(problems);
+        return new Resumed(session, List.copyOf(all), forcible);
+    }
+
     private static final class Loading {
         private final ScriptEngine scripts;
         private final PackDef pack;

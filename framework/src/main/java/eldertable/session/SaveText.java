@@ -195,7 +195,7 @@ final class SaveText {
     private Instant time() {
         try {
             Instant time = Instant.parse(text("saved"));
-            if (time.isAfter(EARLIEST) && time.isBefore(LATEST)) return time;
+            if (!time.isBefore(EARLIEST) && time.isBefore(LATEST)) return time;
             damaged(spanOf("saved"), "It cannot have been saved in that year.");
             return Instant.EPOCH;
         } catch (DateTimeException bad) {

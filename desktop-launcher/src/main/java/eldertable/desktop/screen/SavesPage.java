@@ -12,7 +12,6 @@ import eldertable.session.Save;
 import eldertable.session.SaveFolder;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -177,8 +176,7 @@ final class SavesPage extends Page {
         }
         sure = false;
         kit.work(() -> {
-            Files.deleteIfExists(listed.path());
-            Files.deleteIfExists(listed.path().resolveSibling(listed.name() + ".png"));
+            kit.saves().delete(listed);
             return kit.saves().list();
         }, left -> {
             saves = left;

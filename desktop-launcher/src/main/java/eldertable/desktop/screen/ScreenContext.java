@@ -7,7 +7,6 @@ import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import eldertable.session.SaveFolder;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Queue;
 import java.util.concurrent.Callable;
@@ -242,11 +241,7 @@ public final class ScreenContext implements AutoCloseable {
     /** Tidies up what games that were broken off have left. */
     public void tidy() {
         work(() -> {
-            try {
-                saves.tidy();
-            } catch (IOException later) {
-                // they are tidied up at the next start
-            }
+            saves.tidy();
             return null;
         }, done -> { }, problem -> { });
     }

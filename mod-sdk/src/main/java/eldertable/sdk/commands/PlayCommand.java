@@ -191,7 +191,12 @@ public final class PlayCommand implements Callable<Integer> {
         if (load != null) return saves.find(load);
         String game = pack == null ? "" : shelf.take(pack, match.mods(), spec.commandLine().getErr()).info().id();
         String which = game.isEmpty() ? "" : " of " + game;
-        return saves.latest(game).orElseThrow(() -> new CommandFailure("There is no unfinished game" + which + " to go on with."));
+        Optional<SaveFolder.Listed> latest = saves.latest(game);
+        List<SaveFolder.Listed> damaged = saves.damagedAfter(latest);
+        damaged.forEach(broken -> console.tell(broken.problems()));
+        if (latest.isEmpty()) throw new CommandFailure("There is no unfinished game" + which + " to go on with.");
+        if (!damaged.isEmpty()) console.print("The newest game that was kept is damaged. This goes on with what was kept before it.");
+        return latest.get();
     }
 
     private int goOn(ScriptEngine scripts, SaveFolder.Listed listed) {

@@ -247,7 +247,7 @@ final class SideCommands {
         }
         SaveFolder.Listed there = game.saves.find(name);
         boolean other = there.path().equals(game.saves.pathOf(name)) && Files.exists(there.path())
-            && !there.save().map(save -> save.journal().setup().match().equals(game.table().setup.match())).orElse(false);
+            && !there.save().map(save -> save.journal().setup().isSameDeal(game.table().setup)).orElse(false);
         if (other && !over) {
             game.fail("There is another game called '" + name + "'. To replace it: save " + name + " over");
             return;
