@@ -15,8 +15,6 @@ import static eldertable.api.YamlKey.required;
 import static eldertable.api.YamlSection.line;
 import static eldertable.api.YamlSection.section;
 
-import eldertable.api.YamlForm.Choice;
-import eldertable.api.YamlForm.Either;
 import eldertable.api.YamlForm.ListOf;
 import eldertable.api.YamlForm.Text;
 
@@ -29,17 +27,6 @@ public final class ScenarioYaml {
     /** A player by letter. */
     private static final YamlForm SEAT = any(Sort.SEAT);
     private static final ListOf SEATS = list(SEAT);
-
-    /** Owner, kind or set, which of several, how many, how it lies. */
-    public static final Text PIECE = text("(?:([A-Z])\\.)?([A-Za-z][\\w-]*)(?:#(\\d{1,5}))?(?:\\*(\\d{1,4}))?(?:\\s+(up|down))?",
-        "A.crab*3 up");
-    private static final ListOf PIECES = list(PIECE);
-
-    /** Kind, how many, in which slot. */
-    public static final Text TOKEN = text("([A-Za-z][\\w-]*)(?:\\*(\\d{1,6}))?(?:@(\\d{1,4}))?(?:\\*(\\d{1,6}))?", "red*2@5");
-    public static final Text DIE = text("(-?\\d{1,7})( locked)?", "6 locked");
-    private static final ListOf DICE = list(DIE);
-    private static final Either TOKENS = either(list(TOKEN), map(TOKEN, number(0, 999_999)));
 
     /** A single piece. */
     private static final YamlForm ONE_PIECE = any(Sort.PIECE);
@@ -63,27 +50,12 @@ public final class ScenarioYaml {
 
     // ------------------------------------------------------------------ given
 
-    public static final YamlSection PILE = section("what lies in a zone", "What is laid on or under what lies there.",
-        optional("top", PIECES, "On top, the first one topmost."),
-        optional("bottom", PIECES, "At the bottom."));
-
-    private static final Either GIVEN_ZONE = either(number(0, Integer.MAX_VALUE), PIECES, PILE);
-
-    /** What can be put on the table, on a player's side or on a piece; of a group's things each member's. */
+    /** What can be put on the table, on a player's side or on a piece. */
     private static YamlSection.Line[] givenThings() {
-        return new YamlSection.Line[] {
-            line(any(Sort.ZONE), orEach(GIVEN_ZONE), "Exactly what lies in a zone, first on top; or what lies on top; or how many stay."),
-            line(any(Sort.BOARD), map(any(Sort.SPACE), PIECES), "Who stands on spaces of a board."),
-            line(any(Sort.COUNTER), orEach(number()), "The number of a counter."),
-            line(any(Sort.POOL), orEach(TOKENS), "Exactly what a pool holds."),
-            line(any(Sort.TRAY), orEach(DICE), "All dice of a tray, in order.")};
+        return ComponentApi.all().stream().flatMap(component -> component.given().stream()).toArray(YamlSection.Line[]::new);
     }
 
-    private static Either orEach(YamlForm form) {
-        return either(form, map(any(Sort.WORD), form));
-    }
-
-    private static final YamlSection GIVEN_THINGS = section("what lies there", "Zones, counters, pools and boards by their names.")
+    private static final YamlSection GIVEN_THINGS = section("what lies there", "Components by their names.")
         .and(givenThings());
 
     private static final ListOf CHANCE = list(either(number(), any(Sort.KIND)));
@@ -100,46 +72,11 @@ public final class ScenarioYaml {
 
     // ------------------------------------------------------------------ expect
 
-    private static final Choice HIDDEN = choice(word("hidden", "Whoever looks cannot see it."));
-
-    public static final YamlSection CONTENT = section("what lies somewhere", "What can be expected of pieces in a zone or on a space.",
-        optional("size", number(0, Integer.MAX_VALUE), "How many there are."),
-        optional("order", PIECES, "Exactly these, in this order, first on top."),
-        optional("top", PIECES, "These on top."),
-        optional("bottom", PIECES, "These at the bottom."),
-        optional("has", PIECES, "These, among others."),
-        optional("lacks", PIECES, "None of these."),
-        optional("count", map(PIECE, number(0, Integer.MAX_VALUE)), "How many there are of each."));
-
-    public static final YamlSection POOL = section("what a pool holds", "What can be expected of tokens.",
-        optional("size", number(0, Integer.MAX_VALUE), "How many there are."),
-        optional("count", map(TOKEN, number(0, Integer.MAX_VALUE)), "How many there are of each."),
-        optional("has", TOKENS, "These, among others."),
-        optional("lacks", TOKENS, "None of these."));
-
-    public static final YamlSection TRAY = section("dice", "What can be expected of the dice of a tray.",
-        optional("sum", number(), "What their faces add up to."),
-        optional("locked", number(0, Integer.MAX_VALUE), "How many are locked."),
-        optional("count", map(number(), number(0, Integer.MAX_VALUE)), "How many show each face."));
-
-    public static final YamlSection RANGE = section("a number", "A number between bounds.",
-        optional("min", number(), "At least so much."),
-        optional("max", number(), "At most so much."));
-
-    private static final Either EXPECTED_PIECES = either(number(0, Integer.MAX_VALUE), HIDDEN, PIECES, CONTENT);
-
     private static YamlSection.Line[] expectedThings() {
-        return new YamlSection.Line[] {
-            line(any(Sort.ZONE), orEach(EXPECTED_PIECES), "Exactly these pieces in any order, or how many, or more about them."),
-            line(any(Sort.BOARD), either(number(0, Integer.MAX_VALUE), map(any(Sort.SPACE), EXPECTED_PIECES)),
-                "Who stands on spaces of a board, or how many in all."),
-            line(any(Sort.COUNTER), orEach(either(number(), HIDDEN, RANGE)), "The number of a counter, or its bounds."),
-            line(any(Sort.POOL), orEach(either(number(0, Integer.MAX_VALUE), HIDDEN, POOL, TOKENS)),
-                "Exactly what a pool holds, or how many, or more about it."),
-            line(any(Sort.TRAY), orEach(either(HIDDEN, TRAY, DICE)), "All dice of a tray, in order, or something about them.")};
+        return ComponentApi.all().stream().flatMap(component -> component.expected().stream()).toArray(YamlSection.Line[]::new);
     }
 
-    private static final YamlSection EXPECTED_THINGS = section("what is there", "Zones, counters, pools and boards by their names.")
+    private static final YamlSection EXPECTED_THINGS = section("what is there", "Components by their names.")
         .and(expectedThings());
 
     public static final YamlSection EXPECTED_PIECE = section("a piece", "What can be expected of a single piece.",

@@ -18,7 +18,7 @@ public final class ScriptApi {
         new ScriptAlias("KindName", "Kind | string", "A kind, or its id."),
         new ScriptAlias("AttributeValue", "number | boolean | string | readonly string[] | readonly number[] | object | undefined",
             "What a piece may have; components.yaml says of which type each attribute is."),
-        new ScriptAlias("Thing", TableTypes.THING, "What a game can keep and a player can pick; texts are words of the pack."),
+        new ScriptAlias("Thing", things(), "What a game can keep and a player can pick; texts are words of the pack."),
         new ScriptAlias("Choices", "Zone | Pool | string | Iterable<Thing>", "What can be picked from; a text is the name of a zone."),
         new ScriptAlias("Verdict", "boolean | string", "true, or a text that says why not."),
         new ScriptAlias("Details", "Record<string, unknown>", "What flow.yaml lists for an event or question. It belongs to the framework once it is handed over."));
@@ -28,9 +28,11 @@ public final class ScriptApi {
         method("print", "void", "Tells the author something; players do not see it.", given("...parts", "unknown[]")),
         ScriptMember.read("console", "Console", "log, info, warn, error and debug are the same as print."));
 
-    public static final List<ScriptType> TYPES = Stream.of(List.of(GameTypes.GAME, GameTypes.PLAYER_TYPE), TableTypes.ALL, List.of(GameTypes.STEP, GameTypes.RESULT, GameTypes.STEP_DATA,
-        GameTypes.PICK, GameTypes.MOVE_ARGUMENT, GameTypes.STEP_ARGUMENT, GameTypes.EVENT_ARGUMENT, GameTypes.QUESTION_ARGUMENT,
-        GameTypes.WORTH_ARGUMENT, GameTypes.WEIGHT_ARGUMENT, GameTypes.CHOICE_ARGUMENT)).flatMap(List::stream).toList();
+    public static final List<ScriptType> TYPES = Stream.of(List.of(GameTypes.GAME, GameTypes.PLAYER_TYPE),
+        ComponentApi.all().stream().flatMap(component -> component.types().stream()).toList(), TableTypes.ALL,
+        List.of(GameTypes.STEP, GameTypes.RESULT, GameTypes.STEP_DATA, GameTypes.PICK, GameTypes.MOVE_ARGUMENT, GameTypes.STEP_ARGUMENT,
+            GameTypes.EVENT_ARGUMENT, GameTypes.QUESTION_ARGUMENT, GameTypes.WORTH_ARGUMENT, GameTypes.WEIGHT_ARGUMENT,
+            GameTypes.CHOICE_ARGUMENT)).flatMap(List::stream).toList();
 
     public static final List<ScriptHook> HOOKS = List.of(
         hook("moves.{move}.when", "MoveArgument", "Verdict", "Whether the move is open now, before anything is picked."),
@@ -67,6 +69,12 @@ public final class ScriptApi {
     /** The names that objects of these types bring themselves, so that nothing of a pack can be called so. */
     public static Set<String> reserved(ScriptType... types) {
         return Arrays.stream(types).flatMap(type -> type.names().stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** What a game can keep and a player can pick. */
+    private static String things() {
+        Stream<String> parts = ComponentApi.all().stream().flatMap(component -> component.picked().stream()).map(ScriptType::name);
+        return "Piece | Player | Kind | " + parts.collect(Collectors.joining(" | ")) + " | string | number | boolean";
     }
 
     private ScriptApi() {}

@@ -55,9 +55,8 @@ public final class TextYaml {
         optional("nobody", text(), "nobody", "No player."),
         optional("done", text(), "Done", "The end of a choice of several things."),
         optional("place", text(), "no.", "Before the number of a place in a zone, or of a die."),
-        optional("locked", text(), "locked", "Said of dice that were locked."),
-        optional("unlocked", text(), "free again", "Said of dice that no longer are."),
         optional("owned", text(), "{owner}'s {thing}", "Something that belongs to a player."))
+        .and(ComponentApi.all().stream().flatMap(component -> component.terms().stream()).toArray(YamlKey[]::new))
         .and(line(text(), text(), "A term of the pack's own, with what it means."));
 
     public static final YamlSection FILE = section("a file of texts", "Words for people in one language.", keys())

@@ -1,6 +1,6 @@
 package eldertable.component;
 
-import eldertable.api.ScenarioYaml;
+import eldertable.api.PoolApi;
 import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.ComponentDef;
@@ -58,7 +58,7 @@ public final class Pool implements Component {
     /** Tokens came or went. @param kind "" where nobody may see which */
     public record Tokens(String id, Per per, int instance, int slot, String kind, int by) implements CellChange {}
 
-    private static final Pattern TOKEN = Pattern.compile(ScenarioYaml.TOKEN.pattern());
+    private static final Pattern TOKEN = Pattern.compile(PoolApi.TOKEN.pattern());
 
     private final Def def;
     private final Run run;
@@ -179,7 +179,7 @@ public final class Pool implements Component {
         if (size.isPresent()) return List.of(size(size.getAsInt(), node));
         List<Expectation> expected = new ArrayList<>();
         if (node instanceof MapNode map && !map.keys().isEmpty()
-            && map.keys().stream().allMatch(key -> ScenarioYaml.POOL.names().contains(key) && !kinds.contains(key))) {
+            && map.keys().stream().allMatch(key -> PoolApi.EXPECTED.names().contains(key) && !kinds.contains(key))) {
             map.entries().forEach(entry -> expected(entry, notation, expected));
         } else {
             int[] exact = tokens(node, notation);

@@ -1,7 +1,7 @@
 package eldertable.component;
 
-import eldertable.api.ScenarioYaml;
 import eldertable.api.Sort;
+import eldertable.api.TrayApi;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.DieDef;
@@ -77,7 +77,7 @@ public final class Tray implements Component {
     /** A die was locked, or is free again. @param die counted from 0 */
     public record Locked(String id, Per per, int instance, int die, boolean locked) implements CellChange {}
 
-    private static final Pattern DIE = Pattern.compile(ScenarioYaml.DIE.pattern());
+    private static final Pattern DIE = Pattern.compile(TrayApi.DIE.pattern());
 
     private final Def def;
     private final Run run;
@@ -243,7 +243,7 @@ public final class Tray implements Component {
                     }
                 }));
                 default -> notation.error("unknown-key", entry.span(),
-                    name + " is a list of dice, or { " + String.join(": …, ", ScenarioYaml.TRAY.names()) + ": … }.");
+                    name + " is a list of dice, or { " + String.join(": …, ", TrayApi.EXPECTED.names()) + ": … }.");
             }
         }
         return expected;

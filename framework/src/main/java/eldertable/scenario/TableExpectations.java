@@ -1,6 +1,6 @@
 package eldertable.scenario;
 
-import eldertable.api.ScenarioYaml;
+import eldertable.api.ZoneApi;
 import eldertable.component.Component;
 import eldertable.component.Expectation;
 import eldertable.diagnostic.Spelling;
@@ -120,7 +120,7 @@ final class TableExpectations {
                 }
             });
             default -> terms.error("unknown-key", entry.span(), "'" + entry.key()
-                + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), ScenarioYaml.CONTENT.names()));
+                + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), ZoneApi.EXPECTED.names()));
         }
     }
 

@@ -1,6 +1,6 @@
 package eldertable.scenario;
 
-import eldertable.api.ScenarioYaml;
+import eldertable.api.ZoneApi;
 import eldertable.component.Notation;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 
 /** What the words of a scenario mean in one match: numbers, players, pieces. What means nothing is a problem. */
 final class Terms extends Notation {
-    private static final Pattern PIECE = Pattern.compile(ScenarioYaml.PIECE.pattern());
+    private static final Pattern PIECE = Pattern.compile(ZoneApi.PIECE.pattern());
 
     final Blueprint blueprint;
     final TableNames names;

@@ -3,13 +3,17 @@ package eldertable.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.api.BoardApi;
 import eldertable.api.GameTypes;
+import eldertable.api.PoolApi;
 import eldertable.api.ScriptAlias;
 import eldertable.api.ScriptApi;
 import eldertable.api.ScriptHook;
 import eldertable.api.ScriptMember;
 import eldertable.api.ScriptType;
 import eldertable.api.TableTypes;
+import eldertable.api.TrayApi;
+import eldertable.api.ZoneApi;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.support.WrittenPack;
@@ -30,16 +34,16 @@ class ScriptApiTests {
     private static final Map<ScriptType, List<String>> OBJECTS = Map.ofEntries(
         Map.entry(GameTypes.GAME, List.of("game")),
         Map.entry(GameTypes.PLAYER_TYPE, List.of("game.active")),
-        Map.entry(TableTypes.ZONE, List.of("game.deck", "game.active.hand", "game.cove.north", "game.chart.zone")),
+        Map.entry(ZoneApi.TYPE, List.of("game.deck", "game.active.hand", "game.cove.north", "game.chart.zone")),
         Map.entry(TableTypes.PIECE, List.of("game.deck.top", "game.piece('diver')")),
         Map.entry(TableTypes.KIND, List.of("game.kind('crab')", "game.deck.top.kind", "game.bag.of[0]")),
-        Map.entry(TableTypes.POOL, List.of("game.bag", "game.active.purse", "game.vault.south", "game.deck.top.onto")),
+        Map.entry(PoolApi.TYPE, List.of("game.bag", "game.active.purse", "game.vault.south", "game.deck.top.onto")),
         Map.entry(TableTypes.GROUP, List.of("game.cove", "game.vault", "game.threat")),
         Map.entry(TableTypes.TALLY, List.of("game.deck.tally('suit')")),
-        Map.entry(TableTypes.BOARD, List.of("game.chart")),
-        Map.entry(TableTypes.SPACE, List.of("game.chart.space('reef')")),
-        Map.entry(TableTypes.TRAY, List.of("game.fate", "game.active.knuckles", "game.omens.north")),
-        Map.entry(TableTypes.DIE, List.of("game.fate.dice[0]")));
+        Map.entry(BoardApi.TYPE, List.of("game.chart")),
+        Map.entry(BoardApi.SPACE_TYPE, List.of("game.chart.space('reef')")),
+        Map.entry(TrayApi.TYPE, List.of("game.fate", "game.active.knuckles", "game.omens.north")),
+        Map.entry(TrayApi.DIE_TYPE, List.of("game.fate.dice[0]")));
 
     /** What the pack below calls its own things. */
     private static final Set<String> AUTHORED = Set.of("deck", "hand", "cove", "round", "gold", "rust", "threat", "bag", "purse", "vault", "onto", "chart",

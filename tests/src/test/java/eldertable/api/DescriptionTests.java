@@ -62,6 +62,17 @@ class DescriptionTests {
     }
 
     @Test
+    void everyComponentIsDescribedOnceInTheOrderOfItsSort() {
+        assertEquals(Sort.components(), ComponentApi.all().stream().map(ComponentApi::sort).toList());
+        for (ComponentApi component : ComponentApi.all()) {
+            String type = component.sort().scriptType();
+            boolean plain = type.isEmpty() || type.equals("number");
+            assertEquals(plain ? List.of() : List.of(type), component.types().stream().map(ScriptType::name).limit(1).toList());
+            assertTrue(component.types().containsAll(component.picked()), component.sort().said());
+        }
+    }
+
+    @Test
     void keysSpeakOfKeysBesideThem() {
         List<String> loose = new ArrayList<>();
         for (YamlSection section : sections()) {

@@ -115,16 +115,16 @@ class ReadKeysTests {
             "{ gate: [first] }",
             "zones", "{ deck: { visible: none } }", "dice", "{ power: [1, 2] }")),
         component(ComponentsYaml.SEVERAL_WORDS, "attributes", Map.of("list", "[red, blue]")),
-        component(ComponentsYaml.ZONE, "zones", Map.of("visible", "all", "holds", "cards")),
-        component(ComponentsYaml.COUNTER, "counters", Map.of("min", "1", "max", "9")),
-        component(ComponentsYaml.POOL, "pools", Map.of("of", "gems")),
-        component(ComponentsYaml.TRAY, "trays", Map.of("of", "power", "count", "2")),
-        new Place(ComponentsYaml.BOARD, "components.yaml", COMPONENTS.replace("boards:\n", "boards:\n  fresh: %s\n"),
+        component(ZoneApi.DEFINITION, "zones", Map.of("visible", "all", "holds", "cards")),
+        component(CounterApi.DEFINITION, "counters", Map.of("min", "1", "max", "9")),
+        component(PoolApi.DEFINITION, "pools", Map.of("of", "gems")),
+        component(TrayApi.DEFINITION, "trays", Map.of("of", "power", "count", "2")),
+        new Place(BoardApi.DEFINITION, "components.yaml", COMPONENTS.replace("boards:\n", "boards:\n  fresh: %s\n"),
             Map.of("spaces", "{ a: sea, b: town }")),
-        new Place(ComponentsYaml.LINK, "components.yaml", COMPONENTS.replace("{ from: a, to: b, kind: tunnel }",
+        new Place(BoardApi.LINK, "components.yaml", COMPONENTS.replace("{ from: a, to: b, kind: tunnel }",
             "{ from: a, to: b, kind: tunnel }, %s"),
             Map.of("from", "c", "to", "b")),
-        new Place(ComponentsYaml.WAY, "components.yaml", COMPONENTS.replace("ways: {", "ways: { fresh: %s,"), Map.of("over", "sea")),
+        new Place(BoardApi.WAY, "components.yaml", COMPONENTS.replace("ways: {", "ways: { fresh: %s,"), Map.of("over", "sea")),
         new Place(CardsYaml.KIND, "cards.yaml", "cards: { crab: { suit: shell }, eel: %s }\ngems: { red: {} }\n", Map.of()),
         new Place(FlowYaml.FILE, "flow.yaml", "%s\n", Map.of("start", "fresh", "steps",
             "{ fresh: { auto: true }, turn: { moves: keep } }")),
@@ -144,10 +144,10 @@ class ReadKeysTests {
         new Place(ScenarioYaml.GIVEN, "scenarios/x.yaml", "title: so it is\ngiven: %s\nexpect: { step: turn }\n", Map.of()),
         new Place(ScenarioYaml.EXPECT, "scenarios/x.yaml", "title: so it is\nexpect: %s\n", Map.of()),
         new Place(ScenarioYaml.LOOK, "scenarios/x.yaml", "title: so it is\ndo: [%s]\n", Map.of()),
-        new Place(ScenarioYaml.CONTENT, "scenarios/x.yaml", "title: so it is\nexpect: { deck: %s }\n", Map.of()),
-        new Place(ScenarioYaml.TRAY, "scenarios/x.yaml", "title: so it is\nexpect: { cup: %s }\n", Map.of()),
-        new Place(ScenarioYaml.RANGE, "scenarios/x.yaml", "title: so it is\nexpect: { round: %s }\n", Map.of()),
-        new Place(ScenarioYaml.PILE, "scenarios/x.yaml", "title: so it is\ngiven: { deck: %s }\nexpect: { step: turn }\n", Map.of()));
+        new Place(ZoneApi.EXPECTED, "scenarios/x.yaml", "title: so it is\nexpect: { deck: %s }\n", Map.of()),
+        new Place(TrayApi.EXPECTED, "scenarios/x.yaml", "title: so it is\nexpect: { cup: %s }\n", Map.of()),
+        new Place(CounterApi.EXPECTED, "scenarios/x.yaml", "title: so it is\nexpect: { round: %s }\n", Map.of()),
+        new Place(ZoneApi.PILE, "scenarios/x.yaml", "title: so it is\ngiven: { deck: %s }\nexpect: { step: turn }\n", Map.of()));
 
     private static ScriptEngine scripts;
     private static Scenarios scenarios;
@@ -296,7 +296,7 @@ class ReadKeysTests {
     Stream<DynamicTest> everyWordOfAnEnumerationIsDescribed() {
         return Stream.of(
             words("attribute types", ComponentsYaml.ATTRIBUTE_TYPE, eldertable.pack.model.AttributeDef.Type.values(), "WORDS"),
-            words("visible", choice(ComponentsYaml.ZONE, "visible"), eldertable.pack.model.ZoneDef.Visibility.values(), ""),
+            words("visible", choice(ZoneApi.DEFINITION, "visible"), eldertable.pack.model.ZoneDef.Visibility.values(), ""),
             words("who", choice(FlowYaml.STEP, "who"), eldertable.pack.model.FlowDef.Who.values(), "AUTO"),
             words("data", FlowYaml.DATA_TYPE, eldertable.pack.model.FlowDef.DataDef.Type.values(), ""),
             words("spreads", TableYaml.SPREAD, eldertable.pack.model.TableDef.Spread.values(), ""),

@@ -1,9 +1,9 @@
 package eldertable.pack.check;
 
-import eldertable.api.ComponentsYaml;
 import eldertable.api.GameTypes;
 import eldertable.api.ScriptApi;
 import eldertable.api.TableTypes;
+import eldertable.api.ZoneApi;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.BoardDef;
@@ -47,7 +47,7 @@ final class PropertyNames implements PackCheck {
         // A board is also the zone of the pieces that stand on it.
         pack.boards().forEach(board -> zoneName.put(board.id(), "board", board.span()));
         for (ComponentDef component : pack.components()) {
-            boolean reported = component.id().equals(ComponentsYaml.BOX)
+            boolean reported = component.id().equals(ZoneApi.BOX)
                     || component instanceof BoardDef && !zoneName.taken.get(component.id()).equals("board");
             if (!component.isProperty() || reported) continue;
             holder(component.per(), game, player, piece).put(component.id(), component.sort().noun(), component.span());

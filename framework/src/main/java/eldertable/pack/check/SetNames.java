@@ -1,6 +1,6 @@
 package eldertable.pack.check;
 
-import eldertable.api.ComponentsYaml;
+import eldertable.api.ComponentApi;
 import eldertable.api.TextYaml;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.PackDef;
@@ -11,7 +11,7 @@ import java.util.Set;
 /** Sets and groups are not called like something else that may stand in the same place. */
 final class SetNames implements PackCheck {
     /** What `per` and `start` say besides names. */
-    private static final Set<String> KEYWORDS = Set.of(ComponentsYaml.PER_PLAYER.name(), ComponentsYaml.ALL.name());
+    private static final Set<String> KEYWORDS = Set.of(ComponentApi.PER_PLAYER.name(), ComponentApi.ALL.name());
 
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {

@@ -1,12 +1,12 @@
 package eldertable.pack.check;
 
-import eldertable.api.ComponentsYaml;
 import eldertable.api.EditSign;
 import eldertable.api.Sort;
 import eldertable.api.TextYaml;
 import eldertable.api.YamlForm;
 import eldertable.api.YamlKey;
 import eldertable.api.YamlSection;
+import eldertable.api.ZoneApi;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
@@ -105,7 +105,7 @@ final class TextSubjects implements PackCheck {
         Map<String, Collection<String>> subjects = new LinkedHashMap<>();
         for (Sort sort : Sort.components()) {
             List<String> ids = new ArrayList<>(pack.all(sort).stream().map(ComponentDef::id).toList());
-            if (sort == Sort.ZONE) ids.add(ComponentsYaml.BOX); // every game has it
+            if (sort == Sort.ZONE) ids.add(ZoneApi.BOX); // every game has it
             subjects.put(sort.section(), ids);
         }
         subjects.put("groups", pack.groups().stream().map(GroupDef::id).toList());

@@ -1,9 +1,9 @@
 package eldertable.pack.reading;
 
-import eldertable.api.ComponentsYaml;
+import eldertable.api.BoardApi;
+import eldertable.api.ComponentApi;
 import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
-import eldertable.api.TableTypes;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.BoardDef.LinkDef;
@@ -26,7 +26,7 @@ import java.util.Set;
 /** Reads one board: its spaces, listed or drawn as a grid, its links and the ways over it. */
 final class BoardReader {
     /** Every space has these from the framework. */
-    private static final Set<String> RESERVED = ScriptApi.reserved(TableTypes.SPACE);
+    private static final Set<String> RESERVED = ScriptApi.reserved(BoardApi.SPACE_TYPE);
 
     private final Problems problems;
     private final Values values;
@@ -42,7 +42,7 @@ final class BoardReader {
     }
 
     BoardDef read(MapNode.Entry entry, String id) {
-        Fields fields = new Fields(entry.value(), ComponentsYaml.BOARD, problems);
+        Fields fields = new Fields(entry.value(), BoardApi.DEFINITION, problems);
         Map<String, SpaceDef> spaces = new LinkedHashMap<>();
         List<LinkDef> links = new ArrayList<>();
         if (fields.has("grid")) {
@@ -52,8 +52,8 @@ final class BoardReader {
         } else {
             fields.node("spaces").ifPresent(node -> listed(node).forEach(space -> spaces.put(space.id(), space)));
         }
-        if (spaces.size() > ComponentsYaml.MOST_SPACES) {
-            problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + ComponentsYaml.MOST_SPACES
+        if (spaces.size() > BoardApi.MOST_SPACES) {
+            problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + BoardApi.MOST_SPACES
                     + " are possible.");
         }
         links.addAll(extraLinks(fields, spaces.keySet()));
@@ -88,7 +88,7 @@ final class BoardReader {
         if (about instanceof ScalarNode scalar) {
             return new SpaceDef(id, scalar.isEmptyValue() ? "" : terrain(scalar), column, row, Map.of());
         }
-        Fields fields = new Fields(about, ComponentsYaml.SPACE_DATA, problems);
+        Fields fields = new Fields(about, BoardApi.SPACE_DATA, problems);
         String terrain = fields.node("terrain").map(this::terrain).orElse("");
         Map<String, Object> data = new LinkedHashMap<>();
         for (MapNode.Entry entry : fields.rest()) {
@@ -118,13 +118,13 @@ final class BoardReader {
             if (item instanceof ListNode pair) {
                 List<ScalarNode> ends = values.scalars(pair, "A link");
                 if (ends.size() == 2) {
-                    link(links, ends.get(0).text(), ends.get(0).span(), ends.get(1).text(), ends.get(1).span(), ComponentsYaml.STEP,
+                    link(links, ends.get(0).text(), ends.get(0).span(), ends.get(1).text(), ends.get(1).span(), BoardApi.STEP,
                             spaces);
                 } else {
                     problems.error("wrong-type", pair.span(), "A link joins two spaces, as in [a, b].");
                 }
             } else {
-                Fields link = new Fields(item, ComponentsYaml.LINK, problems);
+                Fields link = new Fields(item, BoardApi.LINK, problems);
                 String from = link.text("from");
                 String to = link.text("to");
                 if (!from.isEmpty() && !to.isEmpty()) {
@@ -154,7 +154,7 @@ final class BoardReader {
         Map<String, WayDef> ways = new LinkedHashMap<>();
         for (MapNode.Entry entry : fields.entries("ways")) {
             names.fits(entry.key(), entry.span(), Sort.WAY);
-            Fields way = new Fields(entry.value(), ComponentsYaml.WAY, problems);
+            Fields way = new Fields(entry.value(), BoardApi.WAY, problems);
             List<String> over = way.node("over").map(node -> over(node, terrains)).orElse(List.of());
             List<String> ends = known(way.scalars("ends"), Sort.TERRAIN, terrains);
             List<String> used = known(way.scalars("links"), Sort.LINK, kinds);
@@ -166,7 +166,7 @@ final class BoardReader {
 
     private List<String> over(Node node, Set<String> terrains) {
         List<ScalarNode> named = values.scalars(node, "'over'");
-        boolean all = named.size() == 1 && named.get(0).text().equals(ComponentsYaml.ALL.name());
+        boolean all = named.size() == 1 && named.get(0).text().equals(ComponentApi.ALL.name());
         return all ? List.copyOf(terrains) : known(named, Sort.TERRAIN, terrains);
     }
 

@@ -1,10 +1,16 @@
 package eldertable.pack.reading;
 
 import eldertable.api.CardsYaml;
+import eldertable.api.ComponentApi;
 import eldertable.api.ComponentsYaml;
+import eldertable.api.CounterApi;
+import eldertable.api.DieApi;
+import eldertable.api.PoolApi;
 import eldertable.api.ScriptApi;
 import eldertable.api.Sort;
 import eldertable.api.TableTypes;
+import eldertable.api.TrayApi;
+import eldertable.api.ZoneApi;
 import eldertable.component.Counter;
 import eldertable.component.Pool;
 import eldertable.component.Tray;
@@ -115,11 +121,11 @@ final class ComponentsReader {
     }
 
     private ZoneDef zone(MapNode.Entry entry, String id) {
-        if (id.equals(ComponentsYaml.BOX)) {
+        if (id.equals(ZoneApi.BOX)) {
             problems.error("reserved-name", entry.span(), "Every game has a zone 'box' already, for the pieces that start nowhere."
                     + " Call this one something else.");
         }
-        Fields fields = new Fields(entry.value(), ComponentsYaml.ZONE, problems);
+        Fields fields = new Fields(entry.value(), ZoneApi.DEFINITION, problems);
         ZoneDef zone = new ZoneDef(id, per(fields, false), fields.choice("visible", ZoneDef.Visibility.class), start(fields),
                 fields.flag("shuffled"), fields.flag("inPlay"), entry.span());
         fields.flag("ordered");
@@ -132,7 +138,7 @@ final class ComponentsReader {
         List<ScalarNode> holds = fields.scalars("holds");
         holds.forEach(set -> names.known(set.text(), set.span(), Sort.SET, sets));
         List<String> start = fields.texts("start");
-        if (!start.equals(List.of(ComponentsYaml.ALL.name()))) {
+        if (!start.equals(List.of(ComponentApi.ALL.name()))) {
             return start;
         }
         if (holds.isEmpty()) {
@@ -143,7 +149,7 @@ final class ComponentsReader {
     }
 
     private Counter.Def counter(MapNode.Entry entry, String id) {
-        Fields fields = new Fields(entry.value(), ComponentsYaml.COUNTER, problems);
+        Fields fields = new Fields(entry.value(), CounterApi.DEFINITION, problems);
         Counter.Def counter = new Counter.Def(id, per(fields, true), fields.number("start"), fields.number("min"), fields.number("max"),
                 fields.flag("hidden"), fields.choice("role", Counter.Role.class), entry.span());
         fields.done();
@@ -160,7 +166,7 @@ final class ComponentsReader {
     }
 
     private Pool.Def pool(MapNode.Entry entry, String id) {
-        Fields fields = new Fields(entry.value(), ComponentsYaml.POOL, problems);
+        Fields fields = new Fields(entry.value(), PoolApi.DEFINITION, problems);
         String of = fields.text("of");
         if (!of.isEmpty()) {
             names.known(of, fields.valueSpan("of"), Sort.SET, sets);
@@ -172,7 +178,7 @@ final class ComponentsReader {
     }
 
     private Tray.Def tray(MapNode.Entry entry, String id) {
-        Fields fields = new Fields(entry.value(), ComponentsYaml.TRAY, problems);
+        Fields fields = new Fields(entry.value(), TrayApi.DEFINITION, problems);
         String of = fields.text("of");
         if (!of.isEmpty()) {
             names.known(of, fields.valueSpan("of"), Sort.DIE, file.entries(Sort.DIE.section()).stream().map(MapNode.Entry::key).toList());
@@ -184,7 +190,7 @@ final class ComponentsReader {
 
     private DieDef die(MapNode.Entry entry, String id) {
         List<Integer> faces = values.numbers(entry.value(), "A die");
-        if (faces.size() < ComponentsYaml.DIE.fewest()) {
+        if (faces.size() < DieApi.DEFINITION.fewest()) {
             problems.error("out-of-range", entry.value().span(), "A die is a list of the numbers on its faces, at least two.");
         }
         return new DieDef(id, faces, entry.span());
@@ -195,7 +201,7 @@ final class ComponentsReader {
         if (name.isEmpty()) {
             return Per.ONCE;
         }
-        if (name.equals(ComponentsYaml.PER_PLAYER.name())) {
+        if (name.equals(ComponentApi.PER_PLAYER.name())) {
             return Per.PLAYER;
         }
         if (groups.stream().anyMatch(group -> group.id().equals(name))) {
@@ -209,7 +215,7 @@ final class ComponentsReader {
                     + " 'per' is 'player' or a group here.");
             return Per.ONCE;
         }
-        Set<String> possible = new LinkedHashSet<>(List.of(ComponentsYaml.PER_PLAYER.name()));
+        Set<String> possible = new LinkedHashSet<>(List.of(ComponentApi.PER_PLAYER.name()));
         groups.forEach(group -> possible.add(group.id()));
         if (pieces) {
             possible.addAll(sets);

@@ -1,6 +1,6 @@
 package eldertable.pack.reading;
 
-import eldertable.api.ComponentsYaml;
+import eldertable.api.BoardApi;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
@@ -53,7 +53,7 @@ final class GridReader {
             for (int[] step : neighbours) {
                 SpaceDef neighbour = at(space.column() + step[0], space.row() + step[1]);
                 if (neighbour != null) {
-                    links.add(new LinkDef(space.id(), neighbour.id(), ComponentsYaml.STEP));
+                    links.add(new LinkDef(space.id(), neighbour.id(), BoardApi.STEP));
                 }
             }
         }
