@@ -1,6 +1,7 @@
 package eldertable.terminal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.library.PackReader;
@@ -9,17 +10,21 @@ import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
-import eldertable.support.Program.Ran;
+import eldertable.support.Dialogue;
 import eldertable.support.Program;
+import eldertable.support.Program.Ran;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +81,70 @@ class KilledTests {
                 assertEquals(kept, session.moves());
             }
         }
+    }
+
+    /**
+     * One match goes on from kill to kill, each at a random moment while moves are made and taken back. The number of kills is the
+     * system property eldertable.kills: a few in the suite, a thousand by hand.
+     */
+    @Test void afterKillsAtRandomMomentsItIsBackAtTheLastToldMove() throws IOException, InterruptedException {
+        int kills = Integer.getInteger("eldertable.kills", 4);
+        long seed = Long.getLong("eldertable.seed", 1);
+        Random random = new Random(seed);
+        Program program = new Program(data);
+        int told = 1, pending = 1, inTheMiddle = 0;
+        for (int kill = 0; kill <= kills; kill++) {
+            String[] way = kill == 0 ? new String[] {"--seed", "5"} : new String[] {"--continue"};
+            try (Dialogue game = new Dialogue(program.start(Stream.concat(Stream.of("play", POOL, "--terminal"), Stream.of(way)).toArray(String[]::new)))) {
+                while (game.toldMove() < 0 && game.hear()) { }
+                int back = game.toldMove();
+                String where = "kill " + kill + " of seed " + seed + ": told " + told + ", asked for " + pending + ", back at " + back + "\n" + game.all();
+                assertTrue(back == told || back == pending, where);
+                assertFalse(game.heard("damaged") || game.heard("another program"), where);
+                if (kill == kills) {
+                    game.kill();
+                    break;
+                }
+                told = pending = back;
+                Thread killer = killAfter(game, random.nextInt(400));
+                // The ninth of ten moves is never made, so that the match does not end.
+                try {
+                    while (true) {
+                        boolean forth = told < 9 && (told == 1 || random.nextInt(3) > 0);
+                        pending = forth ? told + 1 : told - 1;
+                        game.say(forth ? (told % 2 == 1 ? "A" : "B") + " keep any" : "undo");
+                        while (game.toldMove() == told && game.hear()) { }
+                        if (game.toldMove() == told) break;
+                        told = pending = game.toldMove();
+                    }
+                } catch (IOException killed) {
+                    // the line could not be typed any more
+                }
+                killer.join();
+                while (game.hear()) { } // what is still in the pipe had been told as well
+                if (game.toldMove() != told) told = pending = game.toldMove();
+                if (pending != told) inTheMiddle++;
+            }
+        }
+        new SaveFolder(data).tidy();
+        try (Stream<Path> files = Files.list(data.resolve("autosaves"))) {
+            List<String> left = files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".part")).toList();
+            assertEquals(List.of(), left);
+        }
+        System.out.println(kills + " kills, " + inTheMiddle + " of them between a line and its answer: no told move was lost");
+    }
+
+    private static Thread killAfter(Dialogue game, int millis) {
+        Thread killer = new Thread(() -> {
+            try {
+                Thread.sleep(millis);
+                game.kill();
+            } catch (InterruptedException never) {
+                throw new IllegalStateException(never);
+            }
+        });
+        killer.start();
+        return killer;
     }
 
     private static BufferedReader reader(Process process) {
