@@ -1,6 +1,6 @@
 package eldertable.rules;
 
-import eldertable.pack.model.GroupDef;
+import eldertable.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
@@ -34,8 +34,8 @@ public final class TableNames {
     public TableNames(Blueprint blueprint) {
         this.blueprint = blueprint;
         for (Blueprint.Zone zone : blueprint.zones) {
-            zoneNames.add(nameOf(zone));
-            zones.put(nameOf(zone), zone.index());
+            zoneNames.add(CellNames.of(blueprint, zone));
+            zones.put(zoneNames.get(zone.index()), zone.index());
         }
         nameSpaces();
         cells = new CellNames(blueprint, this::piece);
@@ -47,12 +47,6 @@ public final class TableNames {
 
     private void know(String name) {
         if (!all.add(name)) ambiguous.add(name);
-    }
-
-    private String nameOf(Blueprint.Zone zone) {
-        String id = zone.def().id();
-        if (zone.owner() >= 0) return player(zone.owner()) + "." + id;
-        return zone.member() < 0 ? id : id + "." + members(zone.def().per()).get(zone.member());
     }
 
     private void nameSpaces() {
@@ -71,8 +65,7 @@ public final class TableNames {
     }
 
     public List<String> members(Per per) {
-        for (GroupDef group : blueprint.pack.groups()) if (group.id().equals(per.name())) return group.members();
-        return List.of();
+        return CellNames.members(blueprint, per);
     }
 
     /** All names that a pick can have, for spelling hints. */
@@ -122,6 +115,11 @@ public final class TableNames {
 
     public String zone(int zone) {
         return zoneNames.get(zone);
+    }
+
+    /** "score", "A.score", "crab#2.damage". */
+    public String instance(Component component, int instance) {
+        return CellNames.of(blueprint, component, instance, this::piece);
     }
 
     public String space(int space) {

@@ -1,12 +1,10 @@
 package eldertable.scenario;
 
 import eldertable.api.ScenarioYaml;
-import eldertable.component.Component;
 import eldertable.pack.model.FlowDef.DataDef;
 import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
-import eldertable.state.BoardGraph;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.state.Ranking;
@@ -79,14 +77,9 @@ public final class ScenarioWriter {
             if (expecting) lines.put("unusedChance", state.unusedChance());
             else lines.put("chance", chance());
         }
-        for (Component component : blueprint.components) {
-            for (int i = 0; i < component.instances(); i++) {
-                int[] cells = state.cells(component, i);
-                if (!component.isUsual(cells)) put(component.id(), component.def().per(), i, component.written(cells));
-            }
+        for (Subject subject : Subject.all(blueprint, names)) {
+            subject.written(state, start, names, expecting).ifPresent(value -> put(subject, value));
         }
-        for (Blueprint.Zone zone : blueprint.zones) zone(zone);
-        for (BoardGraph board : blueprint.boards) board(board);
         return lines;
     }
 
@@ -131,34 +124,10 @@ public final class ScenarioWriter {
         return seats;
     }
 
-    private void zone(Blueprint.Zone zone) {
-        int index = zone.index();
-        boolean board = blueprint.boards.stream().anyMatch(b -> b.zone == index);
-        if (board || index == blueprint.zone("box") || state.zoneSize(index) == 0 && start.zoneSize(index) == 0) return;
-        List<Object> pieces = new ArrayList<>();
-        for (int i = 0; i < state.zoneSize(index); i++) pieces.add(piece(state.pieceAt(index, i)));
-        int instance = Math.max(0, Math.max(zone.owner(), zone.member()));
-        put(zone.def().id(), zone.def().per(), instance, expecting ? new LinkedHashMap<>(Map.of("order", pieces)) : pieces);
-    }
-
-    private String piece(int piece) {
-        return names.piece(piece) + (state.isFaceUp(piece) ? " up" : "");
-    }
-
-    private void board(BoardGraph board) {
-        Map<String, Object> spaces = new LinkedHashMap<>();
-        for (int i = 0; i < board.size(); i++) {
-            List<Object> here = new ArrayList<>();
-            for (int k = 0; k < state.zoneSize(board.zone); k++) {
-                int piece = state.pieceAt(board.zone, k);
-                if (state.placeOf(piece) == board.firstSpace + i) here.add(piece(piece));
-            }
-            if (!here.isEmpty()) spaces.put(board.def.spaces().get(i).id(), here);
-        }
-        if (!spaces.isEmpty()) put(board.def.id(), Per.ONCE, 0, spaces);
-    }
-
-    private void put(String id, Per per, int instance, Object value) {
+    private void put(Subject subject, Object value) {
+        String id = subject.id();
+        Per per = subject.per();
+        int instance = subject.instance();
         switch (per.kind()) {
             case ONCE -> table(id).put(id, value);
             case PLAYER -> inner(lines, TableNames.player(instance)).put(id, value);

@@ -33,7 +33,12 @@ public final class Blueprint {
     static final int FRAME_STEP = 0, FRAME_ACTORS = 1, FRAME_ACTED = 2, FRAME_DATA = 3;
 
     /** @param owner the seat it belongs to, or -1; @param member its number in its group, or -1 */
-    public record Zone(ZoneDef def, int index, int owner, int member) {}
+    public record Zone(ZoneDef def, int index, int owner, int member) {
+        /** Which of those of its name it is: its owner's, its member's, or the only one. */
+        public int instance() {
+            return Math.max(0, Math.max(owner, member));
+        }
+    }
 
     public record Kind(int index, String set, KindDef def) {
         public String id() {

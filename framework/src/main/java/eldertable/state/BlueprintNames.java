@@ -17,7 +17,7 @@ final class BlueprintNames {
     final List<String> cells;
 
     BlueprintNames(Blueprint blueprint) {
-        for (Blueprint.Zone zone : blueprint.zones) zones.add(zone(blueprint, zone));
+        for (Blueprint.Zone zone : blueprint.zones) zones.add(CellNames.of(blueprint, zone));
         for (int piece = 0; piece < blueprint.pieceCount(); piece++) pieces.add(piece(blueprint, piece));
         for (BoardGraph board : blueprint.boards) board.def.spaces().forEach(space -> spaces.add(board.def.id() + "." + space.id()));
         blueprint.kinds.forEach(kind -> kinds.add(kind.id()));
@@ -25,12 +25,6 @@ final class BlueprintNames {
         moves = blueprint.moves.stream().map(move -> move.id()).toList();
         dice = blueprint.dice.stream().map(die -> die.id()).toList();
         cells = new CellNames(blueprint, pieces::get).all();
-    }
-
-    private static String zone(Blueprint blueprint, Blueprint.Zone zone) {
-        String id = zone.def().id();
-        if (zone.owner() >= 0) return CellNames.seat(zone.owner()) + "." + id;
-        return zone.member() < 0 ? id : id + "." + CellNames.members(blueprint, zone.def().per()).get(zone.member());
     }
 
     /** Always with its number, since there may be more of the kind one day; each player's are counted by themselves. */

@@ -25,8 +25,15 @@ public final class CellNames {
 
     /** What an instance of a component is called. */
     public static String of(Blueprint blueprint, Component component, int instance, IntFunction<String> pieceName) {
-        String id = component.id();
-        Per per = component.def().per();
+        return of(blueprint, component.id(), component.def().per(), instance, pieceName);
+    }
+
+    /** What a zone is called. */
+    public static String of(Blueprint blueprint, Blueprint.Zone zone) {
+        return of(blueprint, zone.def().id(), zone.def().per(), zone.instance(), String::valueOf);
+    }
+
+    private static String of(Blueprint blueprint, String id, Per per, int instance, IntFunction<String> pieceName) {
         return switch (per.kind()) {
             case ONCE -> id;
             case PLAYER -> seat(instance) + "." + id;
@@ -39,7 +46,7 @@ public final class CellNames {
         return String.valueOf((char) ('A' + seat));
     }
 
-    static List<String> members(Blueprint blueprint, Per per) {
+    public static List<String> members(Blueprint blueprint, Per per) {
         for (GroupDef group : blueprint.pack.groups()) if (group.id().equals(per.name())) return group.members();
         return List.of();
     }

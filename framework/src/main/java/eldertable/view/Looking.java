@@ -3,10 +3,10 @@ package eldertable.view;
 import eldertable.component.Component;
 import eldertable.component.ComponentView;
 import eldertable.pack.model.FlowDef.StepDef;
-import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
+import eldertable.state.CellNames;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.state.Ranking;
@@ -49,11 +49,7 @@ final class Looking {
     }
 
     private String member(Blueprint.Zone zone) {
-        if (zone.member() < 0) return "";
-        for (GroupDef group : blueprint.pack.groups()) {
-            if (group.id().equals(zone.def().per().name())) return group.members().get(zone.member());
-        }
-        throw new IllegalStateException("no group " + zone.def().per().name());
+        return zone.member() < 0 ? "" : CellNames.members(blueprint, zone.def().per()).get(zone.member());
     }
 
     private PieceView piece(int piece) {

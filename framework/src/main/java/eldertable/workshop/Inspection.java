@@ -4,7 +4,6 @@ import eldertable.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
-import eldertable.state.CellNames;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 
@@ -108,7 +107,7 @@ public record Inspection(List<Section> sections) {
             int[] cells = state.cells(component, instance);
             boolean usual = component.isUsual(cells);
             if (usual && component.def().per().kind() == Per.Kind.PIECE) return; // most lie untouched
-            String name = CellNames.of(blueprint, component, instance, names::piece);
+            String name = names.instance(component, instance);
             place(component.def().per(), instance).add(new Row(name, component.listed(cells), usual));
         }
 
