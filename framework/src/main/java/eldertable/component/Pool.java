@@ -24,7 +24,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Tokens counted by kind: a cell for each slot and kind, in this order. */
-public final class Pool implements Component {
+public final class Pool extends LaidOut<Pool.Def> {
     /**
      * Interchangeable tokens counted by kind: a bag of crystals, the gems on a card, the beads on the steps of a dial.
      *
@@ -51,7 +51,12 @@ public final class Pool implements Component {
 
         @Override
         public Component make(Run run, PackDef pack) {
-            return new Pool(this, run, pack);
+            return Pool.of(this, run, pack);
+        }
+
+        /** What is put behind the names of tokens to say where they are. */
+        private String at(int slot) {
+            return slots == 1 ? "" : "@" + (slot + 1);
         }
     }
 
@@ -60,45 +65,30 @@ public final class Pool implements Component {
 
     private static final Pattern TOKEN = Pattern.compile(PoolApi.TOKEN.pattern());
 
-    private final Def def;
-    private final Run run;
     private final List<String> kinds;
     private final int firstKind;
-    private final List<Cell> cells = new ArrayList<>();
 
-    Pool(Def def, Run run, PackDef pack) {
-        this.def = def;
-        this.run = run;
+    private Pool(Def def, Run run, List<String> kinds, int firstKind) {
+        super(def, run, cells(def, kinds));
+        this.kinds = kinds;
+        this.firstKind = firstKind;
+    }
+
+    private static Pool of(Def def, Run run, PackDef pack) {
         int before = 0;
-        List<String> own = List.of();
         for (PieceSetDef set : pack.sets()) {
-            if (set.id().equals(def.of())) own = set.kinds().stream().map(PieceSetDef.KindDef::id).toList();
-            else if (own.isEmpty()) before += set.kinds().size();
+            if (set.id().equals(def.of())) return new Pool(def, run, set.kinds().stream().map(PieceSetDef.KindDef::id).toList(), before);
+            before += set.kinds().size();
         }
-        kinds = own;
-        firstKind = before;
+        throw new IllegalStateException("no set " + def.of());
+    }
+
+    private static List<Cell> cells(Def def, List<String> kinds) {
+        List<Cell> cells = new ArrayList<>();
         for (int slot = 0; slot < def.slots(); slot++) {
-            for (String kind : kinds) cells.add(new Cell("." + kind + at(slot), def.start(), 0, Integer.MAX_VALUE));
+            for (String kind : kinds) cells.add(new Cell("." + kind + def.at(slot), def.start(), 0, Integer.MAX_VALUE));
         }
-    }
-
-    private String at(int slot) {
-        return def.slots() == 1 ? "" : "@" + (slot + 1);
-    }
-
-    @Override
-    public Def def() {
-        return def;
-    }
-
-    @Override
-    public Run run() {
-        return run;
-    }
-
-    @Override
-    public List<Cell> cells() {
-        return Collections.unmodifiableList(cells);
+        return cells;
     }
 
     /** The match's number of the first kind that is counted here; the others follow it. */
@@ -113,7 +103,7 @@ public final class Pool implements Component {
 
     /** @param kind the match's number */
     public int cell(int instance, int slot, int kind) {
-        return run.first() + (instance * def.slots() + slot) * kinds.size() + kind - firstKind;
+        return first() + (instance * def.slots() + slot) * kinds.size() + kind - firstKind;
     }
 
     // ------------------------------------------------------------------ what is seen and told
@@ -159,7 +149,7 @@ public final class Pool implements Component {
     public String listed(int[] cells) {
         List<String> tokens = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
-            if (cells[i] > 0) tokens.add(kinds.get(i % kinds.size()) + at(i / kinds.size()) + " " + cells[i]);
+            if (cells[i] > 0) tokens.add(kinds.get(i % kinds.size()) + def.at(i / kinds.size()) + " " + cells[i]);
         }
         return tokens.isEmpty() ? "empty" : String.join(", ", tokens);
     }
@@ -243,7 +233,7 @@ public final class Pool implements Component {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < counts.length; i++) {
             if (counts[i] < 0 || counts[i] == 0 && !zeros) continue;
-            names.add(kinds.get(i % kinds.size()) + (counts[i] == 1 ? "" : "*" + counts[i]) + at(i / kinds.size()));
+            names.add(kinds.get(i % kinds.size()) + (counts[i] == 1 ? "" : "*" + counts[i]) + def.at(i / kinds.size()));
         }
         return names;
     }

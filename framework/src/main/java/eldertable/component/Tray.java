@@ -25,7 +25,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Dice that lie on the table: a cell for the face of each, then one for whether it is locked. */
-public final class Tray implements Component {
+public final class Tray extends LaidOut<Tray.Def> {
     /**
      * Dice that lie on the table, each showing a face and perhaps locked, so that it is not rolled with the others.
      *
@@ -51,7 +51,7 @@ public final class Tray implements Component {
 
         @Override
         public Component make(Run run, PackDef pack) {
-            return new Tray(this, run, pack);
+            return Tray.of(this, run, pack);
         }
     }
 
@@ -79,39 +79,28 @@ public final class Tray implements Component {
 
     private static final Pattern DIE = Pattern.compile(TrayApi.DIE.pattern());
 
-    private final Def def;
-    private final Run run;
     private final DieDef die;
+    /** Of the die in its match. */
     private final int number;
-    private final List<Cell> cells = new ArrayList<>();
 
-    Tray(Def def, Run run, PackDef pack) {
-        this.def = def;
-        this.run = run;
-        die = pack.dice().stream().filter(one -> one.id().equals(def.of())).findFirst().orElseThrow();
-        number = pack.dice().indexOf(die);
-        List<Integer> faces = die.faces();
-        for (int i = 0; i < def.count(); i++) cells.add(new Cell(name(i), faces.get(0), Collections.min(faces), Collections.max(faces)));
-        for (int i = 0; i < def.count(); i++) cells.add(new Cell(name(i) + ".locked", 0, 0, 1));
+    private Tray(Def def, Run run, DieDef die, int number) {
+        super(def, run, cells(def, die.faces()));
+        this.die = die;
+        this.number = number;
     }
 
-    private static String name(int die) {
-        return "[" + die + "]";
+    private static Tray of(Def def, Run run, PackDef pack) {
+        DieDef die = pack.dice().stream().filter(one -> one.id().equals(def.of())).findFirst().orElseThrow();
+        return new Tray(def, run, die, pack.dice().indexOf(die));
     }
 
-    @Override
-    public Def def() {
-        return def;
-    }
-
-    @Override
-    public Run run() {
-        return run;
-    }
-
-    @Override
-    public List<Cell> cells() {
-        return Collections.unmodifiableList(cells);
+    private static List<Cell> cells(Def def, List<Integer> faces) {
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < def.count(); i++) {
+            cells.add(new Cell("[" + i + "]", faces.get(0), Collections.min(faces), Collections.max(faces)));
+        }
+        for (int i = 0; i < def.count(); i++) cells.add(new Cell("[" + i + "].locked", 0, 0, 1));
+        return cells;
     }
 
     private Die die(int[] cells, int index) {
