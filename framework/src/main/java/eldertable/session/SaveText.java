@@ -12,6 +12,7 @@ import eldertable.yaml.ScalarNode;
 import eldertable.yaml.YamlReader;
 import eldertable.yaml.YamlWriter;
 
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -21,13 +22,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.zip.CRC32;
 
 /**
  * Saves as text that people can read: YAML, its commands one a line just as they can be typed. What is read may be damaged
  * or made up; then there are problems and no save.
  */
 final class SaveText {
-    private static final String FORMAT = "save 1";
+    private static final String FORMAT = "save 1", CHECK = "check";
     private static final int MOST_LETTERS = 200;
     private static final Instant EARLIEST = Instant.parse("1970-01-01T00:00:00Z"), LATEST = Instant.parse("9000-01-01T00:00:00Z");
 
@@ -44,7 +46,6 @@ final class SaveText {
     static String write(Save save) {
         MatchSetup setup = save.journal().setup();
         Map<String, Object> head = new LinkedHashMap<>();
-        head.put("eldertable", FORMAT);
         head.put("name", save.name());
         head.put("saved", save.saved().toString());
         head.put("automatic", save.automatic());
@@ -71,7 +72,14 @@ final class SaveText {
         head.put("over", save.journal().over());
         head.put("hash", hash(save.journal().hash()));
         head.put("commands", save.journal().commands().stream().map(command -> command + "\n").collect(Collectors.joining()));
-        return YamlWriter.write(head);
+        String rest = YamlWriter.write(head);
+        return "eldertable: " + FORMAT + "\n" + CHECK + ": " + sum(rest) + "\n" + rest;
+    }
+
+    private static String sum(String text) {
+        CRC32 sum = new CRC32();
+        sum.update(text.replace("\r\n", "\n").getBytes(StandardCharsets.UTF_8)); // mail and other systems change the ends of lines
+        return String.format("x%08x", sum.getValue());
     }
 
     static String hash(long hash) {
@@ -91,8 +99,19 @@ final class SaveText {
                 + map.text("eldertable", "") + "'. Load it with that version.");
             return Optional.empty();
         }
-        Save save = new SaveText(file, problems, map).save();
+        SaveText text = new SaveText(file, problems, map);
+        text.compare(new String(bytes, StandardCharsets.UTF_8));
+        Save save = text.save();
         return problems.hasErrors() ? Optional.empty() : Optional.of(save);
+    }
+
+    /** A letter that a disk or a person has changed could make another match of it. Whoever means to takes the line away. */
+    private void compare(String all) {
+        MapNode.Entry check = root.entry(CHECK).orElse(null);
+        if (check == null) return;
+        int line = all.indexOf("\n" + CHECK + ":"), rest = line < 0 ? -1 : all.indexOf('\n', line + 1);
+        if (rest >= 0 && sum(all.substring(rest + 1)).equals(check.value().toString())) return;
+        damaged(check.span(), "It is not as it was written. If you have changed it on purpose, delete this line.");
     }
 
     private Save save() {

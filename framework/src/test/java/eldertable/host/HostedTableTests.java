@@ -345,6 +345,29 @@ class HostedTableTests {
         }
     }
 
+    @Test void aFolderThatVanishesIsMadeAgainWithAllThatWasPlayed() throws Exception {
+        try (Sitting ada = sit("", "random")) {
+            lay(ada);
+            Snapshot second = ada.until(now -> now.moves() == 2 && now.ask().isPresent());
+            for (String gone : List.of("autosaves/m.yaml", "autosaves/.m.earlier.yaml", "autosaves")) Files.deleteIfExists(data.resolve(gone));
+            ada.post(new Request.Choose(second.number(), card(second).path()));
+            ada.until(now -> now.moves() == 4);
+            assertEquals(4, new SaveFolder(data).latest("shells").orElseThrow().save().orElseThrow().journal().commands().size());
+        }
+    }
+
+    @Test void aDiskThatWorksAgainHasAllThatWasPlayedMeanwhile() throws Exception {
+        Files.writeString(data.resolve("autosaves"), "in the way");
+        try (Sitting ada = sit("", "random")) {
+            lay(ada);
+            Snapshot second = ada.until(now -> now.moves() == 2 && now.ask().isPresent());
+            Files.delete(data.resolve("autosaves"));
+            ada.post(new Request.Choose(second.number(), card(second).path()));
+            ada.until(now -> now.moves() == 4);
+            assertEquals(4, new SaveFolder(data).latest("shells").orElseThrow().save().orElseThrow().journal().commands().size());
+        }
+    }
+
     @Test void aTableThatCannotBeLaidSaysWhyToWhoeverComes() throws InterruptedException {
         Opening broken = Opening.resume(scripts, pack, new SaveFolder(data).find("nothing"), false, Optional.empty());
         try (HostedTable table = new HostedTable(broken, new SaveFolder(data), TableTerms.usual())) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -27,7 +28,8 @@ class HostileSaveTests {
 
     @TempDir Path data;
     private SaveFolder folder;
-    private String sound;
+    /** As it is written, and without the line that tells whether somebody has changed it. */
+    private String written, sound;
 
     private static Journal journal(String match) {
         MatchSetup setup = new MatchSetup(match, "pond", "1.0.0", "x", List.of(), 1, Map.of(), 1, MatchSetup.people(1));
@@ -36,7 +38,8 @@ class HostileSaveTests {
 
     @BeforeEach void open() {
         folder = new SaveFolder(data);
-        sound = SaveText.write(new Save("evening", "Pond", NOW, false, journal("pond-1"), 0));
+        written = SaveText.write(new Save("evening", "Pond", NOW, false, journal("pond-1"), 0));
+        sound = written.replaceAll("(?m)^check: .*\n", "");
     }
 
     private SaveFolder.Listed read(String text) throws IOException {
@@ -102,6 +105,22 @@ class HostileSaveTests {
             SaveFolder.Listed listed = read(sound.substring(0, length));
             assertTrue(listed.save().isEmpty() && !listed.problems().isEmpty(), sound.substring(0, length));
         }
+    }
+
+    @Test void oneChangedBitAnywhereIsNoticed() throws IOException {
+        byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
+        Path file = data.resolve("flipped.yaml");
+        for (int i = 0; i < bytes.length * 8; i += 3) {
+            bytes[i / 8] ^= 1 << i % 8;
+            Files.write(file, bytes);
+            SaveFolder.Listed listed = SaveFolder.read(file);
+            assertTrue(listed.save().isEmpty() || Files.readString(file).startsWith("eldertable: save 1\n") && !Files.readString(file).contains("\ncheck:"),
+                () -> "bit of " + new String(bytes, StandardCharsets.UTF_8));
+            bytes[i / 8] ^= 1 << i % 8;
+        }
+        assertTrue(told(read(written.replace("A stay", "A sway"))).startsWith("2 damaged-save This saved game is damaged. It is not as it was written."));
+        assertTrue(read(written.replace("\n", "\r\n")).save().isPresent(), "other ends of lines are no change");
+        assertTrue(read(written).save().isPresent() && read(sound).save().isPresent());
     }
 
     @Test void namesCarryNoOrdersForATerminal() throws IOException {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.session.SaveFolder;
 import eldertable.support.Program.Ran;
 import eldertable.support.Program;
 
@@ -84,6 +85,20 @@ class TerminalTests {
             assertTrue((ran.out() + ran.err()).contains("cannot be loaded") || ran.err().contains("Not loaded"), ran.out() + ran.err());
             assertEquals(broken, Files.readString(file));
         }
+    }
+
+    @Test void whereTheNewestIsDamagedItGoesOnWithWhatWasKeptBefore() throws IOException {
+        program.run(List.of("A keep any", "B keep any", "A keep any"), "play", POOL, "--terminal", "--seed", "7", "--quiet");
+        Path file = new SaveFolder(data).latest("tide-pool").orElseThrow().path();
+        String broken = Files.readString(file).replace("B keep", "B kefp");
+        Files.delete(file); // a disk damages one file, not the one before it
+        Files.writeString(file, broken);
+        Ran ran = program.run(List.of(), "play", POOL, "--terminal", "--continue", "--quiet");
+        assertEquals(0, ran.exit(), ran.out() + ran.err());
+        assertTrue(ran.out().contains("This goes on with what was kept before it."), ran.out());
+        assertTrue((ran.out() + ran.err()).contains("It is not as it was written."), ran.out() + ran.err());
+        assertEquals("moves 2", Program.line(ran.out(), "moves "));
+        assertEquals(broken, Files.readString(file));
     }
 
     @Test void withoutAPackThereIsAMenu() {
