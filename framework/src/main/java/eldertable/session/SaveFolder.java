@@ -4,7 +4,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
-import eldertable.yaml.YamlFile;
+import eldertable.yaml.OrdinaryFile;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -194,7 +194,7 @@ public final class SaveFolder implements JournalStore {
 
     public static Listed read(Path path) {
         Problems problems = new Problems();
-        Optional<Save> save = YamlFile.read(path, problems).flatMap(bytes -> SaveText.read(path.toString(), bytes, problems));
+        Optional<Save> save = OrdinaryFile.read(path, problems).flatMap(bytes -> SaveText.read(path.toString(), bytes, problems));
         return new Listed(path, save, problems.list());
     }
 

@@ -12,7 +12,7 @@ import eldertable.scenario.ScenarioResult;
 import eldertable.scenario.Scenarios;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.Home;
-import eldertable.yaml.YamlFile;
+import eldertable.yaml.OrdinaryFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,7 +82,7 @@ public final class TestCommand implements Callable<Integer> {
         if (files.isEmpty()) return Scenarios.of(game.files(), problems);
         List<ScenarioDef> all = new ArrayList<>();
         for (Path file : files) {
-            YamlFile.read(file, problems).ifPresent(bytes -> all.addAll(ScenarioReader.read(file.toString(), bytes, problems)));
+            OrdinaryFile.read(file, problems).ifPresent(bytes -> all.addAll(ScenarioReader.read(file.toString(), bytes, problems)));
         }
         return all;
     }

@@ -15,8 +15,8 @@ import java.util.Optional;
  * The bytes of a YAML file that somebody names, wherever it comes from. Folders, pipes and devices are refused, for those could
  * block or never end; so is what is too large, before it fills the memory.
  */
-public final class YamlFile {
-    private YamlFile() {}
+public final class OrdinaryFile {
+    private OrdinaryFile() {}
 
     /** Empty if it cannot be read, and then a problem says why. */
     public static Optional<byte[]> read(Path file, Problems problems) {
