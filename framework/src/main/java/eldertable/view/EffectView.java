@@ -2,7 +2,6 @@ package eldertable.view;
 
 import eldertable.component.CellChange;
 
-import java.util.List;
 import java.util.Map;
 
 /** Something that happened, as one viewer may know it. Things are named by their numbers in the match. */
