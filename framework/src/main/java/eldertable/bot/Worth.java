@@ -1,7 +1,7 @@
 package eldertable.bot;
 
-import eldertable.component.Counter.Role;
-import eldertable.component.Counter;
+import eldertable.pack.component.Counter.Role;
+import eldertable.pack.component.Counter;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;

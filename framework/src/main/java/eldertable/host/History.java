@@ -1,6 +1,6 @@
 package eldertable.host;
 
-import eldertable.component.CounterView;
+import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
 import eldertable.session.GameSession;
 import eldertable.view.TableView;

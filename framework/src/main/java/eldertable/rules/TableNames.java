@@ -1,6 +1,6 @@
 package eldertable.rules;
 
-import eldertable.component.Component;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;

@@ -1,7 +1,7 @@
 package eldertable.scenario;
 
-import eldertable.component.Component;
-import eldertable.component.Expectation;
+import eldertable.pack.component.Component;
+import eldertable.pack.component.Expectation;
 import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
 import eldertable.state.GameState;

@@ -1,8 +1,8 @@
 package eldertable.scenario;
 
 import eldertable.api.ScenarioYaml;
-import eldertable.component.Component;
 import eldertable.diagnostic.Spelling;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.PieceSetDef;

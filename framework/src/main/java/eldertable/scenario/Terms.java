@@ -1,10 +1,10 @@
 package eldertable.scenario;
 
 import eldertable.api.ZoneApi;
-import eldertable.component.Notation;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.pack.component.Notation;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.FlowDef.DataDef;
 import eldertable.pack.model.FlowDef.StepDef;

@@ -1,7 +1,7 @@
 package eldertable.script;
 
-import eldertable.component.Component;
 import eldertable.json.Json;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.FlowDef.EventDef;

@@ -1,7 +1,7 @@
 package eldertable.simulation;
 
-import eldertable.component.Counter.Role;
-import eldertable.component.Counter;
+import eldertable.pack.component.Counter.Role;
+import eldertable.pack.component.Counter;
 import eldertable.pack.model.Per;
 import eldertable.simulation.Playout.End;
 import eldertable.state.Blueprint;

@@ -1,6 +1,6 @@
 package eldertable.simulation;
 
-import eldertable.component.Component;
+import eldertable.pack.component.Component;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 

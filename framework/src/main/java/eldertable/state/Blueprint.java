@@ -1,9 +1,9 @@
 package eldertable.state;
 
-import eldertable.component.Component;
-import eldertable.component.Components;
-import eldertable.component.Counter;
-import eldertable.component.Pool;
+import eldertable.pack.component.Component;
+import eldertable.pack.component.Components;
+import eldertable.pack.component.Counter;
+import eldertable.pack.component.Pool;
 import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.FlowDef.MoveDef;

@@ -1,6 +1,6 @@
 package eldertable.state;
 
-import eldertable.component.Component;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.ZoneDef.Visibility;
 
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package eldertable.view;
 
-import eldertable.component.CellChange;
-import eldertable.component.Component;
+import eldertable.pack.component.CellChange;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.state.Blueprint;

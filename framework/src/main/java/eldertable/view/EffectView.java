@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.component.CellChange;
+import eldertable.pack.component.CellChange;
 
 import java.util.Map;
 

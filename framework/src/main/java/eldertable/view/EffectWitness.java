@@ -1,6 +1,6 @@
 package eldertable.view;
 
-import eldertable.component.Component;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;

@@ -1,7 +1,7 @@
 package eldertable.view;
 
-import eldertable.component.Component;
-import eldertable.component.Pool;
+import eldertable.pack.component.Component;
+import eldertable.pack.component.Pool;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;

@@ -3,7 +3,7 @@ package eldertable.view;
 import eldertable.api.Sort;
 import eldertable.api.TextYaml;
 import eldertable.api.YamlKey;
-import eldertable.component.Component;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;

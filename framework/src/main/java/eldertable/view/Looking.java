@@ -1,7 +1,7 @@
 package eldertable.view;
 
-import eldertable.component.Component;
-import eldertable.component.ComponentView;
+import eldertable.pack.component.Component;
+import eldertable.pack.component.ComponentView;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;

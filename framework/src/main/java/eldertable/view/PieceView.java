@@ -1,8 +1,8 @@
 package eldertable.view;
 
-import eldertable.component.ComponentView;
-import eldertable.component.CounterView;
-import eldertable.component.PoolView;
+import eldertable.pack.component.ComponentView;
+import eldertable.pack.component.CounterView;
+import eldertable.pack.component.PoolView;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

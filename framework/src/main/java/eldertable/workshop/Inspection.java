@@ -1,6 +1,6 @@
 package eldertable.workshop;
 
-import eldertable.component.Component;
+import eldertable.pack.component.Component;
 import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;

@@ -11,8 +11,8 @@ import eldertable.session.GameSession;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
 import eldertable.support.Dialogue;
-import eldertable.support.Program;
 import eldertable.support.Program.Ran;
+import eldertable.support.Program;
 
 import java.io.BufferedReader;
 import java.io.IOException;

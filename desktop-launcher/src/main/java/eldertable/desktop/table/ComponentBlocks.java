@@ -1,8 +1,8 @@
 package eldertable.desktop.table;
 
-import eldertable.component.ComponentView;
-import eldertable.component.PoolView;
-import eldertable.component.Tray;
+import eldertable.pack.component.ComponentView;
+import eldertable.pack.component.PoolView;
+import eldertable.pack.component.Tray;
 
 import java.util.Optional;
 

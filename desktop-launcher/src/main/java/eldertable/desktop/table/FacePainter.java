@@ -1,6 +1,5 @@
 package eldertable.desktop.table;
 
-import eldertable.component.PoolView;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Box;
 import eldertable.desktop.art.CardArt;
@@ -11,6 +10,7 @@ import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.desktop.art.TextBlock;
 import eldertable.desktop.art.Theme;
+import eldertable.pack.component.PoolView;
 import eldertable.pack.model.TableDef.FaceDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;

@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
-import eldertable.component.Counter;
-import eldertable.component.Pool;
+import eldertable.pack.component.Counter;
+import eldertable.pack.component.Pool;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Code;

@@ -1,7 +1,7 @@
 package eldertable.desktop.table;
 
-import eldertable.component.CounterView;
 import eldertable.desktop.table.Block.Scale;
+import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
 import eldertable.state.Code;
 import eldertable.view.TableView;

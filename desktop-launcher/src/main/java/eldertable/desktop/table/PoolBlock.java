@@ -1,6 +1,6 @@
 package eldertable.desktop.table;
 
-import eldertable.component.PoolView;
+import eldertable.pack.component.PoolView;
 import eldertable.pack.model.Per;
 import eldertable.state.Code;
 

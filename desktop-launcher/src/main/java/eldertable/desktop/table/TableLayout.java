@@ -1,8 +1,8 @@
 package eldertable.desktop.table;
 
-import eldertable.component.ComponentView;
-import eldertable.component.CounterView;
 import eldertable.desktop.table.Block.Scale;
+import eldertable.pack.component.ComponentView;
+import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.Shape;

@@ -1,9 +1,9 @@
 package eldertable.desktop.table;
 
-import eldertable.component.Counter;
 import eldertable.desktop.sound.Sound;
 import eldertable.desktop.sound.Sounds;
 import eldertable.host.Snapshot;
+import eldertable.pack.component.Counter;
 import eldertable.view.EffectView;
 
 import java.util.EnumSet;

@@ -1,6 +1,5 @@
 package eldertable.desktop.table;
 
-import eldertable.component.CounterView;
 import eldertable.desktop.art.Align;
 import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Gallery;
@@ -8,6 +7,7 @@ import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
 import eldertable.host.Snapshot;
+import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
 
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package eldertable.desktop.table;
 
 import eldertable.api.Sort;
-import eldertable.component.Tray;
 import eldertable.desktop.art.Face;
 import eldertable.desktop.art.Gallery;
 import eldertable.desktop.art.Ink;
 import eldertable.desktop.art.Lettering;
 import eldertable.desktop.art.Pen;
+import eldertable.pack.component.Tray;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 

@@ -1,7 +1,7 @@
 package eldertable.pack.check;
 
-import eldertable.component.Counter;
 import eldertable.diagnostic.Problems;
+import eldertable.pack.component.Counter;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
 

@@ -1,8 +1,8 @@
 package eldertable.pack.check;
 
-import eldertable.component.Pool;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.pack.component.Pool;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;

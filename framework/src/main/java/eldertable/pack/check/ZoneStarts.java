@@ -1,9 +1,9 @@
 package eldertable.pack.check;
 
-import eldertable.component.Pool;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.pack.component.Pool;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef.KindDef;

@@ -1,9 +1,9 @@
 package eldertable.pack.library;
 
-import eldertable.component.Counter;
-import eldertable.component.Pool;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
+import eldertable.pack.component.Counter;
+import eldertable.pack.component.Pool;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.model.FlowDef.DataDef;
 import eldertable.pack.model.FlowDef.Who;

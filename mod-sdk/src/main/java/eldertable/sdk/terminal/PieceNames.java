@@ -1,8 +1,8 @@
 package eldertable.sdk.terminal;
 
-import eldertable.component.ComponentView;
-import eldertable.component.CounterView;
-import eldertable.component.PoolView;
+import eldertable.pack.component.ComponentView;
+import eldertable.pack.component.CounterView;
+import eldertable.pack.component.PoolView;
 import eldertable.state.Code;
 import eldertable.view.Entry;
 import eldertable.view.Lexicon;

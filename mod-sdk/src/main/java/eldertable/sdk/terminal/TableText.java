@@ -1,7 +1,7 @@
 package eldertable.sdk.terminal;
 
-import eldertable.component.ComponentView;
-import eldertable.component.CounterView;
+import eldertable.pack.component.ComponentView;
+import eldertable.pack.component.CounterView;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;

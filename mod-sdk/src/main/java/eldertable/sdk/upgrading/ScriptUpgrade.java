@@ -1,8 +1,8 @@
 package eldertable.sdk.upgrading;
 
-import eldertable.javascript.ScriptTokens;
 import eldertable.javascript.ScriptTokens.Kind;
 import eldertable.javascript.ScriptTokens.Token;
+import eldertable.javascript.ScriptTokens;
 
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -32,7 +32,7 @@ public final class Upgrade {
         if (!isFormer()) return;
         Matcher api = API.matcher(before.get("pack.yaml"));
         if (api.find()) change("pack.yaml", api.start(1), api.end(1), ApiVersion.USUAL, "api: " + ApiVersion.USUAL);
-        Components components = new Components(before.getOrDefault("components.yaml", ""));
+        FormerComponents components = new FormerComponents(before.getOrDefault("components.yaml", ""));
         components.roles().forEach((offset, role) -> change("components.yaml", offset, offset, role.text(), role.told()));
         components.undecided().forEach((offset, told) -> ask("components.yaml", offset, told));
         Calls calls = new Calls();

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a former components.yaml says: what members of groups have, and which counters were known by their names. */
-final class Components {
+final class FormerComponents {
     /** @param text what is put in; @param told what is said of it */
     record Role(String text, String told) {}
 
@@ -21,7 +21,7 @@ final class Components {
     private final Map<Integer, Role> roles = new LinkedHashMap<>();
     private final Map<Integer, String> undecided = new LinkedHashMap<>();
 
-    Components(String text) {
+    FormerComponents(String text) {
         Source source = new Source("components.yaml", text);
         MapNode file = YamlReader.read(source, new Problems()).filter(MapNode.class::isInstance).map(MapNode.class::cast).orElse(null);
         if (file == null) return;

@@ -7,4 +7,6 @@
  * There are two of them and they are read by few, so a plain branch is simpler: {@code view.Looking} looks at them, scenarios know them as
  * subjects ({@code scenario.ZoneSubject}, {@code scenario.BoardSubject}), {@code state.CellNames} names them. A die keeps nothing at all.
  */
-package eldertable.component;
+package eldertable.pack.component;
+
+import eldertable.pack.component.Components;

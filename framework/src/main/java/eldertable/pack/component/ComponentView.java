@@ -1,4 +1,4 @@
-package eldertable.component;
+package eldertable.pack.component;
 
 import eldertable.pack.model.Per;
 

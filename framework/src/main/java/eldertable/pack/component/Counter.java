@@ -1,4 +1,4 @@
-package eldertable.component;
+package eldertable.pack.component;
 
 import eldertable.api.Sort;
 import eldertable.diagnostic.Span;

@@ -1,4 +1,4 @@
-package eldertable.component;
+package eldertable.pack.component;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
