@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 public final class Simulation {
     private static final Duration PROGRESS = Duration.ofMillis(100);
     /** One game of so many is played again by rules that are suspected of remembering something; on a thread at most so many. */
-    private static final int DOUBTED = 50, MOST_DOUBTED = 20;
+    private static final int DOUBTED = 50, MOST_DOUBTED = 4;
 
     /**
      * @param games     how many
