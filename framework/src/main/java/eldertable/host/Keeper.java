@@ -46,6 +46,11 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
         this.time = time;
     }
 
+    /** Gets ready for the first move while its player still looks at the table; does not wait. */
+    void getReady(Journal journal) {
+        thread.submit(() -> store.getReady(journal));
+    }
+
     /** Begins to keep a match as it stands; does not wait. */
     @Override
     public void accept(Journal journal) {

@@ -55,6 +55,7 @@ final class TableLoop {
         this.clock = clock;
         this.workshop = workshop;
         early = new ArrayList<>(problems);
+        keeper.getReady(session.journal());
         session.keepWith(keeper);
         session.listen(new SessionListener() {
             @Override public void faulted(Diagnostic diagnostic) {

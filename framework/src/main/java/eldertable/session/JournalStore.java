@@ -12,6 +12,9 @@ public interface JournalStore {
     /** Keeps a match under a name that its player gave it, in place of what had that name. */
     void save(String name, String title, Journal journal, Instant now) throws IOException;
 
+    /** Does once, without keeping anything, what is slow the first time. */
+    default void getReady(Journal journal) {}
+
     /** Lets nobody else keep a match that begins. A store that others do not know has nothing to do for that. */
     default Hold hold(String match) {
         return Hold.NONE;

@@ -79,6 +79,12 @@ public final class SaveFolder implements JournalStore {
         SafeFile.write(file, SaveText.write(new Save(name, title, now, true, journal, 0)));
     }
 
+    /** Writing the first save loads the classes that write YAML: longer than all that a click sets going. */
+    @Override
+    public void getReady(Journal journal) {
+        SaveText.write(new Save("", "", Instant.EPOCH, true, journal, 0));
+    }
+
     /** What was kept before the last move: of use when a disk has damaged the newest. */
     private static Path earlierOf(Path autosave) {
         return autosave.resolveSibling("." + autosave.getFileName().toString().replaceAll("\\.yaml$", "") + EARLIER);

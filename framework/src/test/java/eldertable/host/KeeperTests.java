@@ -52,6 +52,32 @@ class KeeperTests {
         }
     }
 
+    @Test void aStoreThatCannotGetReadyStillKeeps() throws InterruptedException {
+        store.free.release(100);
+        List<Integer> readied = Collections.synchronizedList(new ArrayList<>());
+        JournalStore failing = new JournalStore() {
+            @Override public void getReady(Journal journal) {
+                readied.add(journal.commands().size());
+                throw new IllegalStateException("not yet");
+            }
+
+            @Override public void keep(String title, Journal journal, Instant now) throws IOException {
+                store.keep(title, journal, now);
+            }
+
+            @Override public void save(String name, String title, Journal journal, Instant now) throws IOException {
+                store.save(name, title, journal, now);
+            }
+        };
+        try (Keeper keeper = new Keeper(failing, "Pond", Clock.systemUTC())) {
+            keeper.getReady(journal(0));
+            keeper.accept(journal(1));
+            assertTrue(keeper.settle().isEmpty());
+            assertEquals(List.of(0), readied, "before the first move");
+            assertEquals(List.of(1), store.kept);
+        }
+    }
+
     @Test void whatComesFasterThanTheDiskIsKeptAsOne() throws InterruptedException {
         try (Keeper keeper = new Keeper(store, "Pond", Clock.systemUTC())) {
             for (int moves = 1; moves <= 50; moves++) keeper.accept(journal(moves));

@@ -26,10 +26,8 @@ final class Motion {
      * Something that flies.
      *
      * @param piece null for a back; @param token the kind of a token instead; @param turns whether it turns face up on its way
-     * @param stays whether it is one of the pieces that lie there afterwards
      */
-    record Flight(PieceView piece, String token, Shape shape, int zone, Rect from, float fromAngle, Rect to, float toAngle, float start, boolean turns,
-                  boolean stays) {
+    record Flight(PieceView piece, String token, Shape shape, int zone, Rect from, float fromAngle, Rect to, float toAngle, float start, boolean turns) {
         float part(float time, float seconds) {
             float t = Math.max(0, Math.min(1, (time - start) / seconds));
             return t * t * (3 - 2 * t);
@@ -136,13 +134,13 @@ final class Motion {
             Rect card = new Rect(0, 0, after.card() * 0.6f * Block.Scale.PROPORTION, after.card() * 0.6f);
             Rect from = old != null ? old.box() : like(card, site), target = like(old != null ? old.box() : card, to);
             ghosts.add(new Flight(old == null ? null : old.piece(), "", old == null ? Shape.CARD : old.shape(), move.from(), from, old == null ? 0 : old.angle(),
-                target, 0, i * step, false, false));
+                target, 0, i * step, false));
             end = Math.max(end, i * step + FLIGHT);
         }
     }
 
     private void fly(Thing.Piece now, Rect from, float angle, float start, boolean turns) {
-        Flight flight = new Flight(now.piece(), "", now.shape(), now.zone(), from, angle, now.box(), now.angle(), start, turns, true);
+        Flight flight = new Flight(now.piece(), "", now.shape(), now.zone(), from, angle, now.box(), now.angle(), start, turns);
         now.codes().forEach(code -> byCode.put(code, flight));
         end = Math.max(end, start + FLIGHT);
     }
@@ -163,7 +161,7 @@ final class Motion {
             if (from == null || to == null || n > 14) continue;
             float start = n++ * STAGGER;
             Rect size = new Rect(0, 0, 26, 26);
-            ghosts.add(new Flight(null, tokens.kind(), Shape.TOKEN, -1, like(size, from), 0, like(size, to), 0, start, false, false));
+            ghosts.add(new Flight(null, tokens.kind(), Shape.TOKEN, -1, like(size, from), 0, like(size, to), 0, start, false));
             end = Math.max(end, start + FLIGHT);
         }
     }
