@@ -78,7 +78,7 @@ final class FaultReport {
 
     private Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook, Place place) {
         if (stopped != null) return stopped(stopped, hook, place);
-        String message = String.valueOf(e.getMessage());
+        String message = Sandbox.plain(String.valueOf(e.getMessage()));
         if (e.isCancelled() && e.isResourceExhausted()) {
             return at(place, "script-statements", hook + " ran more than " + limits.statements() + " statements and was stopped. Does a loop never end?");
         }

@@ -20,6 +20,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -30,6 +31,8 @@ import java.util.function.Consumer;
  * Whatever a pack's code is asked here, loading included, is asked under the eyes of the guard.
  */
 final class Sandbox implements AutoCloseable {
+    /** How names begin that only our own scripts know: otherwise in each program, so that no pack can name them. */
+    private static final String HIDDEN = "$_", SECRET = "$" + Long.toString(new SecureRandom().nextLong() >>> 1, Character.MAX_RADIX) + "_";
     private static final Source HARDEN = resource("harden.js");
     private static final Source PRELUDE = resource("prelude.js");
 
@@ -84,10 +87,15 @@ final class Sandbox implements AutoCloseable {
 
     private static Source resource(String name) {
         try (InputStream in = Sandbox.class.getResourceAsStream("/eldertable/script/" + name)) {
-            return HookSource.internal(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
+            return HookSource.internal(new String(in.readAllBytes(), StandardCharsets.UTF_8).replace(HIDDEN, SECRET), name);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A message of the engine's, with names as our scripts are written. */
+    static String plain(String message) {
+        return message.replace(SECRET, "");
     }
 
     /** Runs our own scripts: nothing of a pack's is called yet. */

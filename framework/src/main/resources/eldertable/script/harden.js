@@ -9,11 +9,13 @@
     'Intl', 'WeakRef', 'FinalizationRegistry', 'setTimeout', 'setInterval', 'Debug', 'Worker', 'd8', 'import', 'printErr', 'Proxy', 'arguments'])
     delete globalThis[name];
 
-  // What the prelude knows of an object and rules do not stands under symbols: nothing tells which those are.
+  // Names that begin with $_ are the prelude's own: nothing tells which those are.
   const { getOwnPropertyNames, getOwnPropertyDescriptor } = Object, { ownKeys } = Reflect;
+  const names = it => getOwnPropertyNames(it).filter(name => !name.startsWith('$_'));
   delete Object.getOwnPropertySymbols;
-  Reflect.ownKeys = it => getOwnPropertyNames(it);
-  Object.getOwnPropertyDescriptors = it => Object.fromEntries(getOwnPropertyNames(it).map(name => [name, getOwnPropertyDescriptor(it, name)]));
+  Object.getOwnPropertyNames = names;
+  Reflect.ownKeys = names;
+  Object.getOwnPropertyDescriptors = it => Object.fromEntries(names(it).map(name => [name, getOwnPropertyDescriptor(it, name)]));
 
   forbid(Math, 'random', 'Math.random is not available to rules: use game.random(n), which is part of the saved game.');
   const noClock = function Date() { throw new Error('Date is not available to rules: a game must play the same at any time.'); };

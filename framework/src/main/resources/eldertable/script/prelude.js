@@ -10,9 +10,8 @@
   const keep = globalThis[Symbol.for('eldertable.keep')];
   const fail = message => { throw new Error(message); };
 
-  // What the prelude knows of an object and rules do not see (eldertable.api.ScriptApi says what they do): its number among those of its sort, the
-  // code by which the state keeps it, the first cell of a pool.
-  const ZONE = Symbol('zone'), BOARD = Symbol('board'), SPACE = Symbol('space'), KIND = Symbol('kind'), CODE = Symbol('code'), FIRST = Symbol('first'), ROLL = Symbol('roll');
+  // What the prelude knows of an object and rules do not see (eldertable.api.ScriptApi says what they do) begins with $_: its number among those of
+  // its sort, the code by which the state keeps it, the first cell of a pool. These are read all the time, and a symbol would be slower.
   const hide = (on, key, value) => defineProperty(on, key, { value });
 
   /** Looks names up. Rules ask for the same few literals over and over, so the last answers stay at hand: much faster than hashing. */
@@ -30,13 +29,12 @@
   const wordNumber = numbered(words);
   const kindByName = new Map(), kindNamed = lookup(kindByName);
   /** The lists of words that cards carry know their numbers, so that rules can count with them without looking names up. */
-  const NUMBERS = Symbol('numbers');
-  const numbersOf = list => list[NUMBERS] ?? list.map(word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack`));
+  const numbersOf = list => list.$_numbers ?? list.map(word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack`));
 
   // ---------------------------------------------------------------- codes (eldertable.state.Code)
   const PIECE_CODE = 1 << 26, PLAYER_CODE = 2 << 26, SPACE_CODE = 3 << 26, KIND_CODE = 4 << 26, WORD_CODE = 5 << 26, NUMBER_CODE = 6 << 26, CELL_CODE = 11 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
   const encode = x => {
-    if (typeof x === 'object' && x !== null && x[CODE] !== undefined) return x[CODE];
+    if (typeof x === 'object' && x !== null && x.$_code !== undefined) return x.$_code;
     if (typeof x === 'number') return Number.isInteger(x) && x >= -BIAS && x < BIAS ? NUMBER_CODE + x + BIAS : fail(`${x} is not a whole number that a game can keep`);
     if (typeof x === 'string') return WORD_CODE + (wordNumber(x) ?? fail(`'${x}' is not a word of this pack: list it under words in components.yaml`));
     if (typeof x === 'boolean') return NUMBER_CODE + BIAS + (x ? 1 : 0);
@@ -71,59 +69,59 @@
   };
   const kindId = x => typeof x === 'string' ? x : kindOf(x).id;
 
-  const zoneOf = x => x?.[ZONE] ?? fail(`${x} is no zone`);
-  const spaceOf = x => x?.[SPACE] ?? fail(`${x} is no space`);
+  const zoneOf = x => x?.$_zone ?? fail(`${x} is no zone`);
+  const spaceOf = x => x?.$_space ?? fail(`${x} is no space`);
 
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
-    constructor(no, id, member) { hide(this, ZONE, no); this.id = id; this.member = member; }
-    get size() { return table.zoneSize(this[ZONE]); }
-    get isEmpty() { return table.zoneSize(this[ZONE]) === 0; }
-    get owner() { return players[table.zoneOwner(this[ZONE])]; }
-    get top() { return table.zoneSize(this[ZONE]) > 0 ? pieces[table.pieceAt(this[ZONE], 0)] : undefined; }
-    get last() { const n = table.zoneSize(this[ZONE]); return n > 0 ? pieces[table.pieceAt(this[ZONE], n - 1)] : undefined; }
+    constructor(no, id, member) { hide(this, '$_zone', no); this.id = id; this.member = member; }
+    get size() { return table.zoneSize(this.$_zone); }
+    get isEmpty() { return table.zoneSize(this.$_zone) === 0; }
+    get owner() { return players[table.zoneOwner(this.$_zone)]; }
+    get top() { return table.zoneSize(this.$_zone) > 0 ? pieces[table.pieceAt(this.$_zone, 0)] : undefined; }
+    get last() { const n = table.zoneSize(this.$_zone); return n > 0 ? pieces[table.pieceAt(this.$_zone, n - 1)] : undefined; }
     /** One piece of each kind, for picks among equal pieces. */
-    get distinct() { const n = table.listDistinct(this[ZONE]), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.listed(i)]); return list; }
+    get distinct() { const n = table.listDistinct(this.$_zone), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.listed(i)]); return list; }
     /** How many different kinds there are. */
-    get variety() { return table.listDistinct(this[ZONE]); }
+    get variety() { return table.listDistinct(this.$_zone); }
     /** How many pieces the kind has of which there are most. */
-    get mostAlike() { return table.mostAlike(this[ZONE]); }
-    get pieces() { const n = table.zoneSize(this[ZONE]), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.pieceAt(this[ZONE], i)]); return list; }
-    at(index) { return index >= 0 && index < table.zoneSize(this[ZONE]) ? pieces[table.pieceAt(this[ZONE], index)] : undefined; }
-    has(what) { return typeof what === 'string' || what[KIND] !== undefined ? table.countKind(this[ZONE], kindOf(what)[KIND]) > 0 : table.zoneOf(what.id) === this[ZONE]; }
+    get mostAlike() { return table.mostAlike(this.$_zone); }
+    get pieces() { const n = table.zoneSize(this.$_zone), list = []; for (let i = 0; i < n; i++) list.push(pieces[table.pieceAt(this.$_zone, i)]); return list; }
+    at(index) { return index >= 0 && index < table.zoneSize(this.$_zone) ? pieces[table.pieceAt(this.$_zone, index)] : undefined; }
+    has(what) { return typeof what === 'string' || what.$_kind !== undefined ? table.countKind(this.$_zone, kindOf(what).$_kind) > 0 : table.zoneOf(what.id) === this.$_zone; }
     /** How many pieces: all, those of a kind (or of the same kind as a piece), or those that pass a test. */
     count(what) {
-      if (typeof what !== 'function') return what === undefined ? table.zoneSize(this[ZONE]) : table.countKind(this[ZONE], kindOf(what)[KIND]);
+      if (typeof what !== 'function') return what === undefined ? table.zoneSize(this.$_zone) : table.countKind(this.$_zone, kindOf(what).$_kind);
       let count = 0;
-      for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) if (what(pieces[table.pieceAt(this[ZONE], i)])) count++;
+      for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) if (what(pieces[table.pieceAt(this.$_zone, i)])) count++;
       return count;
     }
     /** How many pieces have that value (word, number or flag) of an attribute. */
-    countBy(attribute, value) { return table.countBy(this[ZONE], attributeIndex(attribute), scalar(value)); }
+    countBy(attribute, value) { return table.countBy(this.$_zone, attributeIndex(attribute), scalar(value)); }
     /** Counts the pieces by a word attribute: zone.tally('suit').of('shell'). */
     tally(attribute) { return new Tally(attributeIndex(attribute)).add(this); }
     find(what) {
       const kind = typeof what === 'function' ? undefined : kindOf(what);
-      for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) {
-        const piece = pieces[table.pieceAt(this[ZONE], i)];
+      for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) {
+        const piece = pieces[table.pieceAt(this.$_zone, i)];
         if (kind === undefined ? what(piece) : piece.kind === kind) return piece;
       }
       return undefined;
     }
-    forEach(f) { for (let i = 0; i < table.zoneSize(this[ZONE]); i++) f(pieces[table.pieceAt(this[ZONE], i)], i); }
-    map(f) { const list = []; for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) list.push(f(pieces[table.pieceAt(this[ZONE], i)], i)); return list; }
-    filter(f) { const list = []; for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) { const p = pieces[table.pieceAt(this[ZONE], i)]; if (f(p, i)) list.push(p); } return list; }
-    some(f) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) if (f(pieces[table.pieceAt(this[ZONE], i)])) return true; return false; }
-    every(f) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) if (!f(pieces[table.pieceAt(this[ZONE], i)])) return false; return true; }
-    sum(f) { let sum = 0; for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) sum += f(pieces[table.pieceAt(this[ZONE], i)], i); return sum; }
-    shuffle() { table.shuffle(this[ZONE]); return this; }
+    forEach(f) { for (let i = 0; i < table.zoneSize(this.$_zone); i++) f(pieces[table.pieceAt(this.$_zone, i)], i); }
+    map(f) { const list = []; for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) list.push(f(pieces[table.pieceAt(this.$_zone, i)], i)); return list; }
+    filter(f) { const list = []; for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) { const p = pieces[table.pieceAt(this.$_zone, i)]; if (f(p, i)) list.push(p); } return list; }
+    some(f) { for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) if (f(pieces[table.pieceAt(this.$_zone, i)])) return true; return false; }
+    every(f) { for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) if (!f(pieces[table.pieceAt(this.$_zone, i)])) return false; return true; }
+    sum(f) { let sum = 0; for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) sum += f(pieces[table.pieceAt(this.$_zone, i)], i); return sum; }
+    shuffle() { table.shuffle(this.$_zone); return this; }
     /** Moves up to n pieces from the top, or the topmost of a kind, to the end of another zone; returns how many moved. */
-    deal(n, to, kind) { return kind === undefined ? table.deal(this[ZONE], n, zoneOf(to)) : table.dealKind(this[ZONE], n, zoneOf(to), kindOf(kind)[KIND]); }
-    moveAll(to) { return table.deal(this[ZONE], table.zoneSize(this[ZONE]), zoneOf(to)); }
+    deal(n, to, kind) { return kind === undefined ? table.deal(this.$_zone, n, zoneOf(to)) : table.dealKind(this.$_zone, n, zoneOf(to), kindOf(kind).$_kind); }
+    moveAll(to) { return table.deal(this.$_zone, table.zoneSize(this.$_zone), zoneOf(to)); }
     /** A piece drawn evenly at random, which stays where it is. */
-    random() { const n = table.zoneSize(this[ZONE]); return n > 0 ? pieces[chance.randomPiece(this[ZONE])] : undefined; }
-    showTo(player) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) table.show(table.pieceAt(this[ZONE], i), player.seat); }
-    hideFrom(player) { for (let i = 0, n = table.zoneSize(this[ZONE]); i < n; i++) table.hide(table.pieceAt(this[ZONE], i), player.seat); }
+    random() { const n = table.zoneSize(this.$_zone); return n > 0 ? pieces[chance.randomPiece(this.$_zone)] : undefined; }
+    showTo(player) { for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) table.show(table.pieceAt(this.$_zone, i), player.seat); }
+    hideFrom(player) { for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) table.hide(table.pieceAt(this.$_zone, i), player.seat); }
     [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
     toString() { return this.id; }
   }
@@ -156,8 +154,8 @@
     /** To the end of a zone, to an index of it, or onto a space of a board. */
     moveTo(to, index = -1) {
       if (to !== undefined && to !== null) {
-        if (to[ZONE] !== undefined) { table.move(this.id, to[ZONE], index); return; }
-        if (to[SPACE] !== undefined) { boards.place(this.id, to[SPACE]); return; }
+        if (to.$_zone !== undefined) { table.move(this.id, to.$_zone, index); return; }
+        if (to.$_space !== undefined) { boards.place(this.id, to.$_space); return; }
       }
       fail(`${this.kind} can be moved to a zone or a space, not to ${to}`);
     }
@@ -196,23 +194,23 @@
 
   // ---------------------------------------------------------------- tokens counted by kind
   const cellOf = (pool, kind, slot) => {
-    const k = kindOf(kind), offset = k[KIND] - pool.of[0][KIND];
+    const k = kindOf(kind), offset = k.$_kind - pool.of[0].$_kind;
     if (!(offset >= 0 && offset < pool.of.length)) fail(`${pool.id} does not hold ${k}`);
     if (!(slot >= 0 && slot < pool.slots)) fail(`${pool.id} has no slot ${slot}`);
-    return pool[FIRST] + slot * pool.of.length + offset;
+    return pool.$_first + slot * pool.of.length + offset;
   };
 
   class Pool {
-    constructor(first, of, slots, id, member) { hide(this, FIRST, first); this.of = of; this.slots = slots; this.id = id; this.member = member; }
+    constructor(first, of, slots, id, member) { hide(this, '$_first', first); this.of = of; this.slots = slots; this.id = id; this.member = member; }
     /** How many tokens: of a kind in a slot, of a kind in all slots, or all. */
     count(kind, slot) {
-      if (kind === undefined) return cells.sum(this[FIRST], this.of.length * this.slots);
+      if (kind === undefined) return cells.sum(this.$_first, this.of.length * this.slots);
       if (slot !== undefined) return cells.count(cellOf(this, kind, slot));
       let sum = 0;
       for (let s = 0; s < this.slots; s++) sum += cells.count(cellOf(this, kind, s));
       return sum;
     }
-    countSlot(slot) { return cells.sum(this[FIRST] + slot * this.of.length, this.of.length); }
+    countSlot(slot) { return cells.sum(this.$_first + slot * this.of.length, this.of.length); }
     get isEmpty() { return this.count() === 0; }
     /** The kinds of which there is at least one (in a slot, or anywhere). */
     kinds(slot) { const list = []; for (let i = 0; i < this.of.length; i++) if (this.count(this.of[i], slot) > 0) list.push(this.of[i]); return list; }
@@ -229,7 +227,7 @@
     giveAll(to) { for (let i = 0; i < this.of.length; i++) { const n = this.count(this.of[i], 0); if (n > 0) this.give(to, this.of[i], n); } }
     /** Takes one token blindly, as from a bag; undefined when it is empty. */
     draw() {
-      const kind = chance.drawToken(this[FIRST], this.of[0][KIND], this.of.length);
+      const kind = chance.drawToken(this.$_first, this.of[0].$_kind, this.of.length);
       return kind < 0 ? undefined : kinds[kind];
     }
     toString() { return this.id; }
@@ -237,14 +235,14 @@
 
   // ---------------------------------------------------------------- dice that lie on the table
   class Die {
-    constructor(tray, index, cell) { this.tray = tray; this.index = index; hide(this, FIRST, cell); hide(this, CODE, CELL_CODE + cell); }
-    get face() { return cells.count(this[FIRST]); }
-    set face(face) { cells.setCount(this[FIRST], this.tray.of.includes(face) ? face : fail(`a die of ${this.tray.id} has no face ${face}`)); }
+    constructor(tray, index, cell) { this.tray = tray; this.index = index; hide(this, '$_first', cell); hide(this, '$_code', CELL_CODE + cell); }
+    get face() { return cells.count(this.$_first); }
+    set face(face) { cells.setCount(this.$_first, this.tray.of.includes(face) ? face : fail(`a die of ${this.tray.id} has no face ${face}`)); }
     /** Whether it stays as it is when the tray is rolled. */
-    get locked() { return cells.count(this[FIRST] + this.tray.size) !== 0; }
-    set locked(locked) { cells.setCount(this[FIRST] + this.tray.size, locked === true ? 1 : 0); }
+    get locked() { return cells.count(this.$_first + this.tray.size) !== 0; }
+    set locked(locked) { cells.setCount(this.$_first + this.tray.size, locked === true ? 1 : 0); }
     /** Rolls this die alone, locked or not. */
-    roll() { this.face = this.tray[ROLL](); return this.face; }
+    roll() { this.face = this.tray.$_roll(); return this.face; }
     toString() { return `${this.tray.id}[${this.index}]`; }
   }
 
@@ -254,7 +252,7 @@
       this.member = member;
       this.of = t.faces;
       this.size = t.size / 2;   // each die has a cell for its face and one for its lock
-      hide(this, ROLL, t.hidden ? () => chance.rollUnseen(t.die) : () => chance.roll(t.die));
+      hide(this, '$_roll', t.hidden ? () => chance.rollUnseen(t.die) : () => chance.roll(t.die));
       this.dice = freeze(Array.from({ length: this.size }, (_, i) => dice[first + i] = freeze(new Die(this, i, first + i))));
     }
     get faces() { return this.dice.map(die => die.face); }
@@ -273,41 +271,41 @@
 
   // ---------------------------------------------------------------- boards
   class Space {
-    get pieces() { const n = boards.listAt(this[SPACE]), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
-    get piece() { return boards.listAt(this[SPACE]) > 0 ? pieces[boards.listed(0)] : undefined; }
-    get isEmpty() { return boards.listAt(this[SPACE]) === 0; }
+    get pieces() { const n = boards.listAt(this.$_space), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    get piece() { return boards.listAt(this.$_space) > 0 ? pieces[boards.listed(0)] : undefined; }
+    get isEmpty() { return boards.listAt(this.$_space) === 0; }
     /** Whether nothing stands here that occupies a space (see `occupants` of a board). */
-    get isFree() { return boards.isFree(this[SPACE]); }
+    get isFree() { return boards.isFree(this.$_space); }
     toString() { return this.id; }
   }
 
   /** By board: its spaces by id and by terrain, and the numbers of its ways. */
   const spacesById = [], spacesByTerrain = [], wayNumbers = [];
-  const wayOf = (board, name) => wayNumbers[board[BOARD]](name) ?? fail(`${board.id} has no way '${name}'`);
+  const wayOf = (board, name) => wayNumbers[board.$_board](name) ?? fail(`${board.id} has no way '${name}'`);
   const block = (board, blocked) => {
-    boards.clearBlocked(board[BOARD]);
-    if (blocked === 'occupied') boards.blockOccupied(board[BOARD]);
+    boards.clearBlocked(board.$_board);
+    if (blocked === 'occupied') boards.blockOccupied(board.$_board);
     else for (const s of blocked) boards.block(spaceOf(s));
   };
   const UNREACHABLE = about.unreachable, away = steps => steps === UNREACHABLE ? Infinity : steps, within = steps => steps < UNREACHABLE ? steps : UNREACHABLE - 1;
   const listedSpaces = n => { const list = []; for (let i = 0; i < n; i++) list.push(spaces[boards.listed(i)]); return list; };
 
   class Board {
-    space(id) { return spacesById[this[BOARD]].get(id) ?? fail(`${this.id} has no space '${id}'`); }
+    space(id) { return spacesById[this.$_board].get(id) ?? fail(`${this.id} has no space '${id}'`); }
     /** The spaces of a terrain, in reading order. */
-    of(terrain) { return spacesByTerrain[this[BOARD]].get(terrain) ?? []; }
+    of(terrain) { return spacesByTerrain[this.$_board].get(terrain) ?? []; }
     /** One piece of each kind and owner on each space, for picks among equal pieces. */
-    get distinct() { const n = boards.listDistinctOn(this[BOARD]), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
-    distance(way, from, to) { return away(boards.distance(this[BOARD], wayOf(this, way), spaceOf(from), spaceOf(to))); }
-    neighbours(way, from) { return listedSpaces(boards.neighbours(this[BOARD], wayOf(this, way), spaceOf(from))); }
+    get distinct() { const n = boards.listDistinctOn(this.$_board), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    distance(way, from, to) { return away(boards.distance(this.$_board, wayOf(this, way), spaceOf(from), spaceOf(to))); }
+    neighbours(way, from) { return listedSpaces(boards.neighbours(this.$_board, wayOf(this, way), spaceOf(from))); }
     /** The pieces that stand within so many steps of a space, in the order in which they came to the board. */
-    within(way, from, steps) { const n = boards.listWithin(this[BOARD], wayOf(this, way), spaceOf(from), within(steps)), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
+    within(way, from, steps) { const n = boards.listWithin(this.$_board, wayOf(this, way), spaceOf(from), within(steps)), list = []; for (let i = 0; i < n; i++) list.push(pieces[boards.listed(i)]); return list; }
     /** A shortest way, without the first space. What is `blocked` cannot be entered, except the goal: a list of spaces, or 'occupied'. */
-    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(boards.path(this[BOARD], wayOf(this, way), spaceOf(from), spaceOf(to))); }
+    path(way, from, to, blocked = []) { block(this, blocked); return listedSpaces(boards.path(this.$_board, wayOf(this, way), spaceOf(from), spaceOf(to))); }
     /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
-    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(boards.reach(this[BOARD], wayOf(this, way), spaceOf(from), within(steps))); }
+    reach(way, from, steps, blocked = []) { block(this, blocked); return listedSpaces(boards.reach(this.$_board, wayOf(this, way), spaceOf(from), within(steps))); }
     /** How many steps it is when `blocked` spaces cannot be entered; Infinity when there is no way. */
-    steps(way, from, to, blocked = []) { block(this, blocked); return away(boards.stepsBetween(this[BOARD], wayOf(this, way), spaceOf(from), spaceOf(to))); }
+    steps(way, from, to, blocked = []) { block(this, blocked); return away(boards.stepsBetween(this.$_board, wayOf(this, way), spaceOf(from), spaceOf(to))); }
     toString() { return this.id; }
   }
 
@@ -427,14 +425,14 @@
   const deepFreeze = it => { if (typeof it === 'object' && it !== null && !Object.isFrozen(it)) { freeze(it); Object.values(it).forEach(deepFreeze); } return it; };
 
   const counted = value => {
-    if (Array.isArray(value) && value[NUMBERS] === undefined && value.every(word => typeof word === 'string' && wordNumber(word) !== undefined)) defineProperty(value, NUMBERS, { value: freeze(value.map(wordNumber)) });
+    if (Array.isArray(value) && value.$_numbers === undefined && value.every(word => typeof word === 'string' && wordNumber(word) !== undefined)) defineProperty(value, '$_numbers', { value: freeze(value.map(wordNumber)) });
     return value;
   };
 
   about.kinds.forEach((k, index) => {
     const kind = new Kind();
-    hide(kind, KIND, index);
-    hide(kind, CODE, KIND_CODE + index);
+    hide(kind, '$_kind', index);
+    hide(kind, '$_code', KIND_CODE + index);
     kind.id = k.id;
     kind.set = k.set;
     for (const name of about.attributes) kind[name] = deepFreeze(counted(k.attributes[name] ?? about.absent[name]));
@@ -445,13 +443,13 @@
   for (let seat = 0; seat < about.players; seat++) {
     const player = new Player();
     player.seat = seat;
-    hide(player, CODE, PLAYER_CODE + seat);
+    hide(player, '$_code', PLAYER_CODE + seat);
     player.id = String.fromCharCode(65 + seat);
     players.push(player);
   }
   about.boards.forEach((b, no) => {
     const board = new Board();
-    hide(board, BOARD, no);
+    hide(board, '$_board', no);
     board.id = b.id;
     board.zone = zones[b.zone];
     const byId = new Map(), byTerrain = new Map();
@@ -460,8 +458,8 @@
     wayNumbers.push(numbered(b.ways));
     board.spaces = b.spaces.map((s, i) => {
       const space = new Space();
-      hide(space, SPACE, b.first + i);
-      hide(space, CODE, SPACE_CODE + b.first + i);
+      hide(space, '$_space', b.first + i);
+      hide(space, '$_code', SPACE_CODE + b.first + i);
       space.board = board;
       space.id = s.id;
       space.terrain = s.terrain;
@@ -482,7 +480,7 @@
   about.pieces.forEach(([kind, owner], id) => {
     const piece = new Piece(), k = kinds[kind];
     piece.id = id;
-    hide(piece, CODE, PIECE_CODE + id);
+    hide(piece, '$_code', PIECE_CODE + id);
     piece.kind = k;
     piece.set = k.set;
     piece.owner = owner < 0 ? undefined : players[owner];
@@ -615,8 +613,8 @@
     wrapIn('modify', rules.modify, wrap.modify ?? {}, askAll);
     for (const [kind, hooks] of Object.entries(wrap.cards ?? {})) {
       if (removed.has(kind)) continue;
-      wrapInCards(`cards.${kind}.on`, rules.cardOn, kindOf(kind)[KIND], hooks.on ?? {}, tells);
-      wrapInCards(`cards.${kind}.modify`, rules.cardModify, kindOf(kind)[KIND], hooks.modify ?? {}, askAll);
+      wrapInCards(`cards.${kind}.on`, rules.cardOn, kindOf(kind).$_kind, hooks.on ?? {}, tells);
+      wrapInCards(`cards.${kind}.modify`, rules.cardModify, kindOf(kind).$_kind, hooks.modify ?? {}, askAll);
     }
     for (const name of Object.keys(wrap.hints ?? {})) rules.hints = { ...rules.hints, [name]: wrapped(`hints.${name}`, rules.hints[name], wrap.hints[name]) };
     if (wrap.invariants !== undefined) rules.invariants = wrapped('invariants', rules.invariants, wrap.invariants);
@@ -644,7 +642,7 @@
     for (const [question, f] of Object.entries(module.modify ?? {})) addTo(rules.modify, question, f);
     for (const [kind, hooks] of Object.entries(module.cards ?? {})) {
       if (removed.has(kind)) continue;
-      const index = kindOf(kind)[KIND];
+      const index = kindOf(kind).$_kind;
       for (const [event, f] of Object.entries(hooks.on ?? {})) addTo(rules.cardOn, event, { index, f });
       for (const [question, f] of Object.entries(hooks.modify ?? {})) addTo(rules.cardModify, question, { index, f });
     }
@@ -737,8 +735,8 @@
   /** Of a pool each kind is offered once, or every single token where several may be picked. */
   const offer = (list, many) => {
     if (Array.isArray(list)) for (let i = 0; i < list.length; i++) choice.offer(encode(list[i]));
-    else if (list instanceof Zone) choice.offerZone(list[ZONE]);
-    else if (list instanceof Pool) choice.offerTokens(list[FIRST], list.of[0][KIND], list.of.length, list.slots, many);
+    else if (list instanceof Zone) choice.offerZone(list.$_zone);
+    else if (list instanceof Pool) choice.offerTokens(list.$_first, list.of[0].$_kind, list.of.length, list.slots, many);
     else { const all = listOf(list); for (let i = 0; i < all.length; i++) choice.offer(encode(all[i])); }
   };
   const verdict = (code, answer) => {

@@ -133,12 +133,17 @@ class ScriptApiTests {
 
     @Test
     void nothingTellsWhatIsHidden() throws RuleFault {
-        assertEquals(List.of("undefined", "undefined", "id,kind,set,owner,suit,worth,onto", "0"), printed("""
+        assertEquals(List.of("undefined", "undefined", "id,kind,set,owner,suit,worth,onto", "0", "undefined"), printed("""
             const crab = game.deck.top;
             print(String(Object.getOwnPropertySymbols));
             print(typeof Proxy);
             print(Reflect.ownKeys(crab).join());
-            print(String([...Reflect.ownKeys({ ...crab }), ...Object.keys(Object.getOwnPropertyDescriptors(crab))].filter(key => typeof key !== 'string').length));
+            const keys = [];
+            for (const key in crab) keys.push(key);
+            keys.push(...Object.getOwnPropertyNames(crab), ...Reflect.ownKeys({ ...crab }), ...Object.keys(Object.getOwnPropertyDescriptors(crab)));
+            keys.push(...Object.getOwnPropertyNames(game.deck), ...Object.keys(Object.assign({}, game.deck)), ...Object.getOwnPropertyNames(game.chart.space('reef')));
+            print(String(keys.filter(key => typeof key !== 'string' || key.startsWith('$')).length));
+            print(String(crab['$' + '_code']));
             """));
     }
 
