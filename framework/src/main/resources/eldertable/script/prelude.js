@@ -64,7 +64,7 @@
 
   const isKind = (kind, asked) => {
     if (kind === asked || kind.id === asked) return true;
-    if (chronicle.listening() && typeof asked === 'string' && !removed.has(asked)) kindOf(asked);   // a slip shows in play and tests
+    if (careful && typeof asked === 'string' && !removed.has(asked)) kindOf(asked);
     return false;
   };
   const kindId = x => typeof x === 'string' ? x : kindOf(x).id;
@@ -186,8 +186,6 @@
   }
 
   class Kind {
-    /** Itself, so that rules can treat pieces and kinds alike. */
-    get kind() { return this; }
     is(kind) { return isKind(this, kind); }
     toString() { return this.id; }
   }
@@ -433,6 +431,7 @@
     const kind = new Kind();
     hide(kind, '$_kind', index);
     hide(kind, '$_code', KIND_CODE + index);
+    hide(kind, 'kind', kind);   // itself, so that rules can treat pieces and kinds alike
     kind.id = k.id;
     kind.set = k.set;
     for (const name of about.attributes) kind[name] = deepFreeze(counted(k.attributes[name] ?? about.absent[name]));
@@ -553,7 +552,7 @@
     }
     if (!flow.push(no, actors)) fail('more than 40 steps lie on top of each other: does a step push itself without end?');
     if (data === undefined) return;
-    if (chronicle.listening()) for (const key of Object.keys(data)) {   // a slip shows in play and tests; simulations need not look again
+    if (careful) for (const key of Object.keys(data)) {
       if (key !== 'who' && !about.steps[no].data.some(([name]) => name === key)) fail(`step '${name}' carries no '${key}': list it under data in flow.yaml`);
     }
     fill[no](data);
