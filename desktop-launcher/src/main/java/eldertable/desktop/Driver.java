@@ -13,6 +13,7 @@ import eldertable.desktop.screen.Target;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.zip.Deflater;
 
 /** Does what a script says, a deed at a time between frames, as if somebody sat there. */
@@ -44,6 +45,8 @@ final class Driver {
     private boolean held;
     private final RandomClicks wandering = new RandomClicks();
     private ReloadTiming editing;
+    private boolean tellsMoves;
+    private OptionalInt toldMoves = OptionalInt.empty();
 
     Driver(String file, List<ScriptFile.Step> steps, ScreenContext kit, Hands hands) {
         this.file = file;
@@ -54,6 +57,7 @@ final class Driver {
 
     /** To be called after each frame. @return whether there is anything left to do */
     boolean go(float seconds) {
+        tellMoves();
         waited += seconds;
         rested = isIdle() ? rested + seconds : 0;
         if (next >= steps.size()) return false;
@@ -63,6 +67,13 @@ final class Driver {
         waited = 0;
         rested = 0;
         return next < steps.size();
+    }
+
+    private void tellMoves() {
+        OptionalInt moves = kit.screens().top().moves();
+        if (!tellsMoves || moves.isEmpty() || moves.equals(toldMoves)) return;
+        toldMoves = moves;
+        System.out.println("moves " + moves.getAsInt());
     }
 
     private boolean isIdle() {
@@ -108,6 +119,8 @@ final class Driver {
             save(shot.file());
         } else if (deed instanceof ScriptLine.Targets) {
             System.out.println(labels());
+        } else if (deed instanceof ScriptLine.Moves) {
+            tellsMoves = true;
         } else if (deed instanceof ScriptLine.Size size) {
             hands.size(size.width(), size.height());
         } else if (deed instanceof ScriptLine.Frames) {

@@ -28,6 +28,9 @@ sealed interface ScriptLine {
     /** Says on standard output what can be clicked. */
     record Targets() implements ScriptLine {}
 
+    /** Says from now on, after each picture that shows other moves than the one before, how many they are. */
+    record Moves() implements ScriptLine {}
+
     record Size(int width, int height) implements ScriptLine {}
 
     /** Chooses anything that can be chosen until something is there to be clicked. @param keys whether by Tab and Enter */

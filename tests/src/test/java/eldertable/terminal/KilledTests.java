@@ -84,8 +84,8 @@ class KilledTests {
     }
 
     /**
-     * One match goes on from kill to kill, each at a random moment while moves are made and taken back. The number of kills is the
-     * system property eldertable.kills: a few in the suite, a thousand by hand.
+     * One match goes on from kill to kill, each at a random moment while moves are made and taken back. A few kills in the
+     * suite, a thousand by hand: -Pkills=1000.
      */
     @Test void afterKillsAtRandomMomentsItIsBackAtTheLastToldMove() throws IOException, InterruptedException {
         int kills = Integer.getInteger("eldertable.kills", 4);

@@ -2,6 +2,7 @@ package eldertable.desktop.screen;
 
 import eldertable.desktop.art.Pen;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What fills the window. All is called on the render thread; coordinates are units, y upwards. */
 public interface Screen {
@@ -52,6 +53,11 @@ public interface Screen {
     /** How often it was drawn for the first time with other rules. */
     default int edition() {
         return 0;
+    }
+
+    /** How many moves have been made at the table that it shows; empty where it shows none. */
+    default OptionalInt moves() {
+        return OptionalInt.empty();
     }
 
     /** What a picture of it would be called. */

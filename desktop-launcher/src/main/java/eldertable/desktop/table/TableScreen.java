@@ -22,6 +22,7 @@ import eldertable.host.TableInfo;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** A game at the table, from loading it to leaving it. What cannot be loaded is told, and nothing else stops. */
 public final class TableScreen implements Screen {
@@ -186,6 +187,11 @@ public final class TableScreen implements Screen {
     /** Whether bots still make the moves that were ordered. */
     private boolean isPlayedFirst() {
         return order.autoplay() > 0 && order.saved().isEmpty() && live.now() != null && live.now().moves() == 0;
+    }
+
+    @Override
+    public OptionalInt moves() {
+        return live == null || live.now() == null ? OptionalInt.empty() : OptionalInt.of(live.now().moves());
     }
 
     @Override
