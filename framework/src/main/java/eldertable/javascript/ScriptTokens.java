@@ -27,7 +27,7 @@ public final class ScriptTokens {
 
         /** A text in quotes: not a piece of a template. */
         public boolean isString() {
-            return kind == Kind.TEXT && (text.charAt(0) == '\'' || text.charAt(0) == '"');
+            return kind == Kind.TEXT && (text.startsWith("'") || text.startsWith("\"")); // between two expressions a template may say nothing
         }
 
         /** What a text in quotes says; escapes stay as they are written. */

@@ -23,6 +23,8 @@ final class FaultReport {
     private static final Pattern UNREADABLE = Pattern.compile("^Error: (?:Error reading: |Cannot find module ')([^'\\s]+)");
     /** What harden.js says of something that a module made and any call could change. */
     private static final Pattern KEEPS = Pattern.compile("^Error: (\\S+) (holds .*)$", Pattern.DOTALL);
+    /** What harden.js says of what rules go without. */
+    private static final Pattern ABSENT = Pattern.compile("^Error: (\\S+ is not available to rules: .*)$");
     private static final Pattern STACK_LINE = Pattern.compile("(/\\S+?\\.mjs):(\\d+):(\\d+)");
     private static final Pattern EXPORT = Pattern.compile("Error: (?:[A-Za-z0-9_-]+\\.)*([A-Za-z0-9_-]+) (?:is|has|wraps|holds) ");
     /** What GraalJS, or harden.js, says of changing something frozen. */
@@ -100,6 +102,8 @@ final class FaultReport {
         if (keeps.matches() && place != null && isBehind(place)) return keeps(place.path, keeps.group(1), keeps.group(2));
         Matcher unreadable = UNREADABLE.matcher(message);
         if (unreadable.find()) return badImport(unreadable.group(1));
+        Matcher absent = ABSENT.matcher(message);
+        if (absent.matches()) return at(place, "script-language", absent.group(1));
         Matcher frozen = FROZEN.matcher(message);
         if (frozen.find()) {
             return at(place, RuleFault.STATE, frozen.group(1) + ": rules keep nothing between calls, so they change neither the objects of the table nor what "

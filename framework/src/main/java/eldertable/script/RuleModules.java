@@ -16,7 +16,7 @@ final class RuleModules {
     record Entry(String pack, String path) {}
 
     /** Through this every module finds what keeps things from changing, whatever names it declares itself. */
-    private static final String KEEPER = "/keep.mjs";
+    private static final String KEEPER = Sandbox.ours("/$_keep.mjs");
 
     /** Text by "/pack-id/path.mjs". */
     final Map<String, String> texts = new LinkedHashMap<>();
@@ -47,7 +47,7 @@ final class RuleModules {
      */
     Map<String, String> kept() {
         Map<String, String> kept = new LinkedHashMap<>();
-        kept.put(KEEPER, "export default globalThis[Symbol.for('eldertable.keep')];");
+        kept.put(KEEPER, Sandbox.ours("export default globalThis.$_keep;"));
         texts.forEach((path, text) -> kept.put(path, text + keeping(path, scopes.get(path))));
         return kept;
     }

@@ -1,6 +1,8 @@
 package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.javascript.SmallLanguage;
+import eldertable.json.Json;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.script.exported.Exports;
@@ -10,7 +12,6 @@ import org.graalvm.polyglot.HostAccess;
 import org.graalvm.polyglot.PolyglotAccess;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.ResourceLimits;
-import org.graalvm.polyglot.SandboxPolicy;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
@@ -33,8 +34,13 @@ import java.util.function.Consumer;
 final class Sandbox implements AutoCloseable {
     /** How names begin that only our own scripts know: otherwise in each program, so that no pack can name them. */
     private static final String HIDDEN = "$_", SECRET = "$" + Long.toString(new SecureRandom().nextLong() >>> 1, Character.MAX_RADIX) + "_";
+    private static final String LANGUAGE = Json.write(Map.of("globals", SmallLanguage.GLOBALS, "members", SmallLanguage.MEMBERS, "longestList", SmallLanguage.LONGEST_LIST));
     private static final Source HARDEN = resource("harden.js");
     private static final Source PRELUDE = resource("prelude.js");
+
+    /** What the engine itself can be made to go without. */
+    private static final Map<String, String> SMALL = Map.of("js.string-length-limit", String.valueOf(SmallLanguage.LONGEST_TEXT), "js.bigint", "false",
+        "js.intl-402", "false", "js.regexp-static-result", "false", "js.atomics", "false", "js.shared-array-buffer", "false");
 
     /** What the rules of a match are opened with: the same each time. */
     record Plan(ScriptEngine engine, Blueprint blueprint, Limits limits, Exports exports, String description, RuleModules modules,
@@ -74,23 +80,32 @@ final class Sandbox implements AutoCloseable {
     }
 
     private static Context.Builder sandbox(ScriptEngine engine, Map<String, String> texts) {
-        return Context.newBuilder("js")
-            .engine(engine.polyglot)
-            .sandbox(SandboxPolicy.CONSTRAINED)
+        return denied(Context.newBuilder("js"), texts).engine(engine.polyglot).allowExperimentalOptions(true).options(SMALL);
+    }
+
+    /** All that the policy CONSTRAINED asks for. It cannot be named: with it the engine would take none of the options that make the language small. */
+    static Context.Builder denied(Context.Builder builder, Map<String, String> texts) {
+        return builder
             .allowHostAccess(HostAccess.newBuilder(HostAccess.CONSTRAINED).build())
             .allowPolyglotAccess(PolyglotAccess.NONE)
             .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(texts)).build())
             .out(OutputStream.nullOutputStream())
             .err(OutputStream.nullOutputStream())
-            .option("js.ecmascript-version", "2022");
+            .option("js.ecmascript-version", "2022")
+            .option("js.allow-eval", "false");
     }
 
     private static Source resource(String name) {
         try (InputStream in = Sandbox.class.getResourceAsStream("/eldertable/script/" + name)) {
-            return HookSource.internal(new String(in.readAllBytes(), StandardCharsets.UTF_8).replace(HIDDEN, SECRET), name);
+            return HookSource.internal(ours(new String(in.readAllBytes(), StandardCharsets.UTF_8)), name);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A text of ours, with the names that only our own scripts know. */
+    static String ours(String text) {
+        return text.replace(HIDDEN, SECRET);
     }
 
     /** A message of the engine's, with names as our scripts are written. */
@@ -100,9 +115,9 @@ final class Sandbox implements AutoCloseable {
 
     /** Runs our own scripts: nothing of a pack's is called yet. */
     private Value install() {
-        context.eval(HARDEN).executeVoid(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT);
+        Value symbols = context.eval(HARDEN).execute(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT, LANGUAGE);
         Value json = context.eval("js", "JSON.parse");
-        return context.eval(PRELUDE).execute(plan.exports, json.execute(plan.description), counted);
+        return context.eval(PRELUDE).execute(plan.exports, json.execute(plan.description), counted, symbols);
     }
 
     /** What a pack exports may be code itself (getters, proxies), so looking at it is watched as well, each look for itself. */

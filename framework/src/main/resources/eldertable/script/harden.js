@@ -1,46 +1,43 @@
 // Runs first in every script context: takes away what a rule must not have and freezes what packs share.
-(function (print, heard) {
+(function (print, heard, language) {
   'use strict';
-  const forbid = (owner, name, why) =>
-    Object.defineProperty(owner, name, { value: () => { throw new Error(why); }, writable: false, configurable: false });
+  const { globals, members, longestList } = JSON.parse(language);   // what rules go without, each with a sentence (eldertable.javascript.SmallLanguage)
+  const { defineProperty, getOwnPropertyNames, getOwnPropertyDescriptor, getPrototypeOf, freeze } = Object, { ownKeys } = Reflect;
+  const { Symbol, Promise: NativePromise } = globalThis;
+  const refusing = sentence => function () { throw new Error(sentence); };
+  const put = (owner, name, value) => defineProperty(owner, name, { value, writable: false, configurable: false });
 
   for (const name of ['load', 'loadWithNewGlobal', 'quit', 'exit', 'read', 'readline', 'readbuffer', 'readFully', 'readLine', 'Graal',
-    'Polyglot', 'Java', 'Packages', 'java', 'javax', 'com', 'org', 'edu', 'performance', 'SharedArrayBuffer', 'Atomics', 'WebAssembly',
-    'Intl', 'WeakRef', 'FinalizationRegistry', 'setTimeout', 'setInterval', 'Debug', 'Worker', 'd8', 'import', 'printErr', 'Proxy', 'arguments'])
+    'Polyglot', 'Java', 'Packages', 'java', 'javax', 'com', 'org', 'edu', 'performance', 'WebAssembly', 'setTimeout', 'setInterval', 'Debug', 'Worker',
+    'd8', 'import', 'printErr', 'arguments'])
     delete globalThis[name];
 
   // Names that begin with $_ are the prelude's own: nothing tells which those are.
-  const { getOwnPropertyNames, getOwnPropertyDescriptor } = Object, { ownKeys } = Reflect;
   const names = it => getOwnPropertyNames(it).filter(name => !name.startsWith('$_'));
   delete Object.getOwnPropertySymbols;
   Object.getOwnPropertyNames = names;
-  Reflect.ownKeys = names;
   Object.getOwnPropertyDescriptors = it => Object.fromEntries(names(it).map(name => [name, getOwnPropertyDescriptor(it, name)]));
 
-  forbid(Math, 'random', 'Math.random is not available to rules: use game.random(n), which is part of the saved game.');
-  const noClock = function Date() { throw new Error('Date is not available to rules: a game must play the same at any time.'); };
-  noClock.now = noClock.parse = noClock.UTC = noClock;
-  globalThis.Date = noClock;
-  const noEval = function Function() { throw new Error('Code cannot be made from text in rules: write a function.'); };
-  globalThis.eval = noEval;
-  for (const made of [function () {}, function* () {}, async function () {}, async function* () {}])
-    Object.defineProperty(Object.getPrototypeOf(made), 'constructor', { value: noEval, writable: false, configurable: false });
-  globalThis.Function = noEval;
-
-  const NativePromise = Promise;
-  const noPromise = function Promise() { throw new Error('Rules cannot wait for anything: promises are not available.'); };
-  for (const name of ['then', 'catch', 'finally']) Object.defineProperty(Promise.prototype, name, { value: noPromise });
-  noPromise.resolve = noPromise.reject = noPromise.all = noPromise.race = noPromise;
-  globalThis.Promise = noPromise;
+  for (const path of Object.keys(members)) {
+    const steps = path.split('.'), name = steps.pop();
+    put(steps.reduce((it, step) => it[step], globalThis), name, refusing(members[path]));
+  }
+  // A literal that no check has seen makes nothing that could be used.
+  for (const key of ownKeys(RegExp.prototype)) defineProperty(RegExp.prototype, key, 'get' in getOwnPropertyDescriptor(RegExp.prototype, key)
+    ? { get: refusing(globals.RegExp), configurable: false } : { value: refusing(globals.RegExp), writable: false, configurable: false });
+  for (const key of ['then', 'catch', 'finally']) put(NativePromise.prototype, key, refusing(globals.Promise));
+  for (const key of ['resolve', 'reject', 'all', 'allSettled', 'any', 'race']) put(NativePromise, key, refusing(globals.Promise));
+  for (const made of [function () {}, function* () {}, async function () {}, async function* () {}]) put(getPrototypeOf(made), 'constructor', refusing(globals.Function));
+  // Made of what only claims to be so long, a list could not be stopped in the making.
+  const { from } = Array;
+  put(Array, 'from', { from(items, ...more) {
+    if (items !== null && typeof items === 'object' && items.length > longestList) throw new RangeError(`A list of ${items.length} is too long for rules.`);
+    return from.call(this, items, ...more);
+  } }.from);
 
   const say = (...parts) => print(parts.map(String).join(' '), heard ? String(new Error().stack) : '');
   globalThis.print = say;
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say };
-
-  // What a call leaves behind must not be found by the next one.
-  const noWeak = name => function () { throw new Error(`${name} is not available to rules: they keep nothing between calls, and within one a Map does as well.`); };
-  for (const name of ['WeakMap', 'WeakSet']) globalThis[name] = noWeak(name);
-  for (const name of ownKeys(RegExp)) if (!['length', 'name', 'prototype', Symbol.species].includes(name)) delete RegExp[name]; // RegExp.$1 …
 
   /** Marks maps and sets that were made while a module was loaded: they can be read but not changed. */
   const Kept = class extends function (it) { return it; } {
@@ -60,7 +57,7 @@
     const { get } = getOwnPropertyDescriptor(Type.prototype, getter);
     return it => { try { get.call(it); return true; } catch { return false; } };
   };
-  const isMap = isA(Map, 'size'), isSet = isA(Set, 'size'), isPattern = isA(RegExp, 'global'), isBuffer = isA(ArrayBuffer, 'byteLength');
+  const isMap = isA(Map, 'size'), isSet = isA(Set, 'size');
   readOnlyWhenKept(Map.prototype, ['set', 'delete', 'clear']);
   readOnlyWhenKept(Set.prototype, ['add', 'delete', 'clear']);
 
@@ -77,29 +74,25 @@
     for (const root of roots) visit(root, false);
     while (queue.length) {
       const it = queue.pop();
-      visit(Object.getPrototypeOf(it), true);
+      visit(getPrototypeOf(it), true);
       for (const key of ownKeys(it)) {
         const d = getOwnPropertyDescriptor(it, key);
         if ('value' in d) visit(d.value, key === 'prototype' && typeof it === 'function'); else { visit(d.get, false); visit(d.set, false); }
       }
-      if (it !== globalThis) Object.freeze(it);
+      if (it !== globalThis) freeze(it);
     }
   };
 
-  const iterators = [[][Symbol.iterator](), (async function* () {})()].map(it => {
-    while (Object.getPrototypeOf(it) !== Object.prototype) it = Object.getPrototypeOf(it);
-    return it;
-  });
+  let iterator = [][Symbol.iterator]();
+  while (getPrototypeOf(iterator) !== Object.prototype) iterator = getPrototypeOf(iterator);
   const refuseOrMark = (it, visit) => {
-    if (isPattern(it) && (it.global || it.sticky)) throw 'a RegExp with the flag g or y, which remembers where it was: write it where it is used.';
-    if (ArrayBuffer.isView(it) || isBuffer(it)) throw 'a typed array or buffer, which every call could change: write a list.';
-    if (iterators.some(one => Object.prototype.isPrototypeOf.call(one, it))) throw 'a generator or iterator, which remembers where it was: write a list or a function.';
+    if (Object.prototype.isPrototypeOf.call(iterator, it)) throw 'an iterator, which remembers where it was: write a list or a function.';
     if (it instanceof NativePromise) throw 'a promise: rules cannot wait for anything.';
     if (isMap(it)) { new Kept(it); it.forEach((value, key) => { visit(value, false); visit(key, false); }); }
     else if (isSet(it)) { new Kept(it); it.forEach(value => visit(value, false)); }
   };
   // Called at the end of each module with all that it declares (RuleModules): from then on no call can change it for the next.
-  Object.defineProperty(globalThis, Symbol.for('eldertable.keep'), { value: made => {
+  put(globalThis, '$_keep', made => {
     for (const name of Object.keys(made)) {
       try {
         freezeAll([made[name]], refuseOrMark);
@@ -107,10 +100,12 @@
         throw typeof why === 'string' ? new Error(`${name} holds ${why}`) : why;
       }
     }
-  } });
+  });
 
   // No pack can change what another one uses.
-  freezeAll([globalThis, [][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](), /x/[Symbol.matchAll](''),
+  freezeAll([globalThis, [][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](),
     (function* () {})(), (async function* () {})(), async function () {}, function* () {}, async function* () {}], () => {});
-  Object.freeze(globalThis);
+  for (const name of Object.keys(globals)) defineProperty(globalThis, name, { get: freeze(refusing(globals[name])), enumerable: false, configurable: false });
+  freeze(globalThis);
+  return Symbol;
 })

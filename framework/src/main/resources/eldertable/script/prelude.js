@@ -1,13 +1,13 @@
 // What a rule sees of the table: small frozen objects over the host's numbers. They hold no state of their own, so a
 // context can be thrown away between any two moves. `exported` is what Java gives (eldertable.script.exported), `about` describes the match,
-// `careful` says that a slip shall show: in play and in tests. Simulations need not look again.
-(function (exported, about, careful) {
+// `careful` says that a slip shall show: in play and in tests. Simulations need not look again. Rules have no `Symbol`; this has.
+(function (exported, about, careful, Symbol) {
   'use strict';
   const { table, boards, cells, chance, flow, choice, chronicle, answering } = exported;
   const { freeze, defineProperty } = Object;
   const pieces = [], players = [], zones = [], spaces = [], kinds = [], dice = [], words = freeze(about.words);
   Object.values(about.groups).forEach(freeze);
-  const keep = globalThis[Symbol.for('eldertable.keep')];
+  const keep = globalThis.$_keep;
   const fail = message => { throw new Error(message); };
 
   // What the prelude knows of an object and rules do not see (eldertable.api.ScriptApi says what they do) begins with $_: its number among those of

@@ -11,6 +11,7 @@ import eldertable.api.ScriptApi;
 import eldertable.api.ScriptHook;
 import eldertable.api.ScriptMember;
 import eldertable.api.ScriptType;
+import eldertable.javascript.SmallLanguage;
 import eldertable.api.TableTypes;
 import eldertable.api.TrayApi;
 import eldertable.api.ZoneApi;
@@ -58,7 +59,7 @@ class ScriptApiTests {
               print(name, typeof value === 'function' ? 'method ' + value.length : set === undefined ? 'read' : 'write');
             }
           }
-          if (typeof it[Symbol.iterator] === 'function') print('[Symbol.iterator] method 0');
+          if (Array.from(Object.create(it, { length: { value: 77 } })).length !== 77) print('[Symbol.iterator] method 0');
         };
         """;
 
@@ -133,14 +134,13 @@ class ScriptApiTests {
 
     @Test
     void nothingTellsWhatIsHidden() throws RuleFault {
-        assertEquals(List.of("undefined", "undefined", "id,kind,set,owner,suit,worth,onto", "0", "undefined"), printed("""
+        assertEquals(List.of("undefined", "id,kind,set,owner,suit,worth,onto", "0", "undefined"), printed("""
             const crab = game.deck.top;
             print(String(Object.getOwnPropertySymbols));
-            print(typeof Proxy);
-            print(Reflect.ownKeys(crab).join());
+            print(Object.getOwnPropertyNames(crab).join());
             const keys = [];
             for (const key in crab) keys.push(key);
-            keys.push(...Object.getOwnPropertyNames(crab), ...Reflect.ownKeys({ ...crab }), ...Object.keys(Object.getOwnPropertyDescriptors(crab)));
+            keys.push(...Object.getOwnPropertyNames(crab), ...Object.getOwnPropertyNames({ ...crab }), ...Object.keys(Object.getOwnPropertyDescriptors(crab)));
             keys.push(...Object.getOwnPropertyNames(game.deck), ...Object.keys(Object.assign({}, game.deck)), ...Object.getOwnPropertyNames(game.chart.space('reef')));
             print(String(keys.filter(key => typeof key !== 'string' || key.startsWith('$')).length));
             print(String(crab['$' + '_code']));
@@ -149,11 +149,10 @@ class ScriptApiTests {
 
     @Test
     void rulesFindNoGlobalsButThoseOfTheLanguageAndTheDescribed() throws RuleFault {
-        Set<String> language = Set.of("Object", "Function", "Array", "Number", "parseFloat", "parseInt", "Infinity", "NaN", "undefined", "Boolean",
-            "String", "Symbol", "Date", "Promise", "RegExp", "Error", "AggregateError", "EvalError", "RangeError", "ReferenceError", "SyntaxError",
-            "TypeError", "URIError", "globalThis", "JSON", "Math", "ArrayBuffer", "Uint8Array", "Int8Array", "Uint16Array", "Int16Array", "Uint32Array",
-            "Int32Array", "Float32Array", "Float64Array", "Uint8ClampedArray", "BigUint64Array", "BigInt64Array", "DataView", "Map", "BigInt", "Set",
-            "WeakMap", "WeakSet", "Reflect", "decodeURI", "decodeURIComponent", "encodeURI", "encodeURIComponent", "escape", "unescape", "eval", "isFinite", "isNaN");
+        Set<String> language = new TreeSet<>(Set.of("Object", "Array", "Number", "parseFloat", "parseInt", "Infinity", "NaN", "undefined", "Boolean",
+            "String", "Error", "AggregateError", "EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError", "URIError", "globalThis", "JSON", "Math",
+            "Map", "Set", "decodeURI", "decodeURIComponent", "encodeURI", "encodeURIComponent", "escape", "unescape", "isFinite", "isNaN"));
+        language.addAll(SmallLanguage.GLOBALS.keySet()); // each only says that it is not there
         Set<String> seen = new TreeSet<>(List.of(printed("print(Object.getOwnPropertyNames(globalThis).join(' '));").get(0).split(" ")));
         seen.removeAll(language);
         assertEquals(new TreeSet<>(ScriptApi.GLOBALS.names()), seen);
