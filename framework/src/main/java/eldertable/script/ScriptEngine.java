@@ -47,6 +47,11 @@ public final class ScriptEngine implements AutoCloseable {
         return rules(blueprint, Limits.FAST, Printed.SILENT);
     }
 
+    /** How many script contexts are open. */
+    public int contexts() {
+        return watchdog.guards.size();
+    }
+
     @Override
     public void close() {
         watchdog.close();

@@ -12,6 +12,7 @@ import eldertable.sdk.commands.NewCommand;
 import eldertable.sdk.commands.PackCommand;
 import eldertable.sdk.commands.PlayCommand;
 import eldertable.sdk.commands.SimulateCommand;
+import eldertable.sdk.commands.SoakCommand;
 import eldertable.sdk.commands.TestCommand;
 import eldertable.sdk.commands.UpgradeCommand;
 import eldertable.sdk.program.ProgramVersion;
@@ -29,7 +30,7 @@ public final class Main {
     /** Every subcommand, in the order in which the help lists them. */
     private static final List<Class<?>> COMMANDS = List.of(NewCommand.class, CheckCommand.class, UpgradeCommand.class, TestCommand.class, PlayCommand.class,
         SimulateCommand.class, LeagueCommand.class, BenchCommand.class, ModsCommand.class, ExplainCommand.class, PackCommand.class, DocsCommand.class,
-        DoctorCommand.class);
+        SoakCommand.class, DoctorCommand.class);
 
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace when something fails.")
     private boolean debug;

@@ -1,0 +1,71 @@
+package eldertable.sdk.commands;
+
+import eldertable.json.Json;
+import eldertable.sdk.endurance.Soak;
+import eldertable.sdk.endurance.SoakResult;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.reports.ProgressLine;
+import eldertable.sdk.reports.SoakReport;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+@Command(name = "soak", description = "Plays all packs and mods for hours in one program, and says whether it grows.",
+    footer = {"", "Matches against bots and among people, with moves taken back, saves, hints, rules edited in mid-game, rules that never end,",
+        "and matches broken off and gone on with. Between matches heap, threads, script contexts and open files are counted.",
+        "Ends with exit code 1 if something failed or has grown. Its own saves and copies lie in a folder that it takes away again."})
+public final class SoakCommand implements Callable<Integer> {
+    private static final double MOST_HOURS = 1_000;
+
+    @Option(names = "--hours", paramLabel = "N", defaultValue = "1", description = "How long; 0.1 is six minutes; ${DEFAULT-VALUE} by default.")
+    private double hours;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "What happens in which order; ${DEFAULT-VALUE} by default.")
+    private long seed;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws IOException, InterruptedException {
+        if (!(hours > 0 && hours <= MOST_HOURS)) throw new ParameterException(spec.commandLine(), "--hours must be more than 0 and at most 1000.");
+        Path folder = Files.createTempDirectory("eldertable-soak");
+        SoakResult result;
+        try {
+            ProgressLine line = new ProgressLine(spec.commandLine().getErr());
+            Soak soak = new Soak(Home.current().content(), folder, seed);
+            result = soak.run(Duration.ofMillis((long) (hours * 3_600_000)), now -> line.show(sofar(now)));
+            line.clear();
+        } finally {
+            remove(folder);
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        SoakReport report = new SoakReport(result);
+        if (json) out.println(Json.write(report.forPrograms()));
+        else report.print(out);
+        out.flush();
+        return result.failures().isEmpty() && result.grown().isEmpty() ? 0 : 1;
+    }
+
+    private static String sofar(SoakResult now) {
+        return now.time().toMinutes() + " min, " + now.done().getOrDefault("matches", 0L) + " matches, " + now.failures().size() + " failures";
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(path);
+        }
+    }
+}
