@@ -133,6 +133,9 @@ public final class RuleEngine implements AutoCloseable {
         } catch (RuleFault e) {
             state.copyFrom(backup);
             return new Outcome.Faulted(e.diagnostic());
+        } catch (RuntimeException defect) { // ours; a table that is half changed would be kept
+            state.copyFrom(backup);
+            throw defect;
         } finally {
             state.listen(null);
         }

@@ -21,6 +21,9 @@ final class BotHooks {
           choice.answer(options.indexOf(answer));
         }; })""";
 
+    /** No game is played on in a bot's mind for more moves than this. */
+    private static final int FARTHEST = 10_000;
+
     /** Makes a function that Java can call out of a pack's function and the text that calls it; null out of null. */
     interface Maker {
         Value make(Value function, String text, String name);
@@ -40,7 +43,7 @@ final class BotHooks {
         Value hints = rules.getMember("hints");
         value = maker.make(BoundHooks.member(hints, "value"), VALUE, "hints.value");
         Value far = BoundHooks.member(hints, "horizon");
-        horizon = far != null && far.fitsInInt() ? Math.max(0, far.asInt()) : -1;
+        horizon = far != null && far.fitsInInt() ? Math.max(0, Math.min(far.asInt(), FARTHEST)) : -1;
         Value weigh = BoundHooks.member(hints, "weigh");
         moveWeights = new Value[moves.length];
         fixedWeights = new double[moves.length];

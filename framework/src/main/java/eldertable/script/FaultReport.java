@@ -5,6 +5,7 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.rules.RuleFault;
 import eldertable.script.exported.Exports;
+import eldertable.script.exported.Misuse;
 import eldertable.script.exported.WrongChance;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
@@ -89,6 +90,7 @@ final class FaultReport {
             return stack ? at(place, "script-recursion", hook + " called itself too deeply. Does a function call itself without end?")
                 : at(place, "script-memory", hook + " ran out of memory. Does a list or text grow without end?");
         }
+        if (e.isHostException() && e.asHostException() instanceof Misuse misuse) return at(place, "script-error", misuse.getMessage());
         if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(place, "scripted-chance", wrong.getMessage());
         // A Java exception must not tell a pack about the machine; the author gets the sort of error only.
         if (e.isHostException()) return at(place, "script-error", hook + " asked the table for something impossible (a piece, player or place that is not there).");

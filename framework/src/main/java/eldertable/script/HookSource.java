@@ -12,7 +12,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, encodeAs, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
+    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, encodeAs, bound, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
 
     private HookSource() {}
 
@@ -121,7 +121,8 @@ final class HookSource {
         StringBuilder text = new StringBuilder(OPEN).append("const from = hook.from, check = hook.check, min = hook.min, max = hook.max;\n")
             .append("return () => { const list = from(").append(arguments(picks, index, "")).append(");\n");
         if (pick.many()) {
-            text.append("  choice.bounds(min(").append(arguments(picks, index, "")).append("), max(").append(arguments(picks, index, "")).append("));\n");
+            String asked = arguments(picks, index, "");
+            text.append("  choice.bounds(bound(min(").append(asked).append(")), bound(max(").append(asked).append(")));\n");
         }
         if (pick.checked()) {
             text.append("  if (list instanceof Zone) for (let i = 0, n = list.size; i < n; i++) { const it = list.at(i); verdict(encode(it), check(")

@@ -88,7 +88,7 @@ public final class RuleScripts implements Hooks {
     @Override
     public boolean openMoves(GameState state, int step, Move intent, Offers offers) throws RuleFault {
         if (sandbox.hooks.openings[step] == null || offers.isExplaining()) return false;
-        exports.attend(state, intent, offers);
+        exports.attendAsking(state, intent, offers);
         try {
             call(sandbox.hooks.openings[step]);
             return true;
@@ -100,13 +100,13 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public void when(GameState state, Move intent, Offers offers) throws RuleFault {
-        exports.attend(state, intent, offers);
+        exports.attendAsking(state, intent, offers);
         call(sandbox.hooks.moves[intent.move()].when);
     }
 
     @Override
     public void check(GameState state, Move intent, Offers offers) throws RuleFault {
-        exports.attend(state, intent, offers);
+        exports.attendAsking(state, intent, offers);
         call(sandbox.hooks.moves[intent.move()].check);
     }
 
@@ -123,7 +123,7 @@ public final class RuleScripts implements Hooks {
             for (int code : constants) offers.add(code);
             return;
         }
-        exports.attend(state, intent, offers);
+        exports.attendAsking(state, intent, offers);
         call(move.offers[intent.finished()]);
     }
 
@@ -136,7 +136,7 @@ public final class RuleScripts implements Hooks {
     @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         if (sandbox.hooks.invariants == null) return null;
-        exports.attend(state);
+        exports.attendAsking(state);
         Offers verdict = new Offers();
         verdict.clear();
         exports.choice.attend(verdict);
@@ -153,7 +153,7 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public double valueHint(GameState state, int player) throws RuleFault {
-        exports.attend(state);
+        exports.attendAsking(state);
         exports.choice.attend(player);
         call(sandbox.hooks.bots.value);
         return exports.choice.answered();
@@ -169,12 +169,12 @@ public final class RuleScripts implements Hooks {
         if (intent.move() >= 0) {
             Value hook = sandbox.hooks.bots.weighPick(intent.move(), intent.finished());
             if (hook == null) return false;
-            exports.attend(state, intent, offers);
+            exports.attendAsking(state, intent, offers);
             call(hook);
             return true;
         }
         if (!sandbox.hooks.bots.weighsMoves) return false;
-        exports.attend(state, intent, offers);
+        exports.attendAsking(state, intent, offers);
         for (int i = 0; i < offers.size(); i++) {
             int move = Code.value(offers.get(i));
             Value hook = sandbox.hooks.bots.weighMove(move);

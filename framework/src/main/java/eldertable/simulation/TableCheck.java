@@ -7,19 +7,20 @@ import eldertable.state.GameState;
 import java.util.Arrays;
 
 /** What holds for the table of every game, whatever its rules. */
-final class TableCheck {
+public final class TableCheck {
     private final Blueprint blueprint;
     private final boolean[] seen;
 
-    TableCheck(Blueprint blueprint) {
+    public TableCheck(Blueprint blueprint) {
         this.blueprint = blueprint;
         seen = new boolean[blueprint.pieceCount()];
     }
 
     /** What is wrong, or null. */
-    String broken(GameState state) {
+    public String broken(GameState state) {
         String wrong = brokenPieces(state);
         if (wrong == null) wrong = brokenCells(state);
+        if (wrong == null) wrong = brokenSteps(state);
         return wrong == null ? brokenPlayers(state) : wrong;
     }
 
@@ -52,6 +53,20 @@ final class TableCheck {
             }
         }
         return null;
+    }
+
+    private String brokenSteps(GameState state) {
+        int everyone = (1 << blueprint.players) - 1;
+        for (int level = 0; level < state.depth(); level++) {
+            int step = state.stepAt(level);
+            if (step < 0 || step >= blueprint.steps.size()) return "A step lies on the stack that there is not.";
+            String id = blueprint.steps.get(step).id();
+            if (((state.actorsAt(level) | state.actedAt(level)) & ~everyone) != 0) return "The step " + id + " waits for somebody who does not play.";
+            for (int slot = 0; slot < blueprint.steps.get(step).data().size(); slot++) {
+                if (!blueprint.names(state.dataAt(level, slot))) return "The step " + id + " carries something that there is not.";
+            }
+        }
+        return blueprint.names(state.reason()) ? null : "The game ended for a reason that there is not.";
     }
 
     private String brokenPlayers(GameState state) {

@@ -346,4 +346,20 @@ public final class Blueprint {
         int number = piece - firstPiece(kind) + 1;
         return number == 1 ? kind.id() : kind.id() + "#" + number;
     }
+
+    /** Whether a code stands for something that this match has, or for nothing. */
+    public boolean names(int code) {
+        int value = Code.value(code);
+        return switch (Code.tag(code)) {
+            case Code.PIECE -> value < kindOf.length;
+            case Code.PLAYER -> value < players;
+            case Code.SPACE -> value < spaces;
+            case Code.KIND -> value < kinds.size();
+            case Code.WORD -> value < pack.words().size();
+            case Code.NUMBER -> true;
+            case Code.MOVE -> value < moves.size();
+            case Code.CELL -> value < cellStart.length;
+            default -> code == Code.NOTHING;
+        };
+    }
 }

@@ -18,6 +18,7 @@
   const lookup = map => {
     const names = new Array(64).fill(''), values = new Array(64).fill(undefined);
     return name => {
+      if (typeof name !== 'string') return undefined;
       const slot = (name.length * 7 + name.charCodeAt(name.length >> 1) + name.charCodeAt(0)) & 63;
       if (names[slot] === name) return values[slot];
       const value = map.get(name);
@@ -29,14 +30,14 @@
   const wordNumber = numbered(words);
   const kindByName = new Map(), kindNamed = lookup(kindByName);
   /** The lists of words that cards carry know their numbers, so that rules can count with them without looking names up. */
-  const numbersOf = list => list.$_numbers ?? list.map(word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack`));
+  const numbersOf = list => list.$_numbers ?? list.map(wordOf);
 
   // ---------------------------------------------------------------- codes (eldertable.state.Code)
-  const PIECE_CODE = 1 << 26, PLAYER_CODE = 2 << 26, SPACE_CODE = 3 << 26, KIND_CODE = 4 << 26, WORD_CODE = 5 << 26, NUMBER_CODE = 6 << 26, CELL_CODE = 11 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1;
+  const PIECE_CODE = 1 << 26, PLAYER_CODE = 2 << 26, SPACE_CODE = 3 << 26, KIND_CODE = 4 << 26, WORD_CODE = 5 << 26, NUMBER_CODE = 6 << 26, CELL_CODE = 11 << 26, BIAS = 1 << 25, LOW = (1 << 26) - 1, MOST = 0x7fffffff;
   const encode = x => {
     if (typeof x === 'object' && x !== null && x.$_code !== undefined) return x.$_code;
     if (typeof x === 'number') return Number.isInteger(x) && x >= -BIAS && x < BIAS ? NUMBER_CODE + x + BIAS : fail(`${x} is not a whole number that a game can keep`);
-    if (typeof x === 'string') return WORD_CODE + (wordNumber(x) ?? fail(`'${x}' is not a word of this pack: list it under words in components.yaml`));
+    if (typeof x === 'string') return WORD_CODE + wordOf(x);
     if (typeof x === 'boolean') return NUMBER_CODE + BIAS + (x ? 1 : 0);
     if (x === undefined || x === null) return 0;
     return fail(`a game can keep pieces, players, spaces, kinds, numbers and words, not ${typeof x === 'object' ? 'an object' : 'a ' + typeof x}`);
@@ -71,6 +72,16 @@
 
   const zoneOf = x => x?.$_zone ?? fail(`${x} is no zone`);
   const spaceOf = x => x?.$_space ?? fail(`${x} is no space`);
+  const seatOf = x => { const seat = x?.seat; return players[seat] === x && x !== undefined ? seat : fail(`${x} is no player: give one of game.players`); };
+  /** Players as bits. */
+  const seatsOf = list => {
+    let bits = 0;
+    if (Array.isArray(list)) for (let i = 0; i < list.length; i++) bits |= 1 << seatOf(list[i]); else for (const p of list) bits |= 1 << seatOf(p);
+    return bits;
+  };
+  const wordOf = word => wordNumber(word) ?? fail(`'${word}' is not a word of this pack: list it under words in components.yaml`);
+  /** How many: what counts something can be no other number. */
+  const countOf = n => Number.isInteger(n) && n >= 0 && n <= MOST ? n : fail(`a whole number from 0 on was expected, not ${n}`);
 
   // ---------------------------------------------------------------- lists of pieces
   class Zone {
@@ -116,12 +127,12 @@
     sum(f) { let sum = 0; for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) sum += f(pieces[table.pieceAt(this.$_zone, i)], i); return sum; }
     shuffle() { table.shuffle(this.$_zone); return this; }
     /** Moves up to n pieces from the top, or the topmost of a kind, to the end of another zone; returns how many moved. */
-    deal(n, to, kind) { return kind === undefined ? table.deal(this.$_zone, n, zoneOf(to)) : table.dealKind(this.$_zone, n, zoneOf(to), kindOf(kind).$_kind); }
+    deal(n, to, kind) { return kind === undefined ? table.deal(this.$_zone, countOf(n), zoneOf(to)) : table.dealKind(this.$_zone, countOf(n), zoneOf(to), kindOf(kind).$_kind); }
     moveAll(to) { return table.deal(this.$_zone, table.zoneSize(this.$_zone), zoneOf(to)); }
     /** A piece drawn evenly at random, which stays where it is. */
     random() { const n = table.zoneSize(this.$_zone); return n > 0 ? pieces[chance.randomPiece(this.$_zone)] : undefined; }
-    showTo(player) { for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) table.show(table.pieceAt(this.$_zone, i), player.seat); }
-    hideFrom(player) { for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) table.hide(table.pieceAt(this.$_zone, i), player.seat); }
+    showTo(player) { const seat = seatOf(player); for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) table.show(table.pieceAt(this.$_zone, i), seat); }
+    hideFrom(player) { const seat = seatOf(player); for (let i = 0, n = table.zoneSize(this.$_zone); i < n; i++) table.hide(table.pieceAt(this.$_zone, i), seat); }
     [Symbol.iterator]() { return this.pieces[Symbol.iterator](); }
     toString() { return this.id; }
   }
@@ -131,11 +142,11 @@
     #attribute;
     #counts = table.tally();
     constructor(attribute) { this.#attribute = attribute; }
-    of(word) { return this.#counts.of(wordNumber(word)); }
+    of(word) { return this.#counts.of(wordOf(word)); }
     /** Counts the pieces of one more zone. */
     add(zone) { table.tallyWords(this.#counts, zoneOf(zone), this.#attribute); return this; }
     /** Counts something more. */
-    bump(word, n = 1) { this.#counts.add(wordNumber(word), n); return this; }
+    bump(word, n = 1) { this.#counts.add(wordOf(word), n); return this; }
     /** How many there are of the rarest of some words: that many sets. */
     fewest(list) { const of = numbersOf(list); let n = of.length === 0 ? 0 : this.#counts.of(of[0]); for (let i = 1; i < of.length; i++) n = Math.min(n, this.#counts.of(of[i])); return n; }
     /** Of how many of some words there is none. */
@@ -162,8 +173,8 @@
     /** On top of a zone. */
     moveOnto(zone) { table.move(this.id, zoneOf(zone), 0); }
     isIn(zone) { return table.zoneOf(this.id) === zoneOf(zone); }
-    showTo(player) { table.show(this.id, player.seat); }
-    hideFrom(player) { table.hide(this.id, player.seat); }
+    showTo(player) { table.show(this.id, seatOf(player)); }
+    hideFrom(player) { table.hide(this.id, seatOf(player)); }
     /** Calls what this one card answers to an event, wherever it lies. */
     trigger(event, details) {
       if (careful) examineEvent(event, details ?? {});
@@ -214,10 +225,10 @@
     kinds(slot) { const list = []; for (let i = 0; i < this.of.length; i++) if (this.count(this.of[i], slot) > 0) list.push(this.of[i]); return list; }
     /** The slots of a kind's tokens added up, counted from 1: what a dial shows. */
     weight(kind) { const c = cellOf(this, kind, 0); return cells.weigh(c, this.of.length, this.slots); }
-    add(kind, n = 1, slot = 0) { const c = cellOf(this, kind, slot); cells.setCount(c, cells.count(c) + n); }
+    add(kind, n = 1, slot = 0) { const c = cellOf(this, kind, slot); cells.setCount(c, Math.min(MOST, cells.count(c) + countOf(n))); }
     take(kind, n = 1, slot = 0) {
       const c = cellOf(this, kind, slot), have = cells.count(c);
-      if (have < n) fail(`${this.id} holds ${have} ${kindOf(kind)}, not ${n}`);
+      if (have < countOf(n)) fail(`${this.id} holds ${have} ${kindOf(kind)}, not ${n}`);
       cells.setCount(c, have - n);
     }
     /** Moves n tokens of a kind to another pool. */
@@ -322,15 +333,15 @@
   class Game {
     get players() { return players; }
     get active() { return players[flow.active()]; }
-    set active(player) { flow.setActive(player.seat); }
+    set active(player) { flow.setActive(seatOf(player)); }
     /** The players still in the game, in seat order, beginning with one of them. */
-    playersFrom(first) { const list = []; for (let i = 0; i < players.length; i++) { const p = players[(first.seat + i) % players.length]; if (!p.isOut) list.push(p); } return list; }
+    playersFrom(first) { const list = [], seat = seatOf(first); for (let i = 0; i < players.length; i++) { const p = players[(seat + i) % players.length]; if (!p.isOut) list.push(p); } return list; }
     get inGame() { return players.filter(p => !p.isOut); }
     others(me) { return players.filter(p => p !== me && !p.isOut); }
     /** The next player clockwise who is still in the game. */
-    after(player) { let p = player.left; while (p.isOut && p !== player) p = p.left; return p; }
+    after(player) { const first = players[seatOf(player)]; let p = first.left; while (p.isOut && p !== first) p = p.left; return p; }
     option(id) { return optionNamed(id) ?? fail(`pack.yaml has no option '${id}'`); }
-    members(group) { return about.groups[group] ?? fail(`there is no group '${group}'`); }
+    members(group) { return groupNamed(group) ?? fail(`there is no group '${group}'`); }
     kind(id) { return kindOf(id); }
     /** The only piece of a kind (the first of several), wherever it is. */
     piece(kind) { return firstPiece(kindId(kind)) ?? fail(`there is no piece '${kind}'`); }
@@ -340,7 +351,7 @@
       const kind = kindOf(what);
       return pieces.filter(p => p.kind === kind);
     }
-    random(n) { return chance.random(n); }
+    random(n) { return chance.random(countOf(n)); }
     roll(die) { return chance.roll(dieNumber(die) ?? fail(`there is no die '${die}'`)); }
     passLeft(zone) { table.rotate(zoneNumber(zone), 1); }
     passRight(zone) { table.rotate(zoneNumber(zone), -1); }
@@ -355,9 +366,7 @@
     get isOver() { return flow.isOver(); }
     end({ winners, ranking, reason } = {}) {
       const first = ranking === undefined ? [] : rank(ranking);
-      let bits = 0;
-      for (const p of winners ?? first) bits |= 1 << p.seat;
-      flow.end(bits, encode(reason));
+      flow.end(seatsOf(winners ?? first), encode(reason));
     }
     /** The players with the highest (or lowest) value of a counter or a function. */
     most(what, among = players) { return extreme(what, among, 1); }
@@ -374,7 +383,7 @@
     say(key, values = {}, to) {
       if (!chronicle.listening()) return;
       const names = Object.keys(values);
-      chronicle.begin(key, to === undefined ? -1 : to.seat);
+      chronicle.begin(key, to === undefined ? -1 : seatOf(to));
       for (const name of names) chronicle.value(name, encode(values[name]));
       chronicle.end();
     }
@@ -415,7 +424,7 @@
   };
 
   // ---------------------------------------------------------------- building the objects of this match
-  const attributeNumber = numbered(about.attributes), dieNumber = numbered(about.dice), optionNamed = lookup(new Map(Object.entries(about.options)));
+  const attributeNumber = numbered(about.attributes), dieNumber = numbered(about.dice), optionNamed = lookup(new Map(Object.entries(about.options))), groupNamed = lookup(new Map(Object.entries(about.groups)));
   const attributeIndex = name => attributeNumber(name) ?? fail(`there is no attribute '${name}'`);
   const scalar = value => typeof value === 'number' ? value : typeof value === 'boolean' ? (value ? 1 : 0) : encode(value);
   const firstZone = lookup(new Map(Object.entries(about.zoneFirst)));
@@ -547,8 +556,8 @@
     const no = stepNumber(name) ?? fail(`there is no step '${name}' in flow.yaml`);
     let actors = -1;
     if (data !== undefined && data.who !== undefined) {
-      actors = 0;
-      if (Array.isArray(data.who)) for (const p of data.who) actors |= 1 << p.seat; else actors = 1 << data.who.seat;
+      const who = data.who;
+      actors = Array.isArray(who) ? seatsOf(who) : 1 << seatOf(who);
     }
     if (!flow.push(no, actors)) fail('more than 40 steps lie on top of each other: does a step push itself without end?');
     if (data === undefined) return;
@@ -731,6 +740,8 @@
     if (list !== null && list !== undefined && typeof list === 'object' && typeof list[Symbol.iterator] === 'function') return [...list];
     return fail('a pick must give a zone, a pool or a list to choose from');
   };
+  /** What can be picked, unlike what can be kept, is always something. */
+  const offered = x => encode(x) || fail('a pick offers undefined: leave out what is not there');
   /** Of a pool each kind is offered once, or every single token where several may be picked. */
   const offer = (list, many) => {
     if (Array.isArray(list)) for (let i = 0; i < list.length; i++) choice.offer(encode(list[i]));
@@ -738,6 +749,8 @@
     else if (list instanceof Pool) choice.offerTokens(list.$_first, list.of[0].$_kind, list.of.length, list.slots, many);
     else { const all = listOf(list); for (let i = 0; i < all.length; i++) choice.offer(encode(all[i])); }
   };
+  /** How many things a pick takes at least, or at most. */
+  const bound = n => n === Infinity ? MOST : Number.isInteger(n) && n >= -MOST && n <= MOST ? n : fail(`min and max of a pick are whole numbers, not ${n}`);
   const verdict = (code, answer) => {
     if (answer === true) choice.offer(code);
     else if (answer === false) choice.refuse(code, 'That is not possible now.');
@@ -753,13 +766,13 @@
   const picksOf = (moveName, move) => Object.entries(move.pick ?? {}).map(([name, pick]) => {
     if (name === 'game' || name === 'me' || name === 'step') fail(`pick '${name}' of move '${moveName}' has the name of something that every hook is given: rename it`);
     const spec = typeof pick === 'function' || Array.isArray(pick) || typeof pick === 'string' ? { from: pick } : pick;
-    if (typeof spec?.from === 'string' && !(spec.from in about.zoneFirst)) fail(`pick '${name}' of move '${moveName}' names the zone '${spec.from}', which does not exist`);
+    if (typeof spec?.from === 'string' && !Object.hasOwn(about.zoneFirst, spec.from)) fail(`pick '${name}' of move '${moveName}' names the zone '${spec.from}', which does not exist`);
     if (spec === null || typeof spec !== 'object' || spec.from === undefined) fail(`pick '${name}' of move '${moveName}' needs a function or list to choose from`);
     const many = spec.min !== undefined || spec.max !== undefined;
     return {
       name, many, check: spec.check,
       zone: typeof spec.from === 'string' ? spec.from : undefined,
-      codes: Array.isArray(spec.from) ? spec.from.map(encode) : undefined,
+      codes: Array.isArray(spec.from) ? spec.from.map(offered) : undefined,
       from: typeof spec.from === 'function' ? spec.from : typeof spec.from === 'string' ? ({ game, me }) => me[spec.from] ?? game[spec.from] : () => spec.from,
       min: typeof spec.min === 'function' ? spec.min : () => spec.min ?? 0,
       max: typeof spec.max === 'function' ? spec.max : () => spec.max ?? 99,
@@ -768,5 +781,5 @@
 
   // Whatever a rule gets to see of this can be asked, but not changed: not even a property of one of its functions.
   keep({ game, players, pieces, zones, spaces, kinds, dice, words, steps, classes });
-  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
+  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, bound, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })

@@ -133,8 +133,8 @@ class SimulationTests {
     void hooksThatOnlyShouldLookAreCaughtChangingThings() throws Exception {
         SmallGame game = SmallGame.gathering().change("card: ({ game }) => game.row", "card: ({ game, me }) => { me.score += 1; return game.row; }");
         Statistics statistics = simulate(game, 2, 3, 1, 1, true);
-        assertEquals(3, statistics.count(End.BROKEN));
-        assertTrue(statistics.failures().get(0).problem().contains("changed the table"), statistics.failures().toString());
+        assertEquals(3, statistics.count(End.FAULTED));
+        assertTrue(statistics.failures().get(0).problem().contains("Nothing can be changed here"), statistics.failures().toString());
     }
 
     @Test

@@ -8,13 +8,15 @@ import org.graalvm.polyglot.HostAccess.Export;
 /** ExportedBoards, their spaces and what stands on them; what a method lists is read back with {@link #listed}. */
 public final class ExportedBoards extends Part {
     private final Blueprint blueprint;
+    private final Border border;
     private final BoardSearch[] searches;
     private final int[] list;
     /** By space, kind and owner; made when first needed. */
     private boolean[] standSeen = {};
 
-    ExportedBoards(Blueprint blueprint) {
+    ExportedBoards(Blueprint blueprint, Border border) {
         this.blueprint = blueprint;
+        this.border = border;
         searches = blueprint.boards.stream().map(BoardSearch::new).toArray(BoardSearch[]::new);
         list = new int[Math.max(blueprint.pieceCount(), blueprint.spaces)];
     }
@@ -26,10 +28,11 @@ public final class ExportedBoards extends Part {
 
     @Export
     public void place(int piece, int space) {
-        BoardGraph board = blueprint.boardOfSpace(space);
+        border.piece(piece);
+        BoardGraph board = blueprint.boardOfSpace(border.space(space));
         int size = state.zoneSize(board.zone) - (state.zoneOf(piece) == board.zone ? 1 : 0);
         // A piece that only walks keeps its rank among the others.
-        state.move(piece, board.zone, state.zoneOf(piece) == board.zone ? state.indexOf(piece) : size, space);
+        changing().move(piece, board.zone, state.zoneOf(piece) == board.zone ? state.indexOf(piece) : size, space);
     }
 
     /** One piece of each kind and owner on each space of a board. */

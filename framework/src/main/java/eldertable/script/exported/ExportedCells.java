@@ -11,7 +11,7 @@ public final class ExportedCells extends Part {
 
     @Export
     public void setCount(int cell, int value) {
-        state.setCount(cell, value);
+        changing().setCount(cell, value);
     }
 
     @Export

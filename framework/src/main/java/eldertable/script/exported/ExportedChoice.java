@@ -7,10 +7,20 @@ import org.graalvm.polyglot.HostAccess.Export;
 
 /** Who chooses, what has been picked, what is offered for the next pick, and what a hook answers. */
 public final class ExportedChoice extends Part {
+    /** The most things that one pick may offer: more than anybody looks through. */
+    public static final int MOST_OFFERED = 20_000;
+    /** A reason is read by people. */
+    private static final int LONGEST_REASON = 1_000;
+
+    private final Border border;
     private int actor;
     private Move chosen;
     private Offers offers;
     private double answer;
+
+    ExportedChoice(Border border) {
+        this.border = border;
+    }
 
     /** The player about whom the next hook is asked. */
     public void attend(int player) {
@@ -65,18 +75,24 @@ public final class ExportedChoice extends Part {
 
     @Export
     public void bounds(int min, int max) {
-        offers.min = min;
-        offers.max = max;
+        offers.min = Math.max(0, min);
+        offers.max = Math.max(0, max);
     }
 
     @Export
     public void offer(int code) {
+        if (code == Code.NOTHING) Border.refuse("A pick offers undefined: leave out what is not there.");
+        add(border.code(code));
+    }
+
+    private void add(int code) {
+        if (offers.size() >= MOST_OFFERED) Border.refuse("A pick offers more than " + MOST_OFFERED + " things: offer fewer, or in several picks.");
         offers.add(code);
     }
 
     @Export
     public void offerZone(int zone) {
-        for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
+        for (int i = 0, n = state.zoneSize(zone); i < n; i++) add(border.code(Code.piece(state.pieceAt(zone, i))));
     }
 
     /** The kinds of a pool, each once or as often as there are tokens of it; equal ones side by side. */
@@ -85,18 +101,22 @@ public final class ExportedChoice extends Part {
         for (int kind = 0; kind < kinds; kind++) {
             int count = 0;
             for (int slot = 0; slot < slots; slot++) count += state.count(firstCell + slot * kinds + kind);
-            for (int n = each ? count : Math.min(1, count); n > 0; n--) offers.add(Code.kind(firstKind + kind));
+            for (int n = each ? count : Math.min(1, count); n > 0; n--) add(border.code(Code.kind(firstKind + kind)));
         }
     }
 
     @Export
     public void refuse(int code, String reason) {
-        offers.refuse(code, reason);
+        if (offers.isExplaining() && offers.refusals().size() < MOST_OFFERED) offers.refuse(border.code(code), readable(reason));
     }
 
     @Export
     public void forbid(String reason) {
-        offers.forbid(reason);
+        offers.forbid(readable(reason));
+    }
+
+    private static String readable(String reason) {
+        return reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) + " …" : reason;
     }
 
     @Export
@@ -122,6 +142,7 @@ public final class ExportedChoice extends Part {
 
     @Export
     public void weigh(int index, double weight) {
+        if (index < 0 || index >= offers.size()) Border.refuse("Nothing is offered at place " + index + ".");
         offers.setWeight(index, weight);
     }
 

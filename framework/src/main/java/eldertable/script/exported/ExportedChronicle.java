@@ -1,6 +1,7 @@
 package eldertable.script.exported;
 
 import eldertable.state.Effect;
+import eldertable.state.GameState;
 import org.graalvm.polyglot.HostAccess.Export;
 
 import java.util.LinkedHashMap;
@@ -8,9 +9,25 @@ import java.util.Map;
 
 /** What the rules tell the players in words. */
 public final class ExportedChronicle extends Part {
+    /** The most lines that one call of a hook may write, the most values of one line, and the longest name. */
+    private static final int MOST_LINES = 200, MOST_VALUES = 50, LONGEST_NAME = 200;
+    private static final int EVERYBODY = -1;
+
+    private final Border border;
+    private int lines;
     private String key;
     private int to;
     private Map<String, Integer> values;
+
+    ExportedChronicle(Border border) {
+        this.border = border;
+    }
+
+    @Override
+    void attend(GameState state, boolean asking) {
+        super.attend(state, asking);
+        lines = 0;
+    }
 
     @Export
     public boolean listening() {
@@ -19,14 +36,22 @@ public final class ExportedChronicle extends Part {
 
     @Export
     public void begin(String key, int to) {
-        this.key = key;
-        this.to = to;
+        changing();
+        if (++lines > MOST_LINES) Border.refuse("One hook says more than " + MOST_LINES + " lines: tell players what matters.");
+        this.key = named(key);
+        this.to = to == EVERYBODY ? to : border.player(to);
         values = new LinkedHashMap<>();
     }
 
     @Export
     public void value(String name, int code) {
-        values.put(name, code);
+        if (values.size() >= MOST_VALUES) Border.refuse("One line says more than " + MOST_VALUES + " values.");
+        values.put(named(name), border.code(code));
+    }
+
+    private static String named(String name) {
+        if (name.length() > LONGEST_NAME) Border.refuse("A name in what is said has more than " + LONGEST_NAME + " letters.");
+        return name;
     }
 
     @Export

@@ -1,13 +1,18 @@
 package eldertable.script.exported;
 
 import eldertable.state.Blueprint;
+import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.state.Ranking;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Whose turn it is and which steps lie on top of each other, as the hook of the topmost step sees it. */
 public final class ExportedFlow extends Part {
+    /** Stands for those whom flow.yaml names. */
+    private static final int USUAL = -1;
+
     private final Blueprint blueprint;
+    private final Border border;
     /** The level of the step whose hook is running, or -1 once the hook has left it. */
     private int level;
     private int base;
@@ -17,14 +22,15 @@ public final class ExportedFlow extends Part {
     private int leftStep;
     private final int[] leftData;
 
-    ExportedFlow(Blueprint blueprint) {
+    ExportedFlow(Blueprint blueprint, Border border) {
         this.blueprint = blueprint;
+        this.border = border;
         leftData = new int[blueprint.steps.stream().mapToInt(step -> step.data().size()).max().orElse(0)];
     }
 
     @Override
-    void attend(GameState state) {
-        super.attend(state);
+    void attend(GameState state, boolean asking) {
+        super.attend(state, asking);
         level = state.depth() - 1;
         base = level + 1;
         pushes = 0;
@@ -43,7 +49,7 @@ public final class ExportedFlow extends Part {
 
     @Export
     public void setActive(int player) {
-        state.setActive(player);
+        changing().setActive(border.player(player));
     }
 
     @Export
@@ -53,7 +59,7 @@ public final class ExportedFlow extends Part {
 
     @Export
     public void setOut(int players) {
-        state.setOut(players);
+        changing().setOut(border.players(players));
     }
 
     @Export
@@ -68,16 +74,19 @@ public final class ExportedFlow extends Part {
 
     @Export
     public void setData(int slot, int code) {
-        if (level < 0) leftData[slot] = code;
-        else state.setData(level, slot, code);
+        GameState table = changing();
+        if (level < 0) leftData[slot] = border.code(code);
+        else table.setData(level, slot, border.code(code));
     }
 
     @Export
     public boolean push(int step, int actors) {
-        if (state.isOver()) return true; // nothing follows
+        GameState table = changing();
+        border.step(step);
+        if (table.isOver()) return true; // nothing follows
         pushed = base;
         pushes++;
-        return state.insert(base, step, actors >= 0 ? actors : state.usualActors(step));
+        return table.insert(base, step, actors == USUAL ? table.usualActors(step) : border.players(actors));
     }
 
     @Export
@@ -87,12 +96,13 @@ public final class ExportedFlow extends Part {
 
     @Export
     public void setPushedData(int slot, int code) {
-        if (!state.isOver()) state.setData(pushed, slot, code);
+        if (!state.isOver()) changing().setData(pushed, slot, border.code(code));
     }
 
     @Export
     public void leave() {
         if (level < 0) return;
+        changing();
         leftStep = state.stepAt(level);
         for (int i = 0; i < blueprint.steps.get(leftStep).data().size(); i++) leftData[i] = state.dataAt(level, i);
         state.remove(level);
@@ -108,11 +118,15 @@ public final class ExportedFlow extends Part {
     /** The place of a player in the ranking with which the game is about to end. */
     @Export
     public void rank(int seat, int place) {
-        places = Ranking.with(places, seat, place);
+        places = Ranking.with(places, border.player(seat), border.place(place));
     }
 
     @Export
     public void end(int winners, int reason) {
+        changing();
+        border.players(winners);
+        boolean word = Code.tag(border.code(reason)) == Code.WORD || reason == Code.NOTHING;
+        if (!word) Border.refuse("The reason why a game ended is a word: list it under words in components.yaml.");
         leave();
         base = 0;
         state.end(winners, places, reason);

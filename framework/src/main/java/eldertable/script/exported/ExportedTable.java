@@ -3,19 +3,22 @@ package eldertable.script.exported;
 import eldertable.pack.model.AttributeDef;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
+import eldertable.state.GameState;
 import org.graalvm.polyglot.HostAccess.Export;
 
 /** Zones and the pieces that lie in them. */
 public final class ExportedTable extends Part {
     private final Blueprint blueprint;
+    private final Border border;
     private final int[][] attributeOfKind;
     private final boolean[] kindSeen;
     private final int[] kindTally;
     /** What was listed last, read back with {@link #listed}. */
     private final int[] list;
 
-    ExportedTable(Blueprint blueprint) {
+    ExportedTable(Blueprint blueprint, Border border) {
         this.blueprint = blueprint;
+        this.border = border;
         attributeOfKind = blueprint.kinds.stream().map(this::attributes).toArray(int[][]::new);
         kindSeen = new boolean[blueprint.kinds.size()];
         kindTally = new int[blueprint.kinds.size()];
@@ -128,24 +131,29 @@ public final class ExportedTable extends Part {
 
     @Export
     public void move(int piece, int zone, int index) {
-        int size = state.zoneSize(zone) - (state.zoneOf(piece) == zone ? 1 : 0);
-        state.move(piece, zone, index < 0 || index > size ? size : index, -1);
+        border.piece(piece);
+        int size = state.zoneSize(border.zone(zone)) - (state.zoneOf(piece) == zone ? 1 : 0);
+        changing().move(piece, zone, index < 0 || index > size ? size : index, -1);
     }
 
     @Export
     public int deal(int from, int count, int to) {
-        int dealt = Math.min(count, state.zoneSize(from));
-        for (int i = 0; i < dealt; i++) state.move(state.pieceAt(from, 0), to);
+        GameState table = changing();
+        border.zone(to);
+        int dealt = Math.min(border.count(count), table.zoneSize(border.zone(from)));
+        for (int i = 0; i < dealt; i++) table.move(table.pieceAt(from, 0), to);
         return dealt;
     }
 
     @Export
     public int dealKind(int from, int count, int to, int kind) {
-        int dealt = Math.min(count, countKind(from, kind));
+        GameState table = changing();
+        border.zone(to);
+        int dealt = Math.min(border.count(count), countKind(border.zone(from), kind));
         for (int left = dealt, i = 0; left > 0; ) {
-            int piece = state.pieceAt(from, i);
+            int piece = table.pieceAt(from, i);
             if (blueprint.kindOf[piece] == kind) {
-                state.move(piece, to);
+                table.move(piece, to);
                 left--;
             } else {
                 i++;
@@ -156,26 +164,26 @@ public final class ExportedTable extends Part {
 
     @Export
     public void shuffle(int zone) {
-        state.shuffle(zone);
+        changing().shuffle(border.zone(zone));
     }
 
     @Export
     public void rotate(int firstZone, int by) {
-        state.rotate(firstZone, blueprint.players, by);
+        changing().rotate(border.firstOfPlayers(firstZone), blueprint.players, by);
     }
 
     @Export
     public void turn(int piece, boolean faceUp) {
-        state.turn(piece, faceUp);
+        changing().turn(border.piece(piece), faceUp);
     }
 
     @Export
     public void show(int piece, int player) {
-        state.show(piece, player);
+        changing().show(border.piece(piece), border.player(player));
     }
 
     @Export
     public void hide(int piece, int player) {
-        state.hide(piece, player);
+        changing().hide(border.piece(piece), border.player(player));
     }
 }

@@ -18,31 +18,46 @@ public final class Exports {
     @Export public final AnsweringCards answering;
 
     public Exports(Blueprint blueprint) {
-        table = new ExportedTable(blueprint);
-        boards = new ExportedBoards(blueprint);
+        Border border = new Border(blueprint);
+        table = new ExportedTable(blueprint, border);
+        boards = new ExportedBoards(blueprint, border);
         cells = new ExportedCells();
-        chance = new ExportedChance(blueprint);
-        flow = new ExportedFlow(blueprint);
-        choice = new ExportedChoice();
-        chronicle = new ExportedChronicle();
+        chance = new ExportedChance(blueprint, border);
+        flow = new ExportedFlow(blueprint, border);
+        choice = new ExportedChoice(border);
+        chronicle = new ExportedChronicle(border);
         answering = new AnsweringCards(blueprint);
     }
 
-    /** Makes the next hook speak about a state, as the step at its top. */
+    /** Makes the next hook speak about a state, as the step at its top. It may change it. */
     public void attend(GameState state) {
-        table.attend(state);
-        boards.attend(state);
-        cells.attend(state);
-        chance.attend(state);
-        flow.attend(state);
-        choice.attend(state);
-        chronicle.attend(state);
-        answering.attend(state);
+        attend(state, false);
+    }
+
+    /** The same for a hook that is only asked something. */
+    public void attendAsking(GameState state) {
+        attend(state, true);
+    }
+
+    private void attend(GameState state, boolean asking) {
+        table.attend(state, asking);
+        boards.attend(state, asking);
+        cells.attend(state, asking);
+        chance.attend(state, asking);
+        flow.attend(state, asking);
+        choice.attend(state, asking);
+        chronicle.attend(state, asking);
+        answering.attend(state, asking);
     }
 
     /** The same, about a choice that a player is making. */
     public void attend(GameState state, Move chosen, Offers offers) {
-        attend(state);
+        attend(state, false);
+        choice.attend(chosen, offers);
+    }
+
+    public void attendAsking(GameState state, Move chosen, Offers offers) {
+        attend(state, true);
         choice.attend(chosen, offers);
     }
 }
