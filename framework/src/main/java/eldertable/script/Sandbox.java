@@ -137,6 +137,8 @@ final class Sandbox implements AutoCloseable {
             HookNames.check(runtime.getMember("layout").execute(), plan.blueprint.pack.flow(), plan.reports);
             guard.renew();
             return new BoundHooks(context, plan.blueprint, runtime, guard::renew);
+        } catch (UnsupportedOperationException | ClassCastException e) { // looked at once more it was of another sort than the prelude had found
+            throw new RuleFault(plan.reports.ofName(null, "bad-export", "What the rules export is not the same each time it is looked at: write plain objects and functions."));
         } catch (RuntimeException e) {
             throw fault(e, FaultReport.LOADING, plan.reports::ofLoading);
         } finally {

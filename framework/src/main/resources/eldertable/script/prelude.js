@@ -627,6 +627,25 @@
     for (const name of Object.keys(wrap.hints ?? {})) rules.hints = { ...rules.hints, [name]: wrapped(`hints.${name}`, rules.hints[name], wrap.hints[name]) };
     if (wrap.invariants !== undefined) rules.invariants = wrapped('invariants', rules.invariants, wrap.invariants);
   };
+  const object = (path, it) => it === undefined || it === null || typeof it === 'object' || typeof it === 'function' || fail(`${path} has to be an object`);
+  const callable = (path, it) => it === undefined || it === null || typeof it === 'function' || fail(`${path} has to be a function`);
+  const weight = (path, it) => typeof it === 'number' || callable(path, it);
+  const each = (path, sort, all) => { for (const [name, it] of all instanceof Map ? all : Object.entries(all ?? {})) sort(`${path}.${name}`, it); };
+  /** What packs have exported is of the sorts that are asked for: objects where parts are looked up, functions where something is called. */
+  const examineExports = () => {
+    each('moves', object, rules.moves);
+    each('moves', (path, move) => ['when', 'check', 'apply'].forEach(part => callable(`${path}.${part}`, move?.[part])), rules.moves);
+    each('steps', object, rules.steps);
+    each('steps', (path, step) => ['run', 'done'].forEach(part => callable(`${path}.${part}`, step?.[part])), rules.steps);
+    for (const [what, all] of [['on', rules.on], ['modify', rules.modify]]) each(what, (path, fs) => fs.forEach(f => callable(path, f)), all);
+    for (const [what, all] of [['on', rules.cardOn], ['modify', rules.cardModify]])
+      each('', (path, hooks) => hooks.forEach(({ index, f }) => callable(`cards.${kinds[index].id}.${what}${path}`, f)), all);
+    callable('hints.value', rules.hints.value);
+    each('hints.weigh', weight, rules.hints.weigh);
+    each('bots', object, rules.bots);
+    each('bots', (path, bot) => typeof bot?.choose === 'function' || fail(`${path} has to be an object with a function choose`), rules.bots);
+    callable('invariants', rules.invariants);
+  };
   const load = path => {
     const loading = {};
     (async () => { try { loading.module = await import(path); } catch (error) { loading.error = error; } })();
@@ -654,6 +673,7 @@
       for (const [event, f] of Object.entries(hooks.on ?? {})) addTo(rules.cardOn, event, { index, f });
       for (const [question, f] of Object.entries(hooks.modify ?? {})) addTo(rules.cardModify, question, { index, f });
     }
+    examineExports();
   };
 
   /** Every hook there is now: { path, f }, for whoever wants to explain the rules (HookTrace). */
@@ -768,6 +788,7 @@
     const spec = typeof pick === 'function' || Array.isArray(pick) || typeof pick === 'string' ? { from: pick } : pick;
     if (typeof spec?.from === 'string' && !Object.hasOwn(about.zoneFirst, spec.from)) fail(`pick '${name}' of move '${moveName}' names the zone '${spec.from}', which does not exist`);
     if (spec === null || typeof spec !== 'object' || spec.from === undefined) fail(`pick '${name}' of move '${moveName}' needs a function or list to choose from`);
+    callable(`moves.${moveName}.pick.${name}.check`, spec.check);
     const many = spec.min !== undefined || spec.max !== undefined;
     return {
       name, many, check: spec.check,

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** The description of the JavaScript API and what rules really see are the same, member by member. */
 class ScriptApiTests {
     /** Where to find an object of each type in the pack below. */
-    private static final Map<ScriptType, List<String>> OBJECTS = Map.ofEntries(
+    static final Map<ScriptType, List<String>> OBJECTS = Map.ofEntries(
         Map.entry(GameTypes.GAME, List.of("game")),
         Map.entry(GameTypes.PLAYER_TYPE, List.of("game.active")),
         Map.entry(ZoneApi.TYPE, List.of("game.deck", "game.active.hand", "game.cove.north", "game.chart.zone")),
@@ -63,27 +63,32 @@ class ScriptApiTests {
         };
         """;
 
-    private final WrittenPack pack = new WrittenPack(2)
-        .file("components.yaml", """
-            attributes: { suit: [shell, fin], worth: number }
-            groups: { side: [north, south] }
-            zones:
-              deck: { visible: none, start: [cards, divers] }
-              hand: { visible: owner, per: player }
-              cove: { visible: all, per: side }
-            counters: { round: {}, gold: { per: player }, rust: { per: cards }, threat: { per: side } }
-            pools:
-              bag: { of: gems, start: 2 }
-              purse: { of: gems, per: player }
-              vault: { of: gems, per: side }
-              onto: { of: gems, per: cards }
-            dice: { bone: [1, 2, 3] }
-            trays: { fate: { of: bone, count: 2 }, knuckles: { of: bone, count: 2, per: player }, omens: { of: bone, count: 1, per: side } }
-            boards:
-              chart: { spaces: { reef: { prize: 3 }, hull: {} }, links: [[reef, hull]] }
-            """)
-        .file("cards.yaml", "cards:\n  crab: { suit: shell, worth: 1 }\ndivers:\n  diver: {}\ngems:\n  ruby: {}\n  onyx: {}\n")
-        .file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass], data: { left2: number } }\n");
+    private final WrittenPack pack = everything();
+
+    /** A pack with something of every sort. */
+    static WrittenPack everything() {
+        return new WrittenPack(2)
+            .file("components.yaml", """
+                attributes: { suit: [shell, fin], worth: number }
+                groups: { side: [north, south] }
+                zones:
+                  deck: { visible: none, start: [cards, divers] }
+                  hand: { visible: owner, per: player }
+                  cove: { visible: all, per: side }
+                counters: { round: {}, gold: { per: player }, rust: { per: cards }, threat: { per: side } }
+                pools:
+                  bag: { of: gems, start: 2 }
+                  purse: { of: gems, per: player }
+                  vault: { of: gems, per: side }
+                  onto: { of: gems, per: cards }
+                dice: { bone: [1, 2, 3] }
+                trays: { fate: { of: bone, count: 2 }, knuckles: { of: bone, count: 2, per: player }, omens: { of: bone, count: 1, per: side } }
+                boards:
+                  chart: { spaces: { reef: { prize: 3 }, hull: {} }, links: [[reef, hull]] }
+                """)
+            .file("cards.yaml", "cards:\n  crab: { suit: shell, worth: 1 }\ndivers:\n  diver: {}\ngems:\n  ruby: {}\n  onyx: {}\n")
+            .file("flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [pass], data: { left2: number } }\n");
+    }
 
     private List<String> printed(String ask) throws RuleFault {
         pack.file("rules.mjs", WALK + "export const moves = { pass: { apply: () => {} } };\n"
