@@ -10,6 +10,7 @@ import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.Screen;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Target;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -76,6 +77,13 @@ final class Driver {
         System.out.println("moves " + moves.getAsInt());
     }
 
+    private static void tellMemory() {
+        for (int i = 0; i < 3; i++) System.gc();
+        Runtime java = Runtime.getRuntime();
+        System.out.println("memory " + (java.totalMemory() - java.freeMemory() >> 20) + " MB, " + Frames.resident("VmRSS").orElse(0L) + " MB resident, "
+            + ManagementFactory.getThreadMXBean().getThreadCount() + " threads");
+    }
+
     private boolean isIdle() {
         Screen top = kit.screens().top();
         return !top.isBusy() && !kit.isWorking() && kit.gallery().isComplete();
@@ -121,6 +129,8 @@ final class Driver {
             System.out.println(labels());
         } else if (deed instanceof ScriptLine.Moves) {
             tellsMoves = true;
+        } else if (deed instanceof ScriptLine.Memory) {
+            tellMemory();
         } else if (deed instanceof ScriptLine.Size size) {
             hands.size(size.width(), size.height());
         } else if (deed instanceof ScriptLine.Frames) {

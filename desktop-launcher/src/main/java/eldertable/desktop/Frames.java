@@ -1,10 +1,13 @@
 package eldertable.desktop;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How the picture flows: from one frame to the next while something moves, and how long drawing takes. The first second of the
@@ -52,13 +55,17 @@ final class Frames {
         return sorted.length == 0 ? 0 : sorted[Math.min(sorted.length - 1, (int) (part * sorted.length))] / 1e6;
     }
 
-    /** Only Linux tells a program simply what it takes. */
     private static String memory() {
-        try {
-            String most = Files.readAllLines(Path.of("/proc/self/status")).stream().filter(line -> line.startsWith("VmHWM")).findFirst().orElse("");
-            return "memory: " + Long.parseLong(most.replaceAll("\\D", "")) / 1024 + " MB resident at most";
-        } catch (IOException | NumberFormatException elsewhere) {
-            return "memory: " + (Runtime.getRuntime().totalMemory() >> 20) + " MB of Java's heap";
+        return resident("VmHWM").map(most -> "memory: " + most + " MB resident at most")
+            .orElseGet(() -> "memory: " + (Runtime.getRuntime().totalMemory() >> 20) + " MB of Java's heap");
+    }
+
+    /** What the program takes, in megabytes: VmRSS now, VmHWM at most. Only Linux tells simply. */
+    static Optional<Long> resident(String which) {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith(which)).findFirst().map(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024);
+        } catch (IOException | UncheckedIOException | NumberFormatException elsewhere) {
+            return Optional.empty();
         }
     }
 }

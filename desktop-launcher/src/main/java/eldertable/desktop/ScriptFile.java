@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
  * play mouse "Leave" 500    choose anything, at most so often, until that can be clicked; also: play keys
  * screenshot FILE.png       targets                  size 1920x1080        quit
  * moves                     from then on prints how many moves the table shows, whenever they are others
+ * memory                    collects garbage and prints what is still in use
  * edit FILE 50              saves a file of the pack so often, and prints how long it took until the new rules were drawn
  * </pre>
  */
@@ -32,7 +33,7 @@ final class ScriptFile {
     private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
     private static final Pattern PLACE = Pattern.compile("(-?[\\d.]+)\\s+(-?[\\d.]+)");
     private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "type", "wait", "wait-for", "wait-gone",
-        "wait-idle", "play", "screenshot", "targets", "moves", "frames", "size", "edit", "quit");
+        "wait-idle", "play", "screenshot", "targets", "moves", "memory", "frames", "size", "edit", "quit");
     private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
         "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
 
@@ -76,6 +77,7 @@ final class ScriptFile {
             case "screenshot" -> add(number, new ScriptLine.Screenshot(named(rest, "a file")));
             case "targets" -> add(number, new ScriptLine.Targets());
             case "moves" -> add(number, new ScriptLine.Moves());
+            case "memory" -> add(number, new ScriptLine.Memory());
             case "size" -> {
                 if (!rest.matches("\\d{3,4}x\\d{3,4}")) throw new IllegalArgumentException("'size' wants something like 1280x720.");
                 String[] sides = rest.split("x");

@@ -31,6 +31,9 @@ sealed interface ScriptLine {
     /** Says from now on, after each picture that shows other moves than the one before, how many they are. */
     record Moves() implements ScriptLine {}
 
+    /** Collects garbage, and says what is still in use: megabytes of Java's heap, megabytes of the whole program, threads. */
+    record Memory() implements ScriptLine {}
+
     record Size(int width, int height) implements ScriptLine {}
 
     /** Chooses anything that can be chosen until something is there to be clicked. @param keys whether by Tab and Enter */

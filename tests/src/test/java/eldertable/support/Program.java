@@ -22,6 +22,7 @@ public final class Program {
 
     private final Path data;
     private final String display;
+    private long patienceSeconds = PATIENCE_SECONDS;
 
     public Program(Path data) {
         this(data, "");
@@ -31,6 +32,12 @@ public final class Program {
     public Program(Path data, String display) {
         this.data = data;
         this.display = display;
+    }
+
+    /** For what takes longer than a program usually may. */
+    public Program withPatience(long seconds) {
+        patienceSeconds = seconds;
+        return this;
     }
 
     public Path data() {
@@ -43,7 +50,7 @@ public final class Program {
             Path in = Files.createTempFile(data, "in", ".txt"), out = Files.createTempFile(data, "out", ".txt"), err = Files.createTempFile(data, "err", ".txt");
             Files.write(in, input);
             Process process = builder(arguments).redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
-            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!process.waitFor(patienceSeconds, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
                 throw new AssertionError("still running:\n" + Files.readString(out));
             }
