@@ -1,5 +1,6 @@
 package eldertable.desktop;
 
+import eldertable.isolation.Isolation;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
 import eldertable.script.ScriptEngine;
@@ -21,7 +22,7 @@ final class HeadStart {
         scripts = begin("engine", () -> {
             ScriptEngine engine = new ScriptEngine();
             if (order.opensTable()) engine.warmUp();
-            return engine;
+            return engine.with(order.isolated() ? Isolation.PROCESS : Isolation.NONE);
         });
     }
 

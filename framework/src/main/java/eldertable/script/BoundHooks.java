@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -56,11 +57,11 @@ final class BoundHooks {
         for (int i = 0; i < runs.length; i++) {
             String id = blueprint.steps.get(i).id();
             Value step = rules.getMember("steps").getMember(id);
-            runs[i] = hook(member(step, "run"), HookSource.step(), step(id, "run"));
-            dones[i] = hook(member(step, "done"), HookSource.step(), step(id, "done"));
+            runs[i] = hook(member(step, "run"), HookSource.step(), HookName.ofStep(id, "run"));
+            dones[i] = hook(member(step, "done"), HookSource.step(), HookName.ofStep(id, "done"));
             openings[i] = opening(blueprint.steps.get(i));
             String data = HookSource.stepData(blueprint.steps.get(i).data());
-            runtime.getMember("fill").setArrayElement(i, hook(runtime, data, step(id, "data")));
+            runtime.getMember("fill").setArrayElement(i, hook(runtime, data, HookName.ofStep(id, "data")));
         }
         bots = new BotHooks(blueprint, rules, this::hook, moves);
         invariants = hook(member(rules, "invariants"), HookSource.invariants(), "invariants");
@@ -95,7 +96,7 @@ final class BoundHooks {
         for (int i = 0; i < count; i++) {
             Value spec = specs.getArrayElement(i);
             if (i == count - 1 && !picks.get(i).many() && check != null) spec.putMember("check", check);
-            offers[i] = hook(spec, HookSource.offer(picks, i), move(id, "pick " + picks.get(i).name()));
+            offers[i] = hook(spec, HookSource.offer(picks, i), HookName.ofMove(id, "pick " + picks.get(i).name()));
         }
         int[] zones = new int[count];
         int[][] constants = new int[count][];
@@ -108,9 +109,9 @@ final class BoundHooks {
         Value apply = member(move, "apply");
         if (apply == null) throw missing("Move '" + id + "' in rules.mjs needs an apply function.", id);
         return new ScriptedMove(
-            hook(member(move, "when"), HookSource.check(picks, 0), move(id, "when")),
-            hook(check, HookSource.check(picks, count), move(id, "check")),
-            hook(apply, HookSource.apply(picks), move(id, "apply")),
+            hook(member(move, "when"), HookSource.check(picks, 0), HookName.ofMove(id, "when")),
+            hook(check, HookSource.check(picks, count), HookName.ofMove(id, "check")),
+            hook(apply, HookSource.apply(picks), HookName.ofMove(id, "apply")),
             offers,
             picks.stream().map(HookSource.Pick::name).toArray(String[]::new),
             toArray(picks),
@@ -125,7 +126,7 @@ final class BoundHooks {
         for (String id : step.moves()) conditions.add(condition(id, false));
         blueprint.moves.stream().filter(move -> move.anytime()).forEach(move -> conditions.add(condition(move.id(), true)));
         long asked = conditions.stream().filter(move -> move.when() || move.check()).count();
-        return asked < 2 ? null : hook(runtime, HookSource.openMoves(conditions), step(step.id(), "which moves are open"));
+        return asked < 2 ? null : hook(runtime, HookSource.openMoves(conditions), HookName.ofStep(step.id(), "which moves are open"));
     }
 
     private HookSource.Condition condition(String id, boolean anytime) {
@@ -179,14 +180,6 @@ final class BoundHooks {
     /** Such as "Move 'keep' (apply)". */
     String nameOf(Value hook) {
         return known.get(hook).name;
-    }
-
-    private static String move(String id, String part) {
-        return "Move '" + id + "' (" + part + ")";
-    }
-
-    private static String step(String id, String part) {
-        return "Step '" + id + "' (" + part + ")";
     }
 
     /** Told in the rules of the pack whose flow.yaml names the move. */

@@ -1,5 +1,11 @@
 package eldertable.script;
 
+import eldertable.isolation.Assignment;
+import eldertable.isolation.ChildClock;
+import eldertable.isolation.ChildJvm;
+import eldertable.isolation.IsolatedHooks;
+import eldertable.isolation.Isolation;
+import eldertable.rules.Hooks;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
@@ -16,9 +22,21 @@ import java.util.function.Consumer;
  */
 public final class ScriptEngine implements AutoCloseable {
     final Engine polyglot;
-    final Watchdog watchdog = new Watchdog();
+    final Watchdog watchdog;
+    private final ChildClock children;
+    private final Isolation isolation;
+
+    private ScriptEngine(ScriptEngine same, Isolation isolation) {
+        polyglot = same.polyglot;
+        watchdog = same.watchdog;
+        children = same.children;
+        this.isolation = isolation;
+    }
 
     public ScriptEngine() {
+        watchdog = new Watchdog();
+        children = new ChildClock();
+        isolation = Isolation.NONE;
         // Silence the notice about a missing compiler: `doctor` tells it better.
         System.setProperty("polyglot.engine.WarnInterpreterOnly", "false");
         polyglot = Engine.newBuilder("js")
@@ -32,6 +50,15 @@ public final class ScriptEngine implements AutoCloseable {
         Sandbox.rehearse(this);
     }
 
+    /** This engine for rules that run elsewhere, or here again; closing either closes both. */
+    public ScriptEngine with(Isolation isolation) {
+        return isolation == this.isolation ? this : new ScriptEngine(this, isolation);
+    }
+
+    public Isolation isolation() {
+        return isolation;
+    }
+
     /** The rules of a match that somebody plays. */
     public RuleEngine rules(Blueprint blueprint) throws RuleFault {
         return rules(blueprint, Limits.PLAY, Printed.SILENT);
@@ -39,7 +66,14 @@ public final class ScriptEngine implements AutoCloseable {
 
     /** @param printer hears what the rules print */
     public RuleEngine rules(Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
-        return new RuleEngine(blueprint, new RuleScripts(this, blueprint, limits, printer));
+        return new RuleEngine(blueprint, hooks(blueprint, limits, printer));
+    }
+
+    private Hooks hooks(Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
+        if (isolation == Isolation.NONE) return new RuleScripts(this, blueprint, limits, printer);
+        boolean printing = printer != Printed.SILENT;
+        Assignment assignment = Assignment.of(blueprint, limits.statements(), limits.millis(), limits.bytes(), printing);
+        return new IsolatedHooks(blueprint, assignment, new ChildJvm(RulesProcess.class.getName()), children, printer);
     }
 
     /** The rules for many games that nobody watches. */
@@ -54,6 +88,7 @@ public final class ScriptEngine implements AutoCloseable {
 
     @Override
     public void close() {
+        children.close();
         watchdog.close();
         polyglot.close(true);
     }

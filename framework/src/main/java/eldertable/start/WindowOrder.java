@@ -13,11 +13,12 @@ import java.util.Map;
  * @param size     of the window in pixels, or null
  * @param screen   which screen to open first, one of {@link #SCREENS}, or "" for the title
  * @param author   whether the files of games are watched, and their workshop can be opened
+ * @param isolated whether all rules run in processes of their own, also those of trusted packs
  * @param language of the games' texts, where they have it
  */
 public record WindowOrder(String pack, List<String> mods, int players, Map<String, String> options, Long seed, Seating seating,
                           String load, boolean resume, boolean replay, boolean anyway, int autoplay, String screenshot, String script, Size size,
-                          boolean offScreen, boolean frames, String screen, boolean author, String language) {
+                          boolean offScreen, boolean frames, String screen, boolean author, boolean isolated, String language) {
     public static final List<String> SCREENS = List.of("library", "new", "load", "mods", "settings", "credits", "rules");
 
     public record Size(int width, int height) {}

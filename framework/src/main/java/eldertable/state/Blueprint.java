@@ -257,6 +257,11 @@ public final class Blueprint {
         return kindOf.length;
     }
 
+    /** How many numbers the components keep. */
+    public int cellCount() {
+        return cellStart.length;
+    }
+
     /** The first zone of that id: the zones of the seats or group members follow it. */
     public int zone(String id) {
         return zoneIndex.getOrDefault(id, -1);

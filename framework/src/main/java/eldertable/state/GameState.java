@@ -12,12 +12,12 @@ import java.util.function.Consumer;
  * mechanism: whether a change is allowed is the rules' business.
  */
 public final class GameState {
-    private static final int ACTIVE = 0, OUT = 1, ENDED = 2, WINNERS = 3, RANDOM_HIGH = 6, RANDOM_LOW = 7, MOVES = 8, CHANCE_USED = 9;
-    static final int REASON = 4, DEPTH = 5;
+    static final int ACTIVE = 0, OUT = 1, ENDED = 2, WINNERS = 3, REASON = 4, DEPTH = 5, MOVES = 8, CHANCE_USED = 9;
+    private static final int RANDOM_HIGH = 6, RANDOM_LOW = 7;
     static final int HEADER = 10;
     /** How many bits winners take of their cell, and places of that of the end. */
     private static final int WINNER_BITS = 12, PLACE_BITS = 28, EVERYBODY = (1 << WINNER_BITS) - 1;
-    private static final int FACE_UP = 1 << 30;
+    static final int FACE_UP = 1 << 30;
     /** The viewer who sees only what everybody sees. */
     public static final int SPECTATOR = -1;
 
@@ -193,7 +193,17 @@ public final class GameState {
                 cells[at++] = piece;
                 cells[blueprint.atZone + piece] = first + to;
                 cells[blueprint.atSeen + piece] = 0;
-                if (effects != null) effects.accept(new Effect.Moved(piece, first + from, i, first + to, i, -1));
+            }
+        }
+        if (effects != null) tellRotated(first, count, by);
+    }
+
+    /** Only once all lie in their places: in the midst of it the table is none that anybody could look at. */
+    private void tellRotated(int first, int count, int by) {
+        for (int to = 0; to < count; to++) {
+            int from = Math.floorMod(to - by, count);
+            for (int i = 0, n = zoneSize(first + to); i < n; i++) {
+                effects.accept(new Effect.Moved(pieceAt(first + to, i), first + from, i, first + to, i, -1));
             }
         }
     }
@@ -278,8 +288,8 @@ public final class GameState {
         return chance.length - cells[CHANCE_USED];
     }
 
-    /** All scripted results, also those that were used up. */
-    int[] chance() {
+    /** All scripted results, also those that were used up. Never changed. */
+    public int[] chance() {
         return chance;
     }
 
@@ -323,6 +333,10 @@ public final class GameState {
 
     /** The winners as bits; none while the game goes on, or when everybody lost. */
     public int winners() {
+        return winners(cells);
+    }
+
+    static int winners(int[] cells) {
         return cells[WINNERS] & EVERYBODY;
     }
 
@@ -333,6 +347,10 @@ public final class GameState {
 
     /** The {@link Ranking} that the rules gave at the end. */
     public long places() {
+        return places(cells);
+    }
+
+    static long places(int[] cells) {
         return (long) (cells[WINNERS] >>> WINNER_BITS) << PLACE_BITS | cells[ENDED] >>> 1;
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 /** The places of players at the end of a game, four bits a seat, from 1; all 0 where the rules gave no ranking. */
 public final class Ranking {
     public static final long NONE = 0;
-    private static final int BITS = 4;
+    static final int BITS = 4;
 
     private Ranking() {}
 

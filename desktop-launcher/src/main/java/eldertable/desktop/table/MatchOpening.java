@@ -8,6 +8,7 @@ import eldertable.host.HostedTable;
 import eldertable.host.Inbox;
 import eldertable.host.Opening;
 import eldertable.host.TableTerms;
+import eldertable.isolation.Isolation;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
@@ -15,6 +16,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
+import eldertable.session.TrustedPacks;
 import eldertable.workshop.Authoring;
 
 import java.util.ArrayList;
@@ -42,13 +44,20 @@ final class MatchOpening {
         PackLoad load = order.read().orElseGet(() -> kit.library().load(game, mods));
         if (load.pack().isEmpty()) return failed(load.problems());
         PackDef pack = load.pack().get();
-        ScriptEngine scripts = kit.scripts().join();
+        ScriptEngine scripts = scriptsFor(pack);
         Optional<Authoring> authoring = order.author() ? Optional.of(Authoring.of(new PacksInPlay(kit.library(), game, mods))) : Optional.empty();
         Opening opening = order.saved().map(save -> Opening.resume(scripts, pack, save, order.anyway(), authoring))
             .orElseGet(() -> Opening.begin(scripts, pack, setup(pack), authoring));
         HostedTable table = new HostedTable(opening, kit.saves(), TableTerms.usual());
         Inbox inbox = new Inbox(kit::redraw);
         return new Opened(table, table.connect(inbox, kit.language()), inbox, List.of());
+    }
+
+    /** Those of strangers run apart, unless it is their author who plays. */
+    private ScriptEngine scriptsFor(PackDef pack) {
+        ScriptEngine scripts = kit.scripts().join();
+        boolean strange = !order.author() && TrustedPacks.in(kit.data()).isolationOf(pack) == Isolation.PROCESS;
+        return strange ? scripts.with(Isolation.PROCESS) : scripts;
     }
 
     private static Opened failed(List<Diagnostic> problems) {

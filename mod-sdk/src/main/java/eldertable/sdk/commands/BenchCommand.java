@@ -13,12 +13,14 @@ import eldertable.script.EngineReport;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.measuring.BenchLimit;
 import eldertable.sdk.measuring.Costs;
+import eldertable.sdk.measuring.IsolationPace;
 import eldertable.sdk.measuring.Race;
 import eldertable.sdk.measuring.ReloadPace;
 import eldertable.sdk.measuring.StartUp;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.BenchReport;
+import eldertable.sdk.reports.IsolationReport;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.state.Blueprint;
 import java.io.IOException;
@@ -68,6 +70,9 @@ public final class BenchCommand implements Callable<Integer> {
         "Only measure how long it takes from saving a file to the new rule in force,", "over N edits of each kind; ${FALLBACK-VALUE} by default."})
     private int reload;
 
+    @Option(names = "--isolated", description = "Only measure what it costs a move to run the rules in a process of their own.")
+    private boolean isolated;
+
     @Option(names = "--first-choice", hidden = true, description = "Only offer the first choice of a game: this is what a measured start does.")
     private boolean firstChoice;
 
@@ -93,6 +98,7 @@ public final class BenchCommand implements Callable<Integer> {
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
             if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
+            if (isolated) return measureIsolation(scripts, blueprint, out);
             Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && l.pack().equals(def.info().id())).findFirst();
             Race.Result race = new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds);
             progress.show("copies, hooks, reloads");
@@ -126,6 +132,14 @@ public final class BenchCommand implements Callable<Integer> {
                 out.printf(java.util.Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
             }
         }
+        out.flush();
+        return 0;
+    }
+
+    private int measureIsolation(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {
+        IsolationPace.Result result = IsolationPace.measure(scripts, blueprint, seconds);
+        if (json) out.println(Json.write(result.forPrograms()));
+        else IsolationReport.print(out, blueprint, result);
         out.flush();
         return 0;
     }

@@ -86,6 +86,9 @@ public final class PlayCommand implements Callable<Integer> {
         "look into the table, change it, see which hooks ran. Type ? for its commands."})
     private boolean author;
 
+    @Mixin
+    private TrustChoice trust;
+
     @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …")
     private String language = Locale.getDefault().toLanguageTag();
 
@@ -99,6 +102,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException {
         DesktopProgram desktop = new DesktopProgram(Home.current(), System.getenv());
         if (opensWindow(desktop)) {
+            if (trust.trusted() && pack != null) trust.vouchFor(shelf.take(pack, match.mods(), spec.commandLine().getErr()));
             OptionalInt code = desktop.run(windowOrder());
             if (code.isPresent() || windowOrder().drives()) return code.orElse(1);
         }
@@ -126,7 +130,7 @@ public final class PlayCommand implements Callable<Integer> {
     WindowOrder windowOrder() {
         return new WindowOrder(pack == null ? "" : pack, match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
             load == null ? "" : load, resume, window.replay, anyway, window.autoplay, window.screenshot, window.script, window.size,
-            window.offScreen, window.frames, window.screen, author, language);
+            window.offScreen, window.frames, window.screen, author, trust.isolated(), language);
     }
 
     private int fromMenu(ScriptEngine scripts) {
@@ -158,7 +162,8 @@ public final class PlayCommand implements Callable<Integer> {
         return start(scripts, def, match.mods(), match.of(def, Math.max(def.info().minPlayers(), seatsForBots)));
     }
 
-    private int start(ScriptEngine scripts, PackDef def, List<String> mods, Blueprint blueprint) {
+    private int start(ScriptEngine engine, PackDef def, List<String> mods, Blueprint blueprint) {
+        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
         List<MatchSetup.Seat> seats = seats(blueprint.players);
         MatchSetup setup = MatchSetup.of(MatchId.fresh(def.info().id()), def, blueprint.players, blueprint.options, chance, seats);
@@ -199,7 +204,7 @@ public final class PlayCommand implements Callable<Integer> {
         return latest.get();
     }
 
-    private int goOn(ScriptEngine scripts, SaveFolder.Listed listed) {
+    private int goOn(ScriptEngine engine, SaveFolder.Listed listed) {
         if (listed.save().isEmpty()) {
             console.tell(listed.problems());
             throw new CommandFailure(NOT_LOADED);
@@ -207,6 +212,7 @@ public final class PlayCommand implements Callable<Integer> {
         MatchSetup setup = listed.save().get().journal().setup();
         List<String> mods = match.mods().isEmpty() ? installed(setup.mods()) : match.mods();
         PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
+        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
         Optional<Authoring> authoring = authoring(pack != null ? pack : setup.game(), mods);
         return play(scripts, authoring, Opening.resume(scripts, def, listed, anyway, authoring), NOT_LOADED);
     }

@@ -1,0 +1,24 @@
+package eldertable.isolation;
+
+/** What the program may ask of a process of rules: the hooks of {@link eldertable.rules.Hooks}, one message for each call. */
+enum Ask {
+    RUN, DONE, OPEN_MOVES, WHEN, OFFER, CHECK, APPLY, INVARIANTS, VALUE, WEIGH, BOT, REBUILD;
+
+    /** Whether it is asked about a move. */
+    boolean hasMove() {
+        return switch (this) {
+            case OPEN_MOVES, WHEN, OFFER, CHECK, APPLY, WEIGH, BOT -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether the answer is a list, or why there is none. */
+    boolean offers() {
+        return this == OPEN_MOVES || this == WHEN || this == OFFER || this == CHECK;
+    }
+
+    /** Whether it is asked about a list. */
+    boolean isOffered() {
+        return this == WEIGH || this == BOT;
+    }
+}

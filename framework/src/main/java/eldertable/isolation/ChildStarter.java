@@ -1,0 +1,9 @@
+package eldertable.isolation;
+
+import java.io.IOException;
+
+/** Starts a process that serves rules on its standard input and output; tests put others in its place. */
+@FunctionalInterface
+public interface ChildStarter {
+    Process start() throws IOException;
+}

@@ -1,0 +1,296 @@
+package eldertable.isolation;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
+import eldertable.rules.HookName;
+import eldertable.rules.HookWatch;
+import eldertable.rules.Hooks;
+import eldertable.rules.Move;
+import eldertable.rules.MoveHooks;
+import eldertable.rules.Offers;
+import eldertable.rules.Printed;
+import eldertable.rules.RuleFault;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Rules that run in a process of their own. A process that does not answer, runs out of memory or talks nonsense is ended and, since rules
+ * keep nothing, another takes its place: the call is a fault and the match goes on. The third time the rules are asked nothing more.
+ */
+public final class IsolatedHooks implements Hooks {
+    private static final long LOADING_MILLIS = 20_000;
+
+    private final Blueprint blueprint;
+    private Assignment assignment;
+    private final ChildStarter starter;
+    private final ChildClock clock;
+    private final Consumer<Printed> printer;
+    private final Strikes strikes;
+    private final Conversation conversation;
+    private final HookProfile profile;
+    /** By step: whether its moves have to be asked about one by one. */
+    private final boolean[] oneByOne;
+    private RulesChild child;
+    private HookWatch watch;
+    private int ownLevel = -1;
+    private boolean closed;
+
+    /** @param printer hears what the rules print */
+    public IsolatedHooks(Blueprint blueprint, Assignment assignment, ChildStarter starter, ChildClock clock, Consumer<Printed> printer) throws RuleFault {
+        this(blueprint, assignment, starter, clock, printer, new Strikes());
+    }
+
+    private IsolatedHooks(Blueprint blueprint, Assignment assignment, ChildStarter starter, ChildClock clock, Consumer<Printed> printer, Strikes strikes)
+            throws RuleFault {
+        this.blueprint = blueprint;
+        this.assignment = assignment;
+        this.starter = starter;
+        this.clock = clock;
+        this.printer = printer;
+        this.strikes = strikes;
+        conversation = new Conversation(blueprint);
+        oneByOne = new boolean[blueprint.steps.size()];
+        profile = open();
+    }
+
+    // ------------------------------------------------------------------ the process
+
+    /** Starts a process and lets it load the rules. */
+    private HookProfile open() throws RuleFault {
+        if (strikes.areEnough()) throw lockedOut();
+        try {
+            child = new RulesChild(starter.start(), clock);
+        } catch (IOException e) {
+            throw fault("rules-process", "The process in which the rules shall run cannot be started: " + e.getMessage());
+        }
+        try {
+            return conversation.begin(child, assignment, LOADING_MILLIS);
+        } catch (RuleFault fault) {
+            endProcess();
+            throw fault;
+        } catch (IOException e) {
+            throw ended("Loading the rules", e);
+        }
+    }
+
+    private void makeSureOfProcess() throws RuleFault {
+        if (closed) throw new IllegalStateException("the rules of this match are closed");
+        if (child != null && child.isAlive()) return;
+        if (child != null) strikes.add(); // it ended by itself, between two calls: nobody noticed
+        endProcess();
+        if (!open().equals(profile)) throw ended("Loading the rules again", new Nonsense("other rules than before"));
+    }
+
+    /** The id of the process, or -1. */
+    public long pid() {
+        return child == null ? -1 : child.pid();
+    }
+
+    private RuleFault ended(String what, IOException how) {
+        return ended(what, how, endingOfProcess());
+    }
+
+    private RulesChild.Ending endingOfProcess() {
+        strikes.add();
+        RulesChild.Ending ending = child.ending();
+        child = null;
+        return ending;
+    }
+
+    private RuleFault ended(String what, IOException how, RulesChild.Ending ending) {
+        if (how instanceof Nonsense) return fault("rules-process", what + ": the process in which the rules run said what no rules can say (" + how.getMessage()
+            + "). It was ended; another takes its place.");
+        return switch (ending) {
+            case LATE -> fault("script-time", what + " went on without end and could not be stopped, so the process in which the rules run was ended. "
+                + "Another takes its place. Does a loop never end?");
+            case OUT_OF_MEMORY -> fault("script-memory", what + " ran out of memory: the process in which the rules run may use " + ChildJvm.HEAP_MEGABYTES
+                + " MB. Another takes its place. Does a list or text grow without end?");
+            case UNKNOWN -> fault("rules-process", what + ": the process in which the rules run has ended. Another takes its place.");
+        };
+    }
+
+    private RuleFault lockedOut() {
+        return fault("rules-locked-out", "The rules of '" + blueprint.pack.info().title() + "' had to be stopped three times and are not asked any more. "
+            + "What was played is kept; do not go on with this pack, or ask its author to mend it.");
+    }
+
+    private RuleFault fault(String code, String message) {
+        return new RuleFault(Diagnostic.error(code, Span.file(blueprint.pack.info().span().file().replaceFirst("[^/]*$", "rules.mjs")), message));
+    }
+
+    // ------------------------------------------------------------------ calls
+
+    private interface Name {
+        String get();
+    }
+
+    private void call(Name name, Ask ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+        long start = watch == null ? 0 : System.nanoTime();
+        try {
+            if (!talk(false, name, ask, of, state, move, offers)) talk(true, name, ask, of, state, move, offers);
+        } finally {
+            if (watch != null) watch.called(name.get(), System.nanoTime() - start);
+        }
+    }
+
+    /** False if the process was ended from outside, by whomever: nothing has happened yet, so the call can be made again, once. */
+    private boolean talk(boolean again, Name name, Ask ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+        makeSureOfProcess();
+        try {
+            conversation.call(child, assignment.millis(), printer, ask, of, state, move, offers);
+            return true;
+        } catch (IOException e) {
+            RulesChild.Ending ending = endingOfProcess();
+            if (again || ending != RulesChild.Ending.UNKNOWN || e instanceof Nonsense) throw ended(name.get(), e, ending);
+            return false;
+        }
+    }
+
+    private void callStep(Ask ask, String part, GameState state, int step) throws RuleFault {
+        call(() -> HookName.ofStep(blueprint.steps.get(step).id(), part), ask, step, state, null, null);
+        ownLevel = conversation.number();
+    }
+
+    private void callMove(Ask ask, String part, GameState state, Move move, Offers offers) throws RuleFault {
+        call(() -> HookName.ofMove(blueprint.moves.get(move.move()).id(), part), ask, 0, state, move, offers);
+    }
+
+    @Override
+    public MoveHooks move(int move) {
+        return profile.moves().get(move);
+    }
+
+    @Override
+    public boolean hasRun(int step) {
+        return profile.runs().get(step);
+    }
+
+    @Override
+    public void run(GameState state, int step) throws RuleFault {
+        callStep(Ask.RUN, "run", state, step);
+    }
+
+    @Override
+    public boolean hasDone(int step) {
+        return profile.dones().get(step);
+    }
+
+    @Override
+    public void done(GameState state, int step) throws RuleFault {
+        callStep(Ask.DONE, "done", state, step);
+    }
+
+    @Override
+    public int ownLevel() {
+        return ownLevel;
+    }
+
+    @Override
+    public boolean openMoves(GameState state, int step, Move move, Offers offers) throws RuleFault {
+        if (oneByOne[step] || offers.isExplaining()) return false;
+        call(() -> HookName.ofStep(blueprint.steps.get(step).id(), "which moves are open"), Ask.OPEN_MOVES, step, state, move, offers);
+        oneByOne[step] = !conversation.flag(); // also after a fault, which is then told by the move whose hook it is
+        return conversation.flag();
+    }
+
+    @Override
+    public void when(GameState state, Move move, Offers offers) throws RuleFault {
+        callMove(Ask.WHEN, "when", state, move, offers);
+    }
+
+    @Override
+    public void offer(GameState state, Move move, Offers offers) throws RuleFault {
+        callMove(Ask.OFFER, "pick", state, move, offers);
+    }
+
+    @Override
+    public void check(GameState state, Move move, Offers offers) throws RuleFault {
+        callMove(Ask.CHECK, "check", state, move, offers);
+    }
+
+    @Override
+    public void apply(GameState state, Move move) throws RuleFault {
+        callMove(Ask.APPLY, "apply", state, move, null);
+    }
+
+    @Override
+    public String brokenInvariant(GameState state) throws RuleFault {
+        call(() -> "invariants", Ask.INVARIANTS, 0, state, null, null);
+        return conversation.sentence();
+    }
+
+    // ------------------------------------------------------------------ for bots
+
+    @Override
+    public boolean hasValueHint() {
+        return profile.valueHint();
+    }
+
+    @Override
+    public double valueHint(GameState state, int player) throws RuleFault {
+        call(() -> "hints.value", Ask.VALUE, player, state, null, null);
+        return conversation.fraction();
+    }
+
+    @Override
+    public int horizonHint() {
+        return profile.horizon();
+    }
+
+    @Override
+    public boolean weigh(GameState state, Move move, Offers offers) throws RuleFault {
+        call(() -> "hints.weigh", Ask.WEIGH, 0, state, move, offers);
+        return conversation.flag();
+    }
+
+    @Override
+    public List<String> botNames() {
+        return profile.bots();
+    }
+
+    @Override
+    public int botChoice(String bot, GameState state, Move move, Offers offers) throws RuleFault {
+        call(() -> "bots." + bot + ".choose", Ask.BOT, profile.bots().indexOf(bot), state, move, offers);
+        return conversation.number();
+    }
+
+    // ------------------------------------------------------------------ running them
+
+    @Override
+    public void watch(HookWatch watch) {
+        this.watch = watch;
+    }
+
+    @Override
+    public void rebuild() throws RuleFault {
+        call(() -> "Loading the rules again", Ask.REBUILD, 0, new GameState(blueprint, 0), null, null);
+    }
+
+    /** In one more process. A bot that searches asks many times as long for each move as it would of rules in the program itself. */
+    @Override
+    public Hooks another() throws RuleFault {
+        return new IsolatedHooks(blueprint, assignment.unwatched(), starter, clock, Printed.SILENT, strikes);
+    }
+
+    @Override
+    public Hooks doubting() {
+        assignment = assignment.doubted();
+        endProcess(); // the next one doubts
+        return this;
+    }
+
+    private void endProcess() {
+        if (child != null) child.close();
+        child = null;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        endProcess();
+    }
+}

@@ -1,0 +1,52 @@
+package eldertable.sdk.commands;
+
+import eldertable.isolation.Isolation;
+import eldertable.pack.model.PackDef;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.session.DataFolder;
+import eldertable.session.TrustedPacks;
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Consumer;
+import picocli.CommandLine.Option;
+
+/** Where rules run, as somebody who plays may say: in the program itself if their pack is trusted, else in a process of their own. */
+final class TrustChoice {
+    @Option(names = "--isolated", description = {"Run the rules in a process of their own, with little memory, that can be ended at any time.",
+        "Without a word this is done for packs that did not come with the program."})
+    private boolean isolated;
+
+    @Option(names = "--trusted", description = "Trust this pack and the mods with it, as they are now and from now on: their rules run in the program itself.")
+    private boolean trusted;
+
+    private final TrustedPacks packs = TrustedPacks.in(DataFolder.current());
+
+    boolean isolated() {
+        return isolated;
+    }
+
+    boolean trusted() {
+        return trusted;
+    }
+
+    void vouchFor(PackDef pack) {
+        if (isolated) throw new CommandFailure("--trusted and --isolated rule each other out.");
+        try {
+            packs.trust(pack);
+        } catch (IOException e) {
+            throw new CommandFailure("It cannot be noted that you trust '" + pack.info().id() + "': " + e.getMessage());
+        }
+    }
+
+    /** @param author whether the pack's own author plays; @param tell is told why it is as it is, where that may surprise */
+    Isolation isolationOf(PackDef pack, boolean author, Consumer<String> tell) {
+        if (trusted) vouchFor(pack);
+        if (isolated) return Isolation.PROCESS;
+        if (author) return Isolation.NONE;
+        List<String> strangers = packs.untrusted(pack);
+        if (strangers.isEmpty()) return Isolation.NONE;
+        tell.accept(String.join(", ", strangers) + ": not among the packs that you trust, so the rules run in a process of their own, and bots think more slowly. "
+            + "If you trust " + (strangers.size() == 1 ? "it" : "them") + ", add --trusted once.");
+        return Isolation.PROCESS;
+    }
+}
