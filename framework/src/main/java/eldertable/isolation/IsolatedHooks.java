@@ -91,11 +91,12 @@ public final class IsolatedHooks implements Hooks {
     }
 
     private RuleFault ended(String what, IOException how) {
-        return ended(what, how, endingOfProcess());
+        return ended(what, how, endingOfProcess(how));
     }
 
-    private RulesChild.Ending endingOfProcess() {
+    private RulesChild.Ending endingOfProcess(IOException how) {
         strikes.add();
+        if (how instanceof Nonsense) child.close();
         RulesChild.Ending ending = child.ending();
         child = null;
         return ending;
@@ -144,7 +145,7 @@ public final class IsolatedHooks implements Hooks {
             conversation.call(child, assignment.millis(), printer, ask, of, state, move, offers);
             return true;
         } catch (IOException e) {
-            RulesChild.Ending ending = endingOfProcess();
+            RulesChild.Ending ending = endingOfProcess(e);
             if (again || ending != RulesChild.Ending.UNKNOWN || e instanceof Nonsense) throw ended(name.get(), e, ending);
             return false;
         }

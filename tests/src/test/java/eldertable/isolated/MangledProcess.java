@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 
 /** A process that is none: it serves rules on a thread, and now and then something else comes over its lips. */
 final class MangledProcess extends Process {
@@ -108,6 +109,12 @@ final class MangledProcess extends Process {
     @Override
     public InputStream getErrorStream() {
         return InputStream.nullInputStream();
+    }
+
+    @Override
+    public boolean waitFor(long time, TimeUnit unit) throws InterruptedException {
+        thread.join(Math.max(1, unit.toMillis(time)));
+        return !thread.isAlive();
     }
 
     @Override
