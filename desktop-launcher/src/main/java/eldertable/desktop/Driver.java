@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import eldertable.diagnostic.PlainText;
 import eldertable.desktop.art.Easel;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
@@ -126,7 +127,7 @@ final class Driver {
         } else if (deed instanceof ScriptLine.Screenshot shot) {
             save(shot.file());
         } else if (deed instanceof ScriptLine.Targets) {
-            System.out.println(labels());
+            System.out.println(PlainText.shown(labels()));
         } else if (deed instanceof ScriptLine.Moves) {
             tellsMoves = true;
         } else if (deed instanceof ScriptLine.Memory) {

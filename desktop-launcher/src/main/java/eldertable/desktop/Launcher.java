@@ -1,6 +1,7 @@
 package eldertable.desktop;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import eldertable.diagnostic.PlainText;
 import eldertable.start.WindowOrder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,10 +24,10 @@ public final class Launcher {
             if (!screen && !offScreen) throw NoWindow.noScreen();
             Window window = new Window(order, script, new HeadStart(order));
             WindowSystem.open(window, configuration(order, offScreen), offScreen);
-            window.problem().ifPresent(System.err::println);
+            window.problem().map(PlainText::shown).ifPresent(System.err::println);
             return window.problem().isPresent() ? FAILED : 0;
         } catch (UserProblem problem) {
-            System.err.println(problem.getMessage());
+            System.err.println(PlainText.shown(String.valueOf(problem.getMessage())));
             return MISUSED;
         } catch (NoWindow missing) {
             System.err.println(missing.getMessage());

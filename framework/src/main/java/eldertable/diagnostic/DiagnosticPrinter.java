@@ -76,10 +76,7 @@ public final class DiagnosticPrinter {
     private static String visible(String text) {
         StringBuilder out = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
-            int type = Character.getType(c);
-            boolean shown = type != Character.CONTROL && type != Character.FORMAT && type != Character.SURROGATE
-                    && type != Character.LINE_SEPARATOR && type != Character.PARAGRAPH_SEPARATOR;
-            out.appendCodePoint(shown ? c : c == '\t' ? ' ' : '\u00B7');
+            out.appendCodePoint(PlainText.isPlain(c) ? c : c == '\t' ? ' ' : '\u00B7');
         });
         return out.toString();
     }

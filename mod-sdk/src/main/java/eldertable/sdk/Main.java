@@ -16,6 +16,7 @@ import eldertable.sdk.commands.SoakCommand;
 import eldertable.sdk.commands.TestCommand;
 import eldertable.sdk.commands.UpgradeCommand;
 import eldertable.sdk.program.ProgramVersion;
+import eldertable.sdk.program.ScreenWriter;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -48,6 +49,7 @@ public final class Main {
         Main main = new Main();
         CommandLine line = new CommandLine(main);
         COMMANDS.forEach(line::addSubcommand);
+        line.setOut(new ScreenWriter(line.getOut())).setErr(new ScreenWriter(line.getErr()));
         Failures failures = new Failures(() -> main.debug);
         return line.setParameterExceptionHandler(failures).setExecutionExceptionHandler(failures)
             .setExecutionStrategy(failures.catchingErrors(new CommandLine.RunLast()))

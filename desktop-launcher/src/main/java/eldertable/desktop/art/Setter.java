@@ -1,5 +1,7 @@
 package eldertable.desktop.art;
 
+import eldertable.diagnostic.PlainText;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +29,7 @@ final class Setter {
         int n = 0;
         for (Run run : runs) {
             for (int c : run.text().codePoints().toArray()) {
-                if (c == '\r') continue;
+                if (!PlainText.isPlain(c) && c != '\n' && c != '\t') continue; // nobody sees it, but it could take room or turn words round
                 text[n] = c == '\t' || c == 0xa0 ? ' ' : c;
                 cuts[n++] = run.face();
             }

@@ -1,13 +1,17 @@
 package eldertable.pack.reading;
 
 import eldertable.api.YamlFile;
+import eldertable.diagnostic.PlainText;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.files.PackHash;
+import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
 import eldertable.yaml.YamlReader;
 
 import java.util.ArrayList;
@@ -71,8 +75,32 @@ public final class TreeReader {
 
     /** Empty if the file is not there or cannot be read. */
     private Optional<MapNode> map(String path) {
-        return files.bytes(path).flatMap(bytes -> YamlReader.read(files.nameOf(path), bytes, problems, sources::add))
+        Optional<Node> read = files.bytes(path).flatMap(bytes -> YamlReader.read(files.nameOf(path), bytes, problems, sources::add));
+        read.ifPresent(this::refuseUnseen);
+        return read
                 .flatMap(node -> node.isEmptyValue() ? Optional.of(nothing(path)) : new Values(problems).map(node, "A pack's file"));
+    }
+
+    /** What cannot be seen in a text could do something to whoever is shown it. */
+    private void refuseUnseen(Node node) {
+        if (node instanceof MapNode map) {
+            for (MapNode.Entry entry : map.entries()) {
+                refuseUnseen(entry.key(), entry.span());
+                refuseUnseen(entry.value());
+            }
+        } else if (node instanceof ListNode list) {
+            list.items().forEach(this::refuseUnseen);
+        } else if (node instanceof ScalarNode scalar) {
+            refuseUnseen(scalar.text(), scalar.span());
+        }
+    }
+
+    private void refuseUnseen(String text, Span span) {
+        PlainText.oddity(text).ifPresent(at -> problems.error("unseen-character", span, unseen(text, at)));
+    }
+
+    private static String unseen(String text, int at) {
+        return String.format("The character U+%04X stands here, which nobody sees: it can change what others are shown. Remove it.", text.codePointAt(at));
     }
 
     private MapNode nothing(String path) {
@@ -126,6 +154,8 @@ public final class TreeReader {
         Optional<Source> source = YamlReader.decode(files.nameOf(path), bytes, problems);
         source.ifPresent(sources::add);
         source.ifPresent(problems::addSource);
+        source.ifPresent(read -> PlainText.oddity(read.text()).ifPresent(
+            at -> problems.error("unseen-character", read.spanAt(at), unseen(read.text(), at))));
         return source.map(Source::text);
     }
 

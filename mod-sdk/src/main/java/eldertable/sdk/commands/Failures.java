@@ -1,5 +1,6 @@
 package eldertable.sdk.commands;
 
+import eldertable.diagnostic.PlainText;
 import eldertable.sdk.program.CommandFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -31,7 +32,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         CommandLine line = problem.getCommandLine();
         PrintWriter err = line.getErr();
         CommandSpec command = line.getCommandSpec();
-        err.println("eldertable: " + inWords(problem));
+        err.println("eldertable: " + PlainText.shown(inWords(problem)));
         UnmatchedArgumentException.printSuggestions(problem, err);
         err.println("Try '" + command.qualifiedName() + " --help'.");
         if (debug.getAsBoolean()) {
@@ -60,7 +61,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
     /** The command was understood but could not be done: exit code 1. */
     @Override public int handleExecutionException(Exception problem, CommandLine line, ParseResult parsed) {
         PrintWriter err = line.getErr();
-        err.println("eldertable: " + inWords(problem));
+        err.println("eldertable: " + PlainText.shown(inWords(problem)));
         if (debug.getAsBoolean()) {
             problem.printStackTrace(err);
         }

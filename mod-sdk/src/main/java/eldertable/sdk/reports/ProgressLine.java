@@ -1,5 +1,7 @@
 package eldertable.sdk.reports;
 
+import eldertable.sdk.program.ScreenWriter;
+
 import java.io.PrintWriter;
 
 /** A line that is written over and over while long work goes on. For terminals only: elsewhere it writes nothing. */
@@ -23,9 +25,7 @@ public final class ProgressLine {
     }
 
     public void show(String text) {
-        if (!shown) return;
-        out.print("\r" + text + "\u001B[K");
-        out.flush();
+        if (shown && out instanceof ScreenWriter screen) screen.overwrite(text);
     }
 
     /** Takes the line away again. */

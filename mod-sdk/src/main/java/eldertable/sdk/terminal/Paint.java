@@ -1,5 +1,7 @@
 package eldertable.sdk.terminal;
 
+import eldertable.diagnostic.PlainText;
+
 import java.util.regex.Pattern;
 
 /** Colours for terminals that have them, and how much room a text takes on the screen. */
@@ -93,8 +95,7 @@ final class Paint {
     static String harmless(String text) {
         StringBuilder kept = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
-            int type = Character.getType(c);
-            if (c == '\n' || type != Character.CONTROL && type != Character.FORMAT && type != Character.SURROGATE) kept.appendCodePoint(c);
+            if (c == '\n' || PlainText.isPlain(c)) kept.appendCodePoint(c);
         });
         return kept.toString();
     }

@@ -1,5 +1,7 @@
 package eldertable.sdk.terminal;
 
+import eldertable.diagnostic.PlainText;
+
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -78,9 +80,9 @@ final class SystemConsole implements Console {
         }
         if (editing) {
             out.flush();
-            return editor.readLine(prompt, words);
+            return editor.readLine(shown(prompt), words);
         }
-        if (interactive) out.print(prompt);
+        if (interactive) out.print(shown(prompt));
         out.flush();
         try {
             return in.readLine();
@@ -91,8 +93,13 @@ final class SystemConsole implements Console {
 
     @Override
     public void print(String line) {
-        out.print(line + "\n");
+        out.print(shown(line) + "\n");
         out.flush();
+    }
+
+    /** The one way for text to this terminal: whoever wrote it, only we move the cursor. */
+    private String shown(String text) {
+        return PlainText.shown(text, paint.hasColours());
     }
 
     @Override
