@@ -268,6 +268,14 @@ public final class GameState {
         setRandom(seed * 0x9E3779B97F4A7C15L + 0x632BE59BD9B4E019L);
     }
 
+    /** From here on chance brings what it brings there. */
+    public void shareChance(GameState other) {
+        cells[RANDOM_HIGH] = other.cells[RANDOM_HIGH];
+        cells[RANDOM_LOW] = other.cells[RANDOM_LOW];
+        cells[CHANCE_USED] = other.cells[CHANCE_USED];
+        chance = other.chance;
+    }
+
     private void setRandom(long value) {
         cells[RANDOM_HIGH] = (int) (value >>> 32);
         cells[RANDOM_LOW] = (int) value;

@@ -7,6 +7,7 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +39,14 @@ public final class Imagination {
 
     /** @param memory what the viewer remembers of the match, or null for somebody who has just sat down */
     public Imagination(GameState truth, int viewer, Recollection memory, long seed) {
+        this(truth, viewer, memory, new BitSet(), seed);
+    }
+
+    /** @param kept pieces that stay where they are, though the viewer cannot see them */
+    public Imagination(GameState truth, int viewer, Recollection memory, BitSet kept, long seed) {
         this.truth = truth;
         blueprint = truth.blueprint;
-        unseen = unseen(viewer, memory);
+        unseen = unseen(viewer, memory, kept);
         pointers = pointers(viewer);
         guesses = guesses(viewer);
         random = new SplittableRandom(seed);
@@ -73,10 +79,10 @@ public final class Imagination {
     }
 
     /** Groups of pieces of which each could lie where the others lie. */
-    private List<Unseen> unseen(int viewer, Recollection memory) {
+    private List<Unseen> unseen(int viewer, Recollection memory, BitSet kept) {
         Map<String, List<Integer>> groups = new LinkedHashMap<>();
         for (int piece = 0; piece < blueprint.pieceCount(); piece++) {
-            if (truth.sees(viewer, piece)) continue;
+            if (kept.get(piece) || truth.sees(viewer, piece)) continue;
             String group = blueprint.kindOfPiece(piece).set() + ":" + blueprint.ownerOf[piece];
             groups.computeIfAbsent(group, key -> new ArrayList<>()).add(piece);
         }

@@ -27,6 +27,10 @@ public final class WrittenPack {
         return this;
     }
 
+    public String text(String path) {
+        return new String(files.get(path), StandardCharsets.UTF_8);
+    }
+
     public PackLoad load() {
         return PackReader.read(new PackFiles("shore", files));
     }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 
 /** A number: one cell. */
 public record Counter(Def def, Run run, List<Cell> cells) implements Component {
@@ -73,6 +74,14 @@ public record Counter(Def def, Run run, List<Cell> cells) implements Component {
     @Override
     public String listed(int[] cells) {
         return String.valueOf(cells[0]);
+    }
+
+    /** A hidden number could be any between its bounds; without an upper one there is nothing to go by but where it starts. */
+    @Override
+    public boolean imagine(int[] cells, RandomGenerator random) {
+        if (!def.hidden()) return false;
+        cells[0] = def.max() == Integer.MAX_VALUE ? def.start() : (int) random.nextLong(def.min(), def.max() + 1L);
+        return true;
     }
 
     // ------------------------------------------------------------------ scenarios

@@ -5,6 +5,7 @@ import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
 import eldertable.sdk.program.Home;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,18 +14,23 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(name = "check", description = "Says everything that is wrong with a pack: its files, its scripts, its scenarios.",
-    footer = {"", "A mod is checked on top of what it extends. The exit code is 0 if there is no error. Warnings do not count unless --strict is given."})
+    footer = {"", "A mod is checked on top of what it extends. The exit code is 0 if there is no error. Warnings do not count unless --strict is given.",
+        "With --secrets games are played by chance, for every number of players unless --players is given, and looked at in pairs of worlds that",
+        "differ only in what somebody may not see: what that somebody is shown, offered, refused and told, and what bots choose, has to be the same."})
 public final class CheckCommand implements Callable<Integer> {
+    private static final int USUAL_GAMES = 3;
+
     @Parameters(paramLabel = "PACK", arity = "1..*",
         description = "The pack: its id, or the path of its folder or zip; several may be given.")
     private List<String> packs;
 
     @Mixin
-    private ModChoice choice;
+    private MatchChoice match;
 
     @Option(names = "--json", description = "Write JSON for programs.")
     private boolean json;
@@ -32,12 +38,28 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(names = "--strict", description = "Count warnings as errors.")
     private boolean strict;
 
+    @Option(names = "--secrets", description = "Also look whether anybody could learn what they may not see.")
+    private boolean secrets;
+
+    @Option(names = "--games", paramLabel = "N", description = "With --secrets: how many games for each number of players; 3 by default.")
+    private Integer games;
+
+    @Option(names = "--seed", paramLabel = "S", description = "With --secrets: the seed of the first game, the others follow; 1 by default.")
+    private Long seed;
+
     @Spec
     private CommandSpec spec;
 
     @Override public Integer call() {
-        List<Diagnostic> problems = new PackExamination(PackShelf.of(Home.current()).library()).of(packs, choice.mods());
+        refuseNonsense();
+        PackShelf shelf = PackShelf.of(Home.current());
+        List<Diagnostic> problems = new ArrayList<>(new PackExamination(shelf.library()).of(packs, match.mods()));
         PrintWriter out = spec.commandLine().getOut();
+        if (secrets && problems.stream().noneMatch(Diagnostic::isError)) {
+            SecretsExamination examination = new SecretsExamination(match, games == null ? USUAL_GAMES : games, seed == null ? 1 : seed);
+            for (String pack : packs) problems.addAll(examination.of(shelf.take(pack, match.mods(), spec.commandLine().getErr())));
+            if (!json) out.println(examination.summary());
+        }
         if (json) {
             out.println(Json.write(problems.stream().map(CheckCommand::forPrograms).toList()));
         } else {
@@ -46,6 +68,12 @@ public final class CheckCommand implements Callable<Integer> {
         }
         out.flush();
         return problems.stream().anyMatch(problem -> strict || problem.isError()) ? 1 : 0;
+    }
+
+    private void refuseNonsense() {
+        boolean plays = games != null || seed != null || match.players() > 0 || !match.options().isEmpty();
+        if (plays && !secrets) throw new ParameterException(spec.commandLine(), "--games, --seed, --players and --option go with --secrets.");
+        if (games != null && games < 1) throw new ParameterException(spec.commandLine(), "--games must be at least 1.");
     }
 
     static Map<String, Object> forPrograms(Diagnostic problem) {

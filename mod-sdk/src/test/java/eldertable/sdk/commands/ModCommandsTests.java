@@ -133,6 +133,25 @@ class ModCommandsTests {
         assertEquals(2, run("new", "mod", "other"));
     }
 
+    @Test void aModThatTellsSecretsIsFound() throws IOException {
+        assertEquals(0, run("check", "tide-pool", "--secrets", "--games", "1"), () -> told(out));
+        assertTrue(told(out).startsWith("Secrets: "), told(out));
+        write("mods/leaky/pack.yaml", "id: leaky\nextends: tide-pool\ntitle: Leaky\n");
+        write("mods/leaky/rules.mjs", "export const moves = {\n  keep: original => ({ ...original,\n"
+            + "    check: ({ me, card }) => card === me.hand.top || `${me.left.hand.top} lies there.` }),\n};\n");
+        String[] check = {"check", "tide-pool", "--mods", "leaky", "--secrets", "--players", "2", "--seed", "3", "--games", "1"};
+        assertEquals(1, run(check));
+        assertTrue(told(out).contains("rules.mjs:3:12  error  secret-reason"), told(out));
+        assertTrue(told(out).contains("To see it again: --players 2 --seed 3 --games 1, after move "), told(out));
+        String first = told(out);
+        run(check);
+        assertEquals(first, told(out));
+        assertEquals(1, run("check", "leaky", "--secrets", "--json", "--games", "1"));
+        assertTrue(out.toString().contains("\"code\": \"secret-reason\""), out.toString());
+        assertEquals(0, run("check", "leaky"), () -> told(out));
+        assertEquals(2, run("check", "leaky", "--games", "4"));
+    }
+
     @Test void packsTheSameZipEachTimeAndPlaysIt() throws IOException {
         Path given = Files.createDirectories(temp.resolve("given/away"));
         Path one = given.resolve("one.zip");

@@ -1,0 +1,121 @@
+package eldertable.secrecy;
+
+import eldertable.choosing.Options;
+import eldertable.choosing.Picking;
+import eldertable.rules.RuleFault;
+import eldertable.secrecy.Leak.Channel;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+import eldertable.view.TableView;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a viewer sees and may choose, and why not, in two worlds. */
+final class AskedTwice {
+    private static final int MOST_CHOICES = 12, WAYS = 3;
+
+    private final Findings findings;
+
+    AskedTwice(Findings findings) {
+        this.findings = findings;
+    }
+
+    void look(Moment moment, int viewer) throws RuleFault {
+        GameState world = moment.other(viewer);
+        findings.compared();
+        TableView here = TableView.of(moment.state(), viewer), there = TableView.of(world, viewer);
+        if (!here.equals(there)) {
+            String what = "looks different to " + Findings.viewer(viewer);
+            findings.add(Channel.VIEW, "The table", findings.places.of(""), what, here.toString(), there.toString(), moment);
+        }
+        if (!moment.mayAct(viewer)) return;
+        for (int way = 0; way < WAYS; way++) {
+            Picking one = new Picking(moment.engine(), moment.state(), viewer), two = new Picking(moment.engine(), world, viewer);
+            if (!walk(moment, one, two)) return;
+        }
+    }
+
+    /** Puts a move together by chance, the same in both worlds. @return whether all was the same */
+    private boolean walk(Moment moment, Picking here, Picking there) throws RuleFault {
+        for (int choice = 0; choice < MOST_CHOICES && !here.isComplete(); choice++) {
+            if (!isSame(moment, here, there)) return false;
+            List<Integer> codes = here.options().codes();
+            if (here.isMany() && here.canFinish() && (codes.isEmpty() || moment.chance().below(here.added() + 2) > 0)) {
+                here.finish();
+                there.finish();
+                continue;
+            }
+            if (codes.isEmpty()) return true;
+            int code = codes.get(moment.chance().below(codes.size()));
+            Options asked = here.options();
+            boolean taken = here.choose(code);
+            if (taken == there.choose(code)) continue;
+            String name = findings.name(code), whom = Findings.viewer(asked.player());
+            add(Channel.OPTION, moment, asked, asked.move(), "lets " + whom + " add other things", taken ? name : "not " + name, taken ? "not " + name : name);
+            return false;
+        }
+        return true;
+    }
+
+    private boolean isSame(Moment moment, Picking here, Picking there) {
+        findings.compared();
+        Options one = here.options(), two = there.options();
+        String whom = Findings.viewer(one.player());
+        boolean sameQuestion = one.move().equals(two.move()) && one.pick().equals(two.pick());
+        if (!sameQuestion || !one.codes().equals(two.codes()) || one.min() != two.min() || one.max() != two.max()) {
+            boolean order = sameQuestion && one.codes().size() == two.codes().size() && Set.copyOf(one.codes()).equals(Set.copyOf(two.codes()));
+            add(order ? Channel.ORDER : Channel.OPTION, moment, one, culprit(one, two),
+                order ? "lists things for " + whom + " in another order" : "offers " + whom + " other things", listed(one), listed(two));
+        } else if (!one.refused().equals(two.refused())) {
+            add(Channel.REASON, moment, one, culprit(one, two), "gives " + whom + " other reasons", onlyIn(one, two), onlyIn(two, one));
+        } else if (!here.whyUnfinished().equals(there.whyUnfinished())) {
+            String why = quoted(here.whyUnfinished()), otherwise = quoted(there.whyUnfinished());
+            add(Channel.REASON, moment, one, one.move(), "gives " + whom + " other reasons", why, otherwise);
+        } else {
+            return true;
+        }
+        return false;
+    }
+
+    /** The move that is open here and not there, or is refused for other reasons; "" if it is not about which move. */
+    private String culprit(Options one, Options two) {
+        if (!one.move().isEmpty() && one.move().equals(two.move())) return one.move();
+        Set<Integer> both = new HashSet<>(one.codes());
+        both.retainAll(two.codes());
+        List<Integer> codes = new ArrayList<>();
+        Stream.of(one, two).forEach(options -> options.codes().stream().filter(code -> !both.contains(code)).forEach(codes::add));
+        Stream.concat(without(one, two), without(two, one)).forEach(refused -> codes.add(refused.code()));
+        return codes.stream().filter(code -> Code.tag(code) == Code.MOVE).map(findings::name).findFirst()
+            .orElse(one.move().isEmpty() ? two.move() : one.move());
+    }
+
+    private void add(Channel channel, Moment moment, Options asked, String move, String what, String here, String there) {
+        String pick = asked.move().equals(move) ? asked.pick() : "";
+        String hook = move.isEmpty() ? "The step" : "Move '" + move + "'" + (pick.isEmpty() ? "" : " (pick " + pick + ")");
+        HookPlaces.Place place = channel == Channel.REASON ? findings.places.ofReason(move, pick) : findings.places.ofChoice(move, pick);
+        findings.add(channel, hook, place, what, here, there, moment);
+    }
+
+    private String listed(Options options) {
+        String bounds = options.many() ? options.min() + " to " + options.max() + " of " : "";
+        return bounds + options.codes().stream().map(findings::name).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private String onlyIn(Options one, Options other) {
+        return without(one, other)
+            .map(refused -> findings.name(refused.code()) + " " + quoted(refused.reason())).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private static Stream<Options.Refused> without(Options one, Options other) {
+        return one.refused().stream().filter(refused -> !other.refused().contains(refused));
+    }
+
+    static String quoted(String text) {
+        return "'" + text + "'";
+    }
+}
