@@ -26,7 +26,7 @@ public final class SearchBot implements Bot {
     private final Budget strength;
     private final int reach;
     private final int trees;
-    private final int threads;
+    private final int mostThreads;
     private final List<RuleEngine> helpers = new ArrayList<>();
     private ExecutorService pool;
     private List<Consideration> considered = List.of();
@@ -44,7 +44,7 @@ public final class SearchBot implements Bot {
         this.strength = strength;
         this.reach = reach;
         this.trees = trees;
-        this.threads = Math.min(threads, trees);
+        mostThreads = Math.min(threads, trees);
     }
 
     @Override
@@ -56,14 +56,15 @@ public final class SearchBot implements Bot {
         }
         long deadline = System.nanoTime() + strength.time().toNanos();
         BooleanSupplier isOver = () -> thinking.isOver() || System.nanoTime() >= deadline;
-        List<Work> works = works(thinking, Math.min(strength.playouts(), thinking.budget().playouts()));
+        int threads = (int) Math.min(mostThreads, 1L + thinking.engine().mostOthers());
+        List<Work> works = works(thinking, threads, Math.min(strength.playouts(), thinking.budget().playouts()));
         List<Future<?>> working = new ArrayList<>();
         for (int thread = 1; thread < threads; thread++) {
-            List<Work> own = ofThread(works, thread);
+            List<Work> own = ofThread(works, thread, threads);
             working.add(pool().submit(() -> { run(own, isOver, part -> { }); return null; }));
         }
         try {
-            run(ofThread(works, 0), isOver, thinking::progress);
+            run(ofThread(works, 0, threads), isOver, thinking::progress);
         } finally {
             for (Future<?> work : working) await(work);
         }
@@ -77,7 +78,7 @@ public final class SearchBot implements Bot {
     /** One tree, and what is to be done for it. */
     private record Work(Search search, Supplier<GameState> worlds, int playouts) {}
 
-    private List<Work> works(Thinking thinking, int playouts) throws RuleFault {
+    private List<Work> works(Thinking thinking, int threads, int playouts) throws RuleFault {
         List<Work> works = new ArrayList<>();
         List<Integer> since = thought.isEmpty() ? null : thinking.since(moment).orElse(null);
         for (int tree = 0; tree < trees; tree++) {
@@ -96,7 +97,7 @@ public final class SearchBot implements Bot {
         return known != null ? known : new SearchNode(0, SearchNode.NOBODY);
     }
 
-    private List<Work> ofThread(List<Work> works, int thread) {
+    private static List<Work> ofThread(List<Work> works, int thread, int threads) {
         List<Work> own = new ArrayList<>();
         for (int tree = thread; tree < works.size(); tree += threads) own.add(works.get(tree));
         return own;

@@ -277,6 +277,12 @@ public final class IsolatedHooks implements Hooks {
         return new IsolatedHooks(blueprint, assignment.unwatched(), starter, clock, Printed.SILENT, strikes);
     }
 
+    /** Each takes a process with memory of its own: a machine of many cores would be full of them. */
+    @Override
+    public int mostOthers() {
+        return 1;
+    }
+
     @Override
     public Hooks doubting() {
         assignment = assignment.doubted();

@@ -73,6 +73,11 @@ public interface Hooks extends AutoCloseable {
     /** The same rules once more, for games that nobody watches; may be used on another thread. */
     Hooks another() throws RuleFault;
 
+    /** How many {@link #another others} may be asked for at once. */
+    default int mostOthers() {
+        return Integer.MAX_VALUE;
+    }
+
     /** These rules, with a sample of all calls made twice to see whether a hook remembers something; closing those closes these. */
     Hooks doubting();
 

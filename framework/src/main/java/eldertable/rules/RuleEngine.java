@@ -156,6 +156,11 @@ public final class RuleEngine implements AutoCloseable {
         return new RuleEngine(blueprint, hooks.another());
     }
 
+    /** How many others there may be at once. */
+    public int mostOthers() {
+        return hooks.mostOthers();
+    }
+
     /**
      * This engine, suspecting the rules of remembering something from call to call: a sample of all calls is made twice, and a hook
      * that answers differently is a fault. Closing that closes this one too.

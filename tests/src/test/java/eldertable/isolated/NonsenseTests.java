@@ -45,7 +45,7 @@ import java.util.concurrent.TimeUnit;
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class NonsenseTests {
-    private static final int ROUNDS = 150;
+    private static final int ROUNDS = 50;
     private static final PackLibrary LIBRARY = new PackLibrary(List.of(Path.of(System.getProperty("eldertable.home"), "content")));
     private static final ScriptEngine SCRIPTS = new ScriptEngine();
 
@@ -72,8 +72,8 @@ class NonsenseTests {
                 }
             }
         }
-        assertTrue(outcomes.getOrDefault("rules-process", 0) > 50, "much of it was nonsense: " + outcomes);
-        assertTrue(outcomes.getOrDefault("accepted", 0) > 50, "some of it was not: " + outcomes);
+        assertTrue(outcomes.getOrDefault("rules-process", 0) > 20, "much of it was nonsense: " + outcomes);
+        assertTrue(outcomes.getOrDefault("accepted", 0) > 20, "some of it was not: " + outcomes);
         assertEquals(null, outcomes.get("script-memory"));
     }
 
