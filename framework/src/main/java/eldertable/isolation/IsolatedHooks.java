@@ -34,6 +34,8 @@ public final class IsolatedHooks implements Hooks {
     private final HookProfile profile;
     /** By step: whether its moves have to be asked about one by one. */
     private final boolean[] oneByOne;
+    /** By move, the first for the choice of a move itself, and by pick: whether the pack was found to have no weights for it. */
+    private final boolean[][] unweighed;
     private RulesChild child;
     private HookWatch watch;
     private int ownLevel = -1;
@@ -55,6 +57,9 @@ public final class IsolatedHooks implements Hooks {
         conversation = new Conversation(blueprint);
         oneByOne = new boolean[blueprint.steps.size()];
         profile = open();
+        unweighed = new boolean[blueprint.moves.size() + 1][];
+        unweighed[0] = new boolean[1];
+        for (int move = 1; move < unweighed.length; move++) unweighed[move] = new boolean[move(move - 1).picks() + 1];
     }
 
     // ------------------------------------------------------------------ the process
@@ -129,7 +134,7 @@ public final class IsolatedHooks implements Hooks {
         String get();
     }
 
-    private void call(Name name, Ask ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+    private void call(Name name, HookCall ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
         long start = watch == null ? 0 : System.nanoTime();
         try {
             if (!talk(false, name, ask, of, state, move, offers)) talk(true, name, ask, of, state, move, offers);
@@ -139,7 +144,7 @@ public final class IsolatedHooks implements Hooks {
     }
 
     /** False if the process was ended from outside, by whomever: nothing has happened yet, so the call can be made again, once. */
-    private boolean talk(boolean again, Name name, Ask ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+    private boolean talk(boolean again, Name name, HookCall ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
         makeSureOfProcess();
         try {
             conversation.call(child, assignment.millis(), printer, ask, of, state, move, offers);
@@ -151,12 +156,12 @@ public final class IsolatedHooks implements Hooks {
         }
     }
 
-    private void callStep(Ask ask, String part, GameState state, int step) throws RuleFault {
+    private void callStep(HookCall ask, String part, GameState state, int step) throws RuleFault {
         call(() -> HookName.ofStep(blueprint.steps.get(step).id(), part), ask, step, state, null, null);
         ownLevel = conversation.number();
     }
 
-    private void callMove(Ask ask, String part, GameState state, Move move, Offers offers) throws RuleFault {
+    private void callMove(HookCall ask, String part, GameState state, Move move, Offers offers) throws RuleFault {
         call(() -> HookName.ofMove(blueprint.moves.get(move.move()).id(), part), ask, 0, state, move, offers);
     }
 
@@ -172,7 +177,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public void run(GameState state, int step) throws RuleFault {
-        callStep(Ask.RUN, "run", state, step);
+        callStep(HookCall.RUN, "run", state, step);
     }
 
     @Override
@@ -182,7 +187,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public void done(GameState state, int step) throws RuleFault {
-        callStep(Ask.DONE, "done", state, step);
+        callStep(HookCall.DONE, "done", state, step);
     }
 
     @Override
@@ -193,34 +198,34 @@ public final class IsolatedHooks implements Hooks {
     @Override
     public boolean openMoves(GameState state, int step, Move move, Offers offers) throws RuleFault {
         if (oneByOne[step] || offers.isExplaining()) return false;
-        call(() -> HookName.ofStep(blueprint.steps.get(step).id(), "which moves are open"), Ask.OPEN_MOVES, step, state, move, offers);
+        call(() -> HookName.ofStep(blueprint.steps.get(step).id(), "which moves are open"), HookCall.OPEN_MOVES, step, state, move, offers);
         oneByOne[step] = !conversation.flag(); // also after a fault, which is then told by the move whose hook it is
         return conversation.flag();
     }
 
     @Override
     public void when(GameState state, Move move, Offers offers) throws RuleFault {
-        callMove(Ask.WHEN, "when", state, move, offers);
+        callMove(HookCall.WHEN, "when", state, move, offers);
     }
 
     @Override
     public void offer(GameState state, Move move, Offers offers) throws RuleFault {
-        callMove(Ask.OFFER, "pick", state, move, offers);
+        callMove(HookCall.OFFER, "pick", state, move, offers);
     }
 
     @Override
     public void check(GameState state, Move move, Offers offers) throws RuleFault {
-        callMove(Ask.CHECK, "check", state, move, offers);
+        callMove(HookCall.CHECK, "check", state, move, offers);
     }
 
     @Override
     public void apply(GameState state, Move move) throws RuleFault {
-        callMove(Ask.APPLY, "apply", state, move, null);
+        callMove(HookCall.APPLY, "apply", state, move, null);
     }
 
     @Override
     public String brokenInvariant(GameState state) throws RuleFault {
-        call(() -> "invariants", Ask.INVARIANTS, 0, state, null, null);
+        call(() -> "invariants", HookCall.INVARIANTS, 0, state, null, null);
         return conversation.sentence();
     }
 
@@ -233,7 +238,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public double valueHint(GameState state, int player) throws RuleFault {
-        call(() -> "hints.value", Ask.VALUE, player, state, null, null);
+        call(() -> "hints.value", HookCall.VALUE, player, state, null, null);
         return conversation.fraction();
     }
 
@@ -244,7 +249,10 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public boolean weigh(GameState state, Move move, Offers offers) throws RuleFault {
-        call(() -> "hints.weigh", Ask.WEIGH, 0, state, move, offers);
+        boolean[] unweighed = this.unweighed[move.move() + 1];
+        if (unweighed[move.finished()]) return false;
+        call(() -> "hints.weigh", HookCall.WEIGH, 0, state, move, offers);
+        unweighed[move.finished()] = !conversation.flag();
         return conversation.flag();
     }
 
@@ -255,7 +263,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public int botChoice(String bot, GameState state, Move move, Offers offers) throws RuleFault {
-        call(() -> "bots." + bot + ".choose", Ask.BOT, profile.bots().indexOf(bot), state, move, offers);
+        call(() -> "bots." + bot + ".choose", HookCall.BOT, profile.bots().indexOf(bot), state, move, offers);
         return conversation.number();
     }
 
@@ -268,7 +276,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public void rebuild() throws RuleFault {
-        call(() -> "Loading the rules again", Ask.REBUILD, 0, new GameState(blueprint, 0), null, null);
+        call(() -> "Loading the rules again", HookCall.REBUILD, 0, new GameState(blueprint, 0), null, null);
     }
 
     /** In one more process. A bot that searches asks many times as long for each move as it would of rules in the program itself. */

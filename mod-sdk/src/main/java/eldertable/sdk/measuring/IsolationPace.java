@@ -9,22 +9,28 @@ import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What it costs to run rules in a process of their own: the same games, slice by slice in turn here and there, by the clock. */
+/**
+ * What it costs to run rules in a process of their own: the same games, slice by slice in turn here and there, by the clock and by the
+ * processor time of whoever works on it, which others at work on the machine disturb less.
+ */
 public final class IsolationPace {
     /**
      * @param startMillis until the rules are loaded and a game has begun
      * @param hookMicros  a call of an empty hook
      * @param moveMicros  a move of a random player: asking what can be done, choosing, making it
+     * @param moveWorkMicros the same in processor time of the thread that plays and of the process of rules, its compiler included
      */
-    public record Side(double startMillis, double hookMicros, double moveMicros) {
+    public record Side(double startMillis, double hookMicros, double moveMicros, double moveWorkMicros) {
         Map<String, Object> forPrograms() {
             Map<String, Object> all = new LinkedHashMap<>();
             all.put("startMillis", startMillis);
             all.put("hookMicros", hookMicros);
             all.put("moveMicros", moveMicros);
+            all.put("moveWorkMicros", moveWorkMicros);
             return all;
         }
     }
@@ -66,6 +72,8 @@ public final class IsolationPace {
         private final Pace moves, hooks;
         private final double startMillis;
         private int seed;
+        private long made;
+        private Duration worked = Duration.ZERO;
 
         Course(ScriptEngine scripts, Blueprint blueprint, Blueprint empty) throws RuleFault {
             idle = scripts.rules(empty);
@@ -73,7 +81,11 @@ public final class IsolationPace {
             engine = scripts.rules(blueprint);
             engine.start(1);
             startMillis = (System.nanoTime() - began) / 1e6;
-            moves = new Pace(() -> play(engine, seed++));
+            moves = new Pace(() -> {
+                long moves = play(engine, seed++);
+                made += moves;
+                return moves;
+            });
             GameState state = idle.start(1);
             Move move = new Move().reset(0);
             move.chooseMove(0);
@@ -91,12 +103,20 @@ public final class IsolationPace {
 
         void slice(double seconds) throws Exception {
             hooks.slice(seconds);
+            Duration before = workOfProcesses();
             moves.slice(seconds);
+            worked = worked.plus(workOfProcesses()).minus(before);
+        }
+
+        private static Duration workOfProcesses() {
+            return ProcessHandle.current().children().flatMap(child -> child.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus);
         }
 
         void forget() {
             hooks.forget();
             moves.forget();
+            made = 0;
+            worked = Duration.ZERO;
         }
 
         double callsPerMove() {
@@ -109,7 +129,7 @@ public final class IsolationPace {
         }
 
         Side side() {
-            return new Side(startMillis, 1e6 / hooks.rate(), 1e6 / moves.rate());
+            return new Side(startMillis, 1e6 / hooks.rate(), 1e6 / moves.rate(), 1e6 / moves.processorRate() + worked.toNanos() / 1e3 / made);
         }
 
         @Override

@@ -14,6 +14,7 @@ public final class IsolationReport {
         Report.print(out, "%-44s%16s%22s%12s%n", "", "in the program", "in its own process", "times");
         row(out, "empty hook call, microseconds", result.here().hookMicros(), result.apart().hookMicros());
         row(out, "move of a random player, microseconds", result.here().moveMicros(), result.apart().moveMicros());
+        row(out, "the same in processor time", result.here().moveWorkMicros(), result.apart().moveWorkMicros());
         row(out, "until a game has begun, milliseconds", result.here().startMillis(), result.apart().startMillis());
         Report.print(out, "%-44s%16.1f%n", "hook calls a move", result.callsPerMove());
     }

@@ -1,7 +1,7 @@
 package eldertable.isolation;
 
-/** What the program may ask of a process of rules: the hooks of {@link eldertable.rules.Hooks}, one message for each call. */
-enum Ask {
+/** The calls of {@link eldertable.rules.Hooks} that a process of rules is asked for, each with one message. */
+enum HookCall {
     RUN, DONE, OPEN_MOVES, WHEN, OFFER, CHECK, APPLY, INVARIANTS, VALUE, WEIGH, BOT, REBUILD;
 
     /** Whether it is asked about a move. */
