@@ -60,7 +60,7 @@ final class PackArt {
         try {
             LoaderContext alone = LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).build();
             return Optional.ofNullable(new SVGLoader().load(new ByteArrayInputStream(bytes), null, alone));
-        } catch (RuntimeException broken) {
+        } catch (RuntimeException | StackOverflowError broken) { // the reader calls itself for parts that refer to each other
             return Optional.empty();
         }
     }
@@ -71,7 +71,7 @@ final class PackArt {
             if (!readers.hasNext()) return Optional.empty();
             ImageReader reader = readers.next();
             try {
-                reader.setInput(in);
+                reader.setInput(in, true, true); // without what it tells about itself, which may be packed to unfold to very much
                 if ((long) reader.getWidth(0) * reader.getHeight(0) > MOST_PIXELS) return Optional.empty();
                 return Optional.of(reader.read(0));
             } finally {
