@@ -16,6 +16,8 @@ import java.util.Set;
 public final class Problems {
     /** A file that is wrong from end to end should not bury its reader. */
     private static final int MOST_PER_FILE = 200;
+    /** Nor should a line of a million letters. */
+    private static final int LONGEST_EXCERPT = 1000;
 
     private final Map<String, Source> sources = new LinkedHashMap<>();
     private final Map<String, Integer> perFile = new HashMap<>();
@@ -37,13 +39,14 @@ public final class Problems {
 
     /** Takes a problem over from elsewhere; it gets its excerpt here if it has none. */
     public void add(Diagnostic problem) {
+        // Counted even when it is no longer listed: an unlisted error is still a reason not to play the pack.
+        errors += problem.isError() ? 1 : 0;
+        if (countOf(problem.span().file()) > MOST_PER_FILE) return; // before its line is looked for, which takes long in a long file
         Diagnostic shown = problem.excerpt().isEmpty() ? problem.withExcerpt(line(problem.span())) : problem;
-        if (!found.contains(shown) && countOf(shown.span().file()) <= MOST_PER_FILE) {
+        if (!found.contains(shown)) {
             found.add(countOf(shown.span().file()) < MOST_PER_FILE ? shown : tooMany(shown.span()));
             perFile.merge(shown.span().file(), 1, Integer::sum);
         }
-        // Counted even when it is no longer listed: an unlisted error is still a reason not to play the pack.
-        errors += problem.isError() ? 1 : 0;
     }
 
     public void addAll(Iterable<Diagnostic> problems) {
@@ -74,7 +77,7 @@ public final class Problems {
 
     private String line(Span span) {
         Source source = sources.get(span.file());
-        return source == null ? "" : source.line(span.line());
+        return source == null || span.column() > LONGEST_EXCERPT ? "" : source.line(span.line(), LONGEST_EXCERPT);
     }
 
     private int countOf(String file) {

@@ -4,6 +4,11 @@ package eldertable.diagnostic;
 public record Source(String file, String text) {
     /** The line counted from 1, without its line break; "" past the end. */
     public String line(int number) {
+        return line(number, Integer.MAX_VALUE);
+    }
+
+    /** Its first so many characters. */
+    String line(int number, int most) {
         int start = 0;
         for (int line = 1; line < number; line++) {
             int end = lineEnd(start);
@@ -12,7 +17,7 @@ public record Source(String file, String text) {
             }
             start = end + (text.startsWith("\r\n", end) ? 2 : 1);
         }
-        return text.substring(start, lineEnd(start));
+        return text.substring(start, lineEnd(start, (int) Math.min(text.length(), (long) start + most)));
     }
 
     /** The place of a character of the text, with the column counted in code points as editors do. */
@@ -28,8 +33,12 @@ public record Source(String file, String text) {
     }
 
     private int lineEnd(int from) {
+        return lineEnd(from, text.length());
+    }
+
+    private int lineEnd(int from, int until) {
         int end = from;
-        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+        while (end < until && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
             end++;
         }
         return end;

@@ -28,6 +28,8 @@ final class TreeBuilder {
     private static final int MOST_LEVELS = 64;
     /** Counts what aliases stand for, each time they are used. */
     private static final int MOST_NODES = 200_000;
+    /** More than any title, text or line of a journal has: who shows or compares values need not be afraid of them. */
+    private static final int MOST_LETTERS = 100_000;
 
     /** Ends the reading of a file that is too much, or that no sense can be made of. */
     static final class Unreadable extends RuntimeException {
@@ -91,6 +93,9 @@ final class TreeBuilder {
         refuseTag(event, span);
         Node node;
         if (event instanceof ScalarEvent scalar) {
+            if (scalar.getValue().length() > MOST_LETTERS) {
+                throw new Unreadable(Diagnostic.error("yaml-size", span, "This value has more than " + MOST_LETTERS + " letters. Make it shorter."));
+            }
             node = new ScalarNode(scalar.getValue(), scalar.getScalarStyle() != ScalarStyle.PLAIN, span);
         } else if (event.getEventId() == Event.ID.SequenceStart) {
             node = list(span, level);

@@ -50,7 +50,9 @@ public final class YamlReader {
      */
     public static Optional<Node> read(Source source, Problems problems) {
         problems.addSource(source);
-        LoadSettings settings = LoadSettings.builder().setLabel(source.file()).setCodePointLimit(MOST_BYTES).build();
+        // With a smaller buffer the parser copies the rest of a long value again and again.
+        LoadSettings settings = LoadSettings.builder().setLabel(source.file()).setCodePointLimit(MOST_BYTES)
+                .setBufferSize(Math.max(1024, source.text().length() + 1)).build();
         try {
             return Optional.of(new TreeBuilder(source, new Parse(settings).parseString(source.text()).iterator(), problems).document());
         } catch (TreeBuilder.Unreadable refused) {

@@ -17,6 +17,8 @@ import java.util.TreeMap;
 /** Takes in the files of a pack one by one, as long as they stay within what a pack may be. */
 public final class FileLimits {
     static final int MOST_FILES = 2000;
+    /** With all that is ignored or refused: each costs a look, and perhaps a line. */
+    static final int MOST_LOOKS = 3 * MOST_FILES;
     static final int MOST_BYTES_EACH = 32 << 20;
     static final long MOST_BYTES = 128L << 20;
     static final int DEEPEST = 8;
@@ -27,6 +29,7 @@ public final class FileLimits {
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final Set<String> folded = new HashSet<>();
     private long total;
+    private int looks;
 
     FileLimits(String label, Problems problems) {
         this.label = label;
@@ -48,6 +51,14 @@ public final class FileLimits {
             }
         }
         return false;
+    }
+
+    /** Says that something else in the pack is looked at. False if that should be the end of it. */
+    boolean look() {
+        if (++looks == MOST_LOOKS + 1) {
+            problems.error("too-many-files", Span.file(label), "There are more than " + MOST_LOOKS + " files and folders here. The rest was not looked at.");
+        }
+        return looks <= MOST_LOOKS;
     }
 
     /** Reads one file. False if no more should be read, because the pack as a whole is too much. */

@@ -44,6 +44,9 @@ final class FolderReader extends SimpleFileVisitor<Path> {
         if (folder.equals(root)) {
             return FileVisitResult.CONTINUE;
         }
+        if (!limits.look()) {
+            return FileVisitResult.TERMINATE;
+        }
         if (FileLimits.ignored(name(folder))) {
             return FileVisitResult.SKIP_SUBTREE;
         }
@@ -57,6 +60,9 @@ final class FolderReader extends SimpleFileVisitor<Path> {
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
         String name = name(file);
+        if (!limits.look()) {
+            return FileVisitResult.TERMINATE;
+        }
         if (FileLimits.ignored(name)) {
             return FileVisitResult.CONTINUE;
         }

@@ -21,19 +21,23 @@ final class ZipReader {
     /** Text shrinks to a tenth; what shrinks to less than this is made to blow up. */
     private static final int MOST_SHRUNK = 200;
     private static final int SMALL = 1 << 20;
-    private static final Pattern BAD_NAME = Pattern.compile("^/|^[A-Za-z]:|\\\\|(^|/)\\.\\.?(/|$)|//|\\p{Cntrl}");
+    private static final Pattern BAD_NAME = Pattern.compile("^$|^/|^[A-Za-z]:|\\\\|(^|/)\\.\\.?(/|$)|//|\\p{Cntrl}");
 
     private ZipReader() {}
 
     /** @param wanted which of the names to read; the others are passed over */
     static Optional<SortedMap<String, byte[]>> read(Path file, String label, Predicate<String> wanted, Problems problems) {
         FileLimits limits = new FileLimits(label, problems);
+        if (file.toFile().length() > FileLimits.MOST_BYTES) { // opening it already reads the list of all its files
+            problems.error("file-too-large", Span.file(label), "A pack may have " + (FileLimits.MOST_BYTES >> 20) + " MB. Make its pictures smaller.");
+            return Optional.empty();
+        }
         try (ZipFile zip = new ZipFile(file.toFile())) {
             Enumeration<? extends ZipEntry> entries = zip.entries();
             boolean more = true;
             while (more && entries.hasMoreElements()) {
                 ZipEntry entry = entries.nextElement();
-                more = !wanted.test(entry.getName()) || take(zip, entry, limits);
+                more = limits.look() && (!wanted.test(entry.getName()) || take(zip, entry, limits));
             }
             return Optional.of(withoutOuterFolder(limits.files()));
         } catch (IOException | IllegalArgumentException broken) {
