@@ -62,7 +62,7 @@ final class Search {
         try {
             return playWorld(world, isOver);
         } catch (RuleFault fault) {
-            if (path.isEmpty()) throw fault;
+            if (path.isEmpty() || fault.isStopped()) throw fault; // hundreds of worlds would take hundreds of times as long
             for (SearchNode visited : path) visited.add(0);
             return true;
         }

@@ -2,10 +2,14 @@ package eldertable.rules;
 
 import eldertable.diagnostic.Diagnostic;
 
+import java.util.Set;
+
 /** A hook failed or was stopped. The move that called it did not happen; the game goes on. */
 public final class RuleFault extends Exception {
     /** The code of faults of rules that keep something from one call to the next. */
     public static final String STATE = "script-state";
+
+    private static final Set<String> STOPPED = Set.of("script-time", "script-memory", "script-statements");
 
     private static final long serialVersionUID = 1L;
     private final transient Diagnostic diagnostic;
@@ -13,6 +17,11 @@ public final class RuleFault extends Exception {
     public RuleFault(Diagnostic diagnostic) {
         super(diagnostic.toString(), null, false, false);
         this.diagnostic = diagnostic;
+    }
+
+    /** Whether a hook used up its time or memory: whoever asks it again will wait as long again. */
+    public boolean isStopped() {
+        return STOPPED.contains(diagnostic.code());
     }
 
     public Diagnostic diagnostic() {

@@ -97,7 +97,8 @@ final class FaultReport {
         if (e.isInternalError()) return at(place, "script-error", hook + " failed inside the JavaScript engine: " + message);
         Matcher syntax = SYNTAX.matcher(message);
         if (syntax.matches()) {
-            Span span = span(syntax.group(1), Integer.parseInt(syntax.group(2)), Integer.parseInt(syntax.group(3)) + 1);
+            int line = Math.min(Integer.parseInt(syntax.group(2)), lastLine(syntax.group(1))); // what we add to a module's text is not its author's
+            Span span = span(syntax.group(1), line, Integer.parseInt(syntax.group(3)) + 1);
             return Diagnostic.error("script-syntax", span, syntax.group(4) + ".").withExcerpt(excerpt(syntax.group(1), span.line()));
         }
         Matcher keeps = KEEPS.matcher(message);
@@ -168,7 +169,11 @@ final class FaultReport {
 
     /** Whether a place lies in what was added to a module's text. */
     private boolean isBehind(Place place) {
-        return place.line > modules.get(place.path).lines().count();
+        return place.line > lastLine(place.path);
+    }
+
+    private int lastLine(String path) {
+        return Math.max(1, (int) modules.getOrDefault(path, "").lines().count());
     }
 
     private record Place(String path, int line, int column) {}

@@ -782,8 +782,13 @@
   const allow = answer => { if (!isYes(answer)) choice.forbid(answer === false ? 'That is not possible now.' : answer); };
   const chosen = k => { const list = []; for (let i = choice.pickStart(k), end = choice.pickEnd(k); i < end; i++) list.push(decode(choice.picked(i))); return list; };
 
+  const MOST_PICKS = 20;   // nobody answers more questions for one move, and each makes all hooks of the move longer
+  const picksIn = (moveName, move) => {
+    const picks = Object.entries(move.pick ?? {});
+    return picks.length <= MOST_PICKS ? picks : fail(`move '${moveName}' has ${picks.length} picks, of which ${MOST_PICKS} are possible: take several things with one pick (min, max), or go on in another step`);
+  };
   /** Brings the picks of a move into one form: { name, from, check, min, max, many }. */
-  const picksOf = (moveName, move) => Object.entries(move.pick ?? {}).map(([name, pick]) => {
+  const picksOf = (moveName, move) => picksIn(moveName, move).map(([name, pick]) => {
     if (name === 'game' || name === 'me' || name === 'step') fail(`pick '${name}' of move '${moveName}' has the name of something that every hook is given: rename it`);
     const spec = typeof pick === 'function' || Array.isArray(pick) || typeof pick === 'string' ? { from: pick } : pick;
     if (typeof spec?.from === 'string' && !Object.hasOwn(about.zoneFirst, spec.from)) fail(`pick '${name}' of move '${moveName}' names the zone '${spec.from}', which does not exist`);
