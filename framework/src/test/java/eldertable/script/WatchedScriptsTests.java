@@ -2,10 +2,8 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.Printed;
@@ -17,8 +15,6 @@ import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -107,39 +103,5 @@ class WatchedScriptsTests {
             GameState state = engine.start(1);
             assertEquals("script-error", fault(play(engine, state, "bad")));
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {
-        "throw { get stack() { for (;;); } };",
-        "throw { get stack() { throw this; } };",
-        "throw { get name() { for (;;); }, get message() { for (;;); }, get stack() { for (;;); } };"})
-    void whatIsThrownIsNotTrustedEither(String body) throws RuleFault {
-        try (RuleEngine engine = scripts.rules(game(body), SHORT, Printed.SILENT)) {
-            GameState state = engine.start(1);
-            fault(play(engine, state, "bad"));
-            assertInstanceOf(Outcome.Accepted.class, play(engine, state, "good"));
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {
-        "export const moves = { get good() { for (;;); }, bad: {} };",
-        "export const moves = { get good() { for (;;); } };",
-        "export const moves = { good: { get apply() { for (;;); } }, bad: { apply() {} } };",
-        "export const moves = { good: { get pick() { for (;;); }, apply() {} }, bad: { apply() {} } };",
-        "export const moves = { good: { pick: { card: { get from() { for (;;); } } }, apply() {} }, bad: { apply() {} } };",
-        "export const moves = { good: { pick: { n: Object.defineProperty([1], 0, { get() { for (;;); } }) }, apply() {} }, bad: { apply() {} } };",
-        "export const moves = { good: { apply() {} }, bad: { apply() {} } }; export const steps = { turn: { get done() { for (;;); } } };",
-        "export const moves = { good: { apply() {} }, bad: { apply() {} } }; export const hints = { get value() { for (;;); } };",
-        "export const moves = { good: { apply() {} }, bad: { apply() {} } }; export const hints = { weigh: { get good() { for (;;); } } };",
-        "export const moves = { good: { apply() {} }, bad: { apply() {} } }; export const bots = { get owl() { for (;;); } };",
-        "export const moves = { good: { apply() {} }, bad: { apply() {} } }; export const on = { get rain() { for (;;); } };",
-        "for (;;);"})
-    void loadingIsWatchedToo(String rules) {
-        Blueprint blueprint = pack(rules);
-        Diagnostic told = assertTimeoutPreemptively(PATIENCE,
-            () -> assertThrows(RuleFault.class, () -> scripts.rules(blueprint, SHORT, Printed.SILENT).close()).diagnostic(), "it was never stopped");
-        assertEquals("script-time", told.code(), told.toString());
     }
 }

@@ -7,13 +7,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Random;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Files made to do harm end as problems, quickly. */
+/** Files made to do harm end as problems at the very character; more of them are in the corpus of hostile packs. */
 @Timeout(60)
 class HostileYamlTests {
     private final Problems problems = new Problems();
@@ -29,41 +28,10 @@ class HostileYamlTests {
     }
 
     @Test
-    void aliasBomb() {
-        StringBuilder bomb = new StringBuilder("a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n");
-        for (int i = 1; i < 30; i++) {
-            bomb.append("a").append(i).append(": &a").append(i).append(" [").append(("*a" + (i - 1) + ", ").repeat(10)).append("x]\n");
-        }
-        assertEquals("yaml-size", problem(bomb.toString()).code());
-    }
-
-    @Test
     void tenThousandLevels() {
         Diagnostic problem = problem("a: " + "[".repeat(10_000) + "]".repeat(10_000));
         assertEquals("yaml-depth", problem.code());
         assertEquals(new Span("a.yaml", 1, 4 + 64), problem.span());
-    }
-
-    @Test
-    void tenThousandLevelsOfBlocks() {
-        assertEquals("yaml-depth", problem("- ".repeat(10_000) + "x").code());
-    }
-
-    @Test
-    void tenThousandLevelsOfKeys() {
-        assertEquals("yaml-depth", problem("{a: ".repeat(10_000) + "1" + "}".repeat(10_000)).code());
-    }
-
-    @Test
-    void fiftyMegabytes() {
-        byte[] large = new byte[50 << 20];
-        Arrays.fill(large, (byte) 'x');
-        assertEquals("file-too-large", problem(large).code());
-    }
-
-    @Test
-    void manyValues() {
-        assertEquals("yaml-size", problem("[" + "1,".repeat(1_000_000) + "]").code());
     }
 
     @Test
@@ -75,20 +43,10 @@ class HostileYamlTests {
     }
 
     @Test
-    void tagsOfOnesOwn() {
-        assertEquals("yaml-tag", problem("a: !secret 1\n").code());
-    }
-
-    @Test
     void bytesThatAreNotUtf8() {
         Diagnostic problem = problem(new byte[] {'a', ':', ' ', '1', '\n', 'b', ':', ' ', (byte) 0xE9, 't', '\n'});
         assertEquals("yaml-encoding", problem.code());
         assertEquals(new Span("a.yaml", 2, 4), problem.span());
-    }
-
-    @Test
-    void utf16() {
-        assertEquals("yaml-encoding", problem("a: 1".getBytes(StandardCharsets.UTF_16)).code());
     }
 
     @Test
@@ -103,11 +61,6 @@ class HostileYamlTests {
         Diagnostic problem = problem("a: 1\n---\nb: 2\n");
         assertEquals("yaml-documents", problem.code());
         assertEquals(new Span("a.yaml", 2, 1), problem.span());
-    }
-
-    @Test
-    void aVersionNobodyKnows() {
-        assertTrue(problem("%YAML 3.0\n---\na: 1\n").isError());
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -61,22 +60,16 @@ class PackFilesTests {
         assertEquals(List.of(), codes());
     }
 
+    /** Links that lead elsewhere are in the corpus of hostile packs. */
     @Test
-    void followsLinksOnlyInside() throws IOException {
-        Path outside = Files.writeString(temp.resolve("secret.yaml"), "secret: 1\n");
+    void followsLinksInside() throws IOException {
         try {
-            Files.createSymbolicLink(folder.resolve("out.yaml"), outside);
+            Files.createSymbolicLink(folder.resolve("same.mjs"), folder.resolve("rules.mjs"));
         } catch (UnsupportedOperationException | IOException noLinks) {
             assumeTrue(false, "this system has no links");
         }
-        Files.createSymbolicLink(folder.resolve("relative.yaml"), Path.of("../secret.yaml"));
-        Files.createSymbolicLink(folder.resolve("parent"), temp);
-        Files.createSymbolicLink(folder.resolve("loop"), folder);
-        Files.createSymbolicLink(folder.resolve("nowhere.mjs"), temp.resolve("nothing"));
-        Files.createSymbolicLink(folder.resolve("same.mjs"), folder.resolve("rules.mjs"));
         assertTrue(paths().contains("same.mjs"));
-        assertFalse(paths().contains("out.yaml"));
-        assertEquals(List.of("loop outside-pack", "nowhere.mjs outside-pack", "out.yaml outside-pack", "parent outside-pack", "relative.yaml outside-pack"), codes());
+        assertEquals(List.of(), codes());
     }
 
     @Test

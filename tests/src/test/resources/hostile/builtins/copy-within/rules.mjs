@@ -1,0 +1,8 @@
+// Copies a long list within itself.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    const list = new Array(1 << 23).fill(1);
+    for (;;) list.copyWithin(1, 0);
+  } },
+};

@@ -1,0 +1,7 @@
+// Pads a text at its end to a billion letters.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    for (;;) 'x'.padEnd(2 ** 29, 'ab').length;
+  } },
+};

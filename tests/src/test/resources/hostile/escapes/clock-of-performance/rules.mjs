@@ -1,0 +1,7 @@
+// Reads the other clock.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    me.score += performance.now() % 2;
+  } },
+};

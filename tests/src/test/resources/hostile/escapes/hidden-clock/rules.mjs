@@ -1,0 +1,7 @@
+// Reads the clock under a name that is put together.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    globalThis['Da' + 'te'].now();
+  } },
+};

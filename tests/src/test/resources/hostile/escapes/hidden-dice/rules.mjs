@@ -1,0 +1,7 @@
+// Throws own dice under a name that is put together.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    me.score += Math['ran' + 'dom']();
+  } },
+};

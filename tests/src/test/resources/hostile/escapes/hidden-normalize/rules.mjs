@@ -1,0 +1,7 @@
+// Calls what is not there under a name that is put together.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    'x'['norm' + 'alize']('NFKD');
+  } },
+};

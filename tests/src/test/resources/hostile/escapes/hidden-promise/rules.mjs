@@ -1,0 +1,7 @@
+// Makes a promise under a name that is put together.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    globalThis['Prom' + 'ise'].resolve(1);
+  } },
+};

@@ -1,0 +1,7 @@
+// Takes symbols under a name that is put together.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    globalThis['Sym' + 'bol'].iterator;
+  } },
+};

@@ -1,0 +1,7 @@
+// Shows and hides a card without end.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    for (;;) { game.deck.top.showTo(me); game.deck.top.hideFrom(me); }
+  } },
+};

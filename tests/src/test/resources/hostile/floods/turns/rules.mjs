@@ -1,0 +1,7 @@
+// Turns a card over without end.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    for (;;) game.deck.top.faceUp = !game.deck.top.faceUp;
+  } },
+};

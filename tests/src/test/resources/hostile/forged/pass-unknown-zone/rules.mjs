@@ -1,0 +1,7 @@
+// Passes a zone on that is not there.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    game.passLeft('attic');
+  } },
+};

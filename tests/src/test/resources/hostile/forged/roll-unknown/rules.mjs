@@ -1,0 +1,7 @@
+// Rolls a die that is not there.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    game.roll('moon');
+  } },
+};

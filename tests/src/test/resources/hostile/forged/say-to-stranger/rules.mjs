@@ -1,0 +1,7 @@
+// Tells somebody something who is not there.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    game.say('hush', {}, { seat: 50 });
+  } },
+};

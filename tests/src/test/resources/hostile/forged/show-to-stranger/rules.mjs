@@ -1,0 +1,7 @@
+// Shows a card to somebody who is not there.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    game.deck.top.showTo({ seat: 40 });
+  } },
+};

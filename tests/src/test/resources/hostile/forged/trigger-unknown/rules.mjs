@@ -1,0 +1,7 @@
+// Tells an event that is not there.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    game.trigger(['qu', 'ake'].join(''), {});
+  } },
+};

@@ -1,0 +1,2 @@
+// Exports a number for its moves.
+export const moves = 7;

@@ -1,0 +1,2 @@
+// Exports moves that do nothing.
+export const moves = { good: {}, bad: {} };

@@ -1,0 +1,2 @@
+// Exports no moves.
+export const moves = {};

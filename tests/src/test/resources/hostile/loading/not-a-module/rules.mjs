@@ -1,0 +1,2 @@
+// Is written for another system.
+module.exports = { moves: {} };

@@ -1,0 +1,2 @@
+// Exports nothing.
+const nothing = 1;

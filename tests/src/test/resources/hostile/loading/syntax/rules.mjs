@@ -1,0 +1,2 @@
+// A module that breaks off.
+export const moves = { good: {

@@ -1,0 +1,2 @@
+// Throws when it is loaded.
+throw new Error('no');

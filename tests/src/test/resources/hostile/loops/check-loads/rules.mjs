@@ -1,0 +1,6 @@
+// A module that never ends is checked.
+for (;;);
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: () => {} },
+};

@@ -1,0 +1,6 @@
+// What answers a question never ends.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me }) => { me.score += game.compute('price', 1, {}); } },
+};
+export const modify = { price: () => { for (;;); } };

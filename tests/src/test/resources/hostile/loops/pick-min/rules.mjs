@@ -1,0 +1,5 @@
+// How many must be chosen is never told.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { pick: { n: { from: () => [1, 2], min: () => { for (;;); } } }, apply: () => {} },
+};

@@ -1,0 +1,6 @@
+// Whether the table is sound is never settled, in simulated games.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: () => {} },
+};
+export const invariants = () => { for (;;); };

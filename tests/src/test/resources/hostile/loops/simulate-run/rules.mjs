@@ -1,0 +1,6 @@
+// A step never ends, in simulated games.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game }) => { game.push('night'); } },
+};
+export const steps = { night: { run: () => { for (;;); } } };

@@ -1,0 +1,6 @@
+// The module itself never ends.
+for (;;);
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: () => {} },
+};

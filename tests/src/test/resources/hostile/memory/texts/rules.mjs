@@ -1,0 +1,8 @@
+// Ever longer texts that differ.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    const all = [];
+    for (let i = 0; ; i++) all.push(('k' + i).repeat(1000));
+  } },
+};

@@ -1,0 +1,2 @@
+import { one } from './rules.mjs';
+export const two = () => one() + 1;

@@ -1,0 +1,7 @@
+// Makes a piece another one.
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: ({ game, me, step }) => {
+    game.deck.top.kind = undefined;
+  } },
+};

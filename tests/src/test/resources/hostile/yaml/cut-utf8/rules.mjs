@@ -1,0 +1,4 @@
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: () => {} },
+};

@@ -1,0 +1,5 @@
+// LONG
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: () => {} },
+};

@@ -1,0 +1,5 @@
+import stolen from './two.mjs';
+export const moves = {
+  good: { apply: ({ me }) => { me.score += 1; } },
+  bad: { apply: () => {} },
+};
