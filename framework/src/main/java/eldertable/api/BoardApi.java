@@ -30,6 +30,8 @@ import eldertable.api.YamlForm.Either;
 public final class BoardApi {
     /** Distances between all pairs of spaces are kept ready, so a board cannot grow without end. */
     public static final int MOST_SPACES = 1000;
+    /** From each space to each other, for each way: so many are known beforehand. */
+    public static final int MOST_DISTANCES = 8_000_000;
     /** The kind of ordinary links, and the way over all of a board. */
     public static final String STEP = "step";
 

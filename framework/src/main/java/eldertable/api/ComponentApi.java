@@ -29,6 +29,9 @@ import java.util.List;
  */
 public record ComponentApi(Sort sort, YamlForm definition, String meaning, List<Line> given, List<Line> expected, List<YamlKey> terms,
                            List<ScriptType> types, List<ScriptType> picked) {
+    /** The most numbers that all counters, pools and trays of a table keep together: every state holds them all. */
+    public static final int MOST_NUMBERS = 50_000;
+
     public static final Word PER_PLAYER = word("player", "One for each player.");
     /** All of what a zone holds, all terrains of a board. */
     public static final Word ALL = word("all", "All there are.");

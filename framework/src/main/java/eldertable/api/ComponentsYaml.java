@@ -21,6 +21,7 @@ public final class ComponentsYaml {
 
     /** New words; none of them stands twice. */
     private static final ListOf WORDS = list(name(Sort.WORD));
+    public static final int MOST_MEMBERS = 500;
 
     public static final Choice ATTRIBUTE_TYPE = choice(
         word("number", "A whole number."),
@@ -39,7 +40,7 @@ public final class ComponentsYaml {
 
     public static final YamlSection FILE = section("components.yaml", "What lies on the table.",
         optional("attributes", map(name(Sort.ATTRIBUTE), ATTRIBUTE), "The properties that pieces may have, each with its type."),
-        optional("groups", map(name(Sort.GROUP), WORDS), "Names of things that zones, counters and pools can be made for."))
+        optional("groups", map(name(Sort.GROUP), list(name(Sort.WORD), 0, MOST_MEMBERS)), "Names of things that zones, counters and pools can be made for."))
         .and(ComponentApi.all().stream().map(ComponentApi::key).toArray(YamlKey[]::new))
         .and(optional("words", WORDS, "Further words that picks and the data of steps use."));
 

@@ -26,6 +26,9 @@ import eldertable.api.YamlForm.Text;
 
 /** What authors write about zones. */
 public final class ZoneApi {
+    /** The most zones on a table, those of all players and members of groups together. */
+    public static final int MOST_ZONES = 2_000;
+
     /** The zone that every game has, for the pieces that start nowhere. */
     public static final String BOX = "box";
 

@@ -1,5 +1,7 @@
 package eldertable.rules;
 
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -15,6 +17,9 @@ import java.util.function.Consumer;
  * game itself, so any number of states can be played through one engine; one thread at a time.
  */
 public final class RuleEngine implements AutoCloseable {
+    /** The most changes that one move makes before somebody's eyes, with all that follows from it. */
+    private static final int MOST_EFFECTS = 50_000;
+
     public final Blueprint blueprint;
     private final Hooks hooks;
     final Offering offering;
@@ -125,10 +130,12 @@ public final class RuleEngine implements AutoCloseable {
         List<Effect> effects = new ArrayList<>();
         try {
             state.listen(effect -> {
+                if (effects.size() > MOST_EFFECTS) return;
                 effects.add(effect);
                 witness.accept(effect);
             });
             play(state, move);
+            if (effects.size() > MOST_EFFECTS) throw tooMuch(move);
             return new Outcome.Accepted(List.copyOf(effects));
         } catch (RuleFault e) {
             state.copyFrom(backup);
@@ -139,6 +146,12 @@ public final class RuleEngine implements AutoCloseable {
         } finally {
             state.listen(null);
         }
+    }
+
+    private RuleFault tooMuch(Move move) {
+        MoveDef made = blueprint.moves.get(move.move());
+        return new RuleFault(Diagnostic.error("flow", made.span(), "The move '" + made.id() + "' changes more than " + MOST_EFFECTS
+            + " things, one after the other, which nobody could follow. Does something go round and round?"));
     }
 
     /** Counts from now on, by step, how often the flow comes to it: for finding steps that are never reached. Null stops. */

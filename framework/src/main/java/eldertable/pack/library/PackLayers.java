@@ -3,18 +3,22 @@ package eldertable.pack.library;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.library.PackLibrary.Entry;
+import eldertable.pack.model.PackLink;
 import eldertable.pack.reading.PackTree;
 
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** A game and its mods on top of each other: how the pack stood before and after each of them. */
 public final class PackLayers {
     private final List<PackTree> trees;
     private final List<Entry> mods;
     private final List<Diagnostic> problems;
+    private final List<BitSet> earlier;
 
     /**
      * @param trees the game, then the same with one more mod each time; empty if something cannot be read
@@ -24,6 +28,7 @@ public final class PackLayers {
         this.trees = List.copyOf(trees);
         this.mods = List.copyOf(mods);
         this.problems = List.copyOf(problems);
+        earlier = earlier();
     }
 
     /** Whether everything could be read; if not, the problems say why and there are no layers. */
@@ -61,14 +66,25 @@ public final class PackLayers {
 
     /** Whether one of two layers says that it comes after the other, straight or by way of others. */
     boolean areOrdered(int lower, int upper) {
-        return comesAfter(idOf(upper), idOf(lower), new HashSet<>());
+        return earlier.get(upper).get(lower);
     }
 
-    private boolean comesAfter(String id, String before, Set<String> seen) {
-        Optional<Entry> entry = mods.stream().filter(mod -> mod.id().equals(id)).findFirst();
-        if (entry.isEmpty() || !seen.add(id)) return false;
-        return entry.get().info().links().before().stream()
-                .anyMatch(link -> link.id().equals(before) || comesAfter(link.id(), before, seen));
+    /** By layer: those that it comes after. Load order has them before it, so that each is known when it is asked for. */
+    private List<BitSet> earlier() {
+        Map<String, Integer> layerOf = new HashMap<>();
+        for (int layer = 0; layer < trees.size(); layer++) layerOf.put(idOf(layer), layer);
+        List<BitSet> all = new ArrayList<>(List.of(new BitSet()));
+        for (int layer = 1; layer < trees.size(); layer++) {
+            BitSet own = new BitSet();
+            for (PackLink link : mods.get(layer - 1).info().links().before()) {
+                int before = layerOf.getOrDefault(link.id(), layer);
+                if (before >= layer) continue; // it is not played
+                own.set(before);
+                own.or(all.get(before));
+            }
+            all.add(own);
+        }
+        return all;
     }
 
     /** Makes the pack of it, and checks it. */

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.files.PackSource;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
@@ -56,5 +57,21 @@ class ManyModsTests {
         assertEquals(MANY, shelf.library.modsFor("tide-pool").size());
         assertEquals(MANY + 2, source.manifests.size());
         assertEquals("mod-5", source.manifests.get(MANY + 1));
+    }
+
+    /** What comes after what is found out once, not anew for every two mods: this took half a minute of the processor. */
+    @Test
+    @Timeout(value = 60)
+    void hundredsOfModsOnOneAnotherAreLoaded() {
+        ModShelf shelf = new ModShelf(temp, PackSource.DISK);
+        for (int i = 0; i < 300; i++) {
+            if (i == 0) shelf.mod("mod-0");
+            else shelf.mod("mod-" + i, "requires: [mod-" + (i - 1) + "]");
+            shelf.cards("mod-" + i, "cards:\n  crab: { points: " + i + " }\n");
+        }
+        shelf.mod("stranger").cards("stranger", "cards:\n  crab: { points: 7 }\n");
+        assertEquals(300, shelf.order("mod-299").size());
+        assertEquals("", shelf.told("mod-299"));
+        assertEquals(200, shelf.library.load("tide-pool", List.of("mod-299", "stranger")).problems().stream().filter(told -> told.code().equals("mods-disagree")).count(), "no more are told");
     }
 }
