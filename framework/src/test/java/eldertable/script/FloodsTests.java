@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
 class FloodsTests {
     private static String told(String move) throws RuleFault {
         var blueprint = new WrittenPack(1).file("components.yaml", "counters: { sum: {} }\n")
-            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [flood], repeat: true }\n").file("rules.mjs", "export const moves = { flood: { " + move + " } };\n").blueprint();
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [flood], repeat: true }\n  storm: { auto: true }\n")
+            .file("rules.mjs", "export const moves = { flood: { " + move + " } };\nexport const steps = { storm: { run: ({ game }) => {\n"
+                + "  for (let i = 0; i < 10000; i++) game.sum += 1;\n  if (game.sum < 70000) game.push('storm');\n} } };\n").blueprint();
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(1), before = state.copy();
             Move chosen = new Move().reset(0);
@@ -30,9 +32,15 @@ class FloodsTests {
     }
 
     @Test
-    void ofChanges() throws RuleFault {
-        assertEquals("The move 'flood' changes more than 50000 things, one after the other, which nobody could follow. Does something go round and round?",
+    void ofChangesInAHook() throws RuleFault {
+        assertEquals("One hook changes more than 50000 things, one after the other. Does a loop never end?",
             told("apply: ({ game }) => { for (let i = 0; i < 60000; i++) game.sum = i; }"));
+    }
+
+    @Test
+    void ofChangesInAllThatFollowsFromAMove() throws RuleFault {
+        assertEquals("The move 'flood' changes more than 50000 things, one after the other, which nobody could follow. Does something go round and round?",
+            told("apply: ({ game }) => game.push('storm')"));
     }
 
     @Test
