@@ -4,14 +4,12 @@ import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -28,7 +26,6 @@ public final class SearchBot implements Bot {
     private final int trees;
     private final int mostThreads;
     private final List<RuleEngine> helpers = new ArrayList<>();
-    private ExecutorService pool;
     private List<Consideration> considered = List.of();
     /** The trees of the last thought, and of what moment it was. */
     private List<SearchNode> thought = List.of();
@@ -61,12 +58,12 @@ public final class SearchBot implements Bot {
         List<Future<?>> working = new ArrayList<>();
         for (int thread = 1; thread < threads; thread++) {
             List<Work> own = ofThread(works, thread, threads);
-            working.add(pool().submit(() -> { run(own, isOver, part -> { }); return null; }));
+            working.add(RuleThread.begin("bot", () -> { run(own, isOver, part -> { }); return null; }));
         }
         try {
             run(ofThread(works, 0, threads), isOver, thinking::progress);
         } finally {
-            for (Future<?> work : working) await(work);
+            for (Future<?> work : working) RuleThread.await(work);
         }
         Verdict verdict = new Verdict(thinking, works.stream().map(Work::search).toList());
         considered = verdict.considered();
@@ -135,28 +132,6 @@ public final class SearchBot implements Bot {
         return helpers.get(thread - 1);
     }
 
-    private ExecutorService pool() {
-        if (pool == null) {
-            pool = Executors.newCachedThreadPool(work -> {
-                Thread thread = new Thread(work, "bot");
-                thread.setDaemon(true);
-                return thread;
-            });
-        }
-        return pool;
-    }
-
-    private static void await(Future<?> work) throws RuleFault {
-        try {
-            work.get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuleFault fault) throw fault;
-            throw new IllegalStateException(e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     @Override
     public List<Consideration> considered() {
         return considered;
@@ -166,6 +141,5 @@ public final class SearchBot implements Bot {
     public void close() {
         helpers.forEach(RuleEngine::close);
         helpers.clear();
-        if (pool != null) pool.shutdownNow();
     }
 }

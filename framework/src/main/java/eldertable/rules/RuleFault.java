@@ -8,6 +8,8 @@ import java.util.Set;
 public final class RuleFault extends Exception {
     /** The code of faults of rules that keep something from one call to the next. */
     public static final String STATE = "script-state";
+    /** The code of a fault of a hook that nothing could stop. */
+    public static final String STUCK = "script-stuck";
 
     private static final Set<String> STOPPED = Set.of("script-time", "script-memory", "script-statements");
 
@@ -26,5 +28,10 @@ public final class RuleFault extends Exception {
 
     public Diagnostic diagnostic() {
         return diagnostic;
+    }
+
+    /** Whether nothing could stop it: each such hook costs a thread, so what fails like this is not tried again. */
+    public boolean isStuck() {
+        return diagnostic.code().equals(STUCK);
     }
 }

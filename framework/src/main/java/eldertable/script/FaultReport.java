@@ -67,6 +67,19 @@ final class FaultReport {
         return stopped(why, hook, isPack(written) ? placeOf(written) : null);
     }
 
+    /** @param times how often something of the pack's could not be stopped, in this program */
+    Diagnostic ofStuck(String hook, SourceSection written, int times, String pack) {
+        String rest = times < LockOut.MOST ? "This was time " + times + " of " + LockOut.MOST + ": then they are locked out."
+            : "This was time " + times + ": they are locked out until the program is started again.";
+        return at(isPack(written) ? placeOf(written) : null, RuleFault.STUCK, hook + " ran without end where nothing could stop it. It was left alone, and the "
+            + "game goes on with the rules of '" + pack + "' made anew. " + rest);
+    }
+
+    /** In whose file a function is written; the game's if that is not known. */
+    String packOf(SourceSection written) {
+        return isPack(written) ? pathOf(written).split("/")[1] : folders.keySet().iterator().next();
+    }
+
     /** @param written where the hook's function begins, or null; told if a script was stopped where no line of it is known */
     Diagnostic ofHook(PolyglotException e, Watchdog.Why stopped, String hook, SourceSection written) {
         Place place = place(e);

@@ -7,7 +7,6 @@ import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
-import eldertable.script.exported.Exports;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
@@ -23,7 +22,6 @@ import java.util.function.Consumer;
  * game: when a hook has to be stopped it is thrown away and made anew.
  */
 public final class RuleScripts implements Hooks {
-    private final Exports exports;
     private final Sandbox.Plan plan;
     private Sandbox sandbox;
     private HookWatch watch;
@@ -37,8 +35,7 @@ public final class RuleScripts implements Hooks {
             throws RuleFault {
         RuleModules modules = new RuleModules(blueprint.pack);
         FaultReport reports = new FaultReport(modules, limits);
-        exports = new Exports(blueprint);
-        plan = new Sandbox.Plan(engine, blueprint, limits, exports, MatchDescription.of(blueprint), modules, reports, printer, tracer);
+        plan = new Sandbox.Plan(engine, blueprint, limits, MatchDescription.of(blueprint), modules, reports, printer, tracer);
         refuseVariables(modules, reports);
         sandbox = new Sandbox(plan);
     }
@@ -55,44 +52,45 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public ScriptedMove move(int index) {
-        return sandbox.hooks.moves[index];
+        return sandbox().hooks.moves[index];
     }
 
     @Override
     public boolean hasRun(int step) {
-        return sandbox.hooks.runs[step] != null;
+        return sandbox().hooks.runs[step] != null;
     }
 
     @Override
     public boolean hasDone(int step) {
-        return sandbox.hooks.dones[step] != null;
+        return sandbox().hooks.dones[step] != null;
     }
 
     @Override
     public int ownLevel() {
-        return exports.flow.ownLevel();
+        return sandbox().exports.flow.ownLevel();
     }
 
     @Override
     public void run(GameState state, int step) throws RuleFault {
-        exports.attend(state);
-        call(sandbox.hooks.runs[step]);
+        sandbox().exports.attend(state);
+        call(sandbox().hooks.runs[step]);
     }
 
     @Override
     public void done(GameState state, int step) throws RuleFault {
-        exports.attend(state);
-        call(sandbox.hooks.dones[step]);
+        sandbox().exports.attend(state);
+        call(sandbox().hooks.dones[step]);
     }
 
     @Override
     public boolean openMoves(GameState state, int step, Move intent, Offers offers) throws RuleFault {
-        if (sandbox.hooks.openings[step] == null || offers.isExplaining()) return false;
-        exports.attendAsking(state, intent, offers);
+        if (sandbox().hooks.openings[step] == null || offers.isExplaining()) return false;
+        sandbox().exports.attendAsking(state, intent, offers);
         try {
-            call(sandbox.hooks.openings[step]);
+            call(sandbox().hooks.openings[step]);
             return true;
         } catch (RuleFault fault) { // asked one by one, the move whose hook it is can be told
+            if (fault.isStuck()) throw fault;
             offers.clear();
             return false;
         }
@@ -100,19 +98,19 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public void when(GameState state, Move intent, Offers offers) throws RuleFault {
-        exports.attendAsking(state, intent, offers);
-        call(sandbox.hooks.moves[intent.move()].when);
+        sandbox().exports.attendAsking(state, intent, offers);
+        call(sandbox().hooks.moves[intent.move()].when);
     }
 
     @Override
     public void check(GameState state, Move intent, Offers offers) throws RuleFault {
-        exports.attendAsking(state, intent, offers);
-        call(sandbox.hooks.moves[intent.move()].check);
+        sandbox().exports.attendAsking(state, intent, offers);
+        call(sandbox().hooks.moves[intent.move()].check);
     }
 
     @Override
     public void offer(GameState state, Move intent, Offers offers) throws RuleFault {
-        ScriptedMove move = sandbox.hooks.moves[intent.move()];
+        ScriptedMove move = sandbox().hooks.moves[intent.move()];
         int zone = move.zone(intent.finished(), intent.player());
         if (zone >= 0) {
             for (int i = 0, n = state.zoneSize(zone); i < n; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
@@ -123,24 +121,24 @@ public final class RuleScripts implements Hooks {
             for (int code : constants) offers.add(code);
             return;
         }
-        exports.attendAsking(state, intent, offers);
+        sandbox().exports.attendAsking(state, intent, offers);
         call(move.offers[intent.finished()]);
     }
 
     @Override
     public void apply(GameState state, Move intent) throws RuleFault {
-        exports.attend(state, intent, null);
-        call(sandbox.hooks.moves[intent.move()].apply);
+        sandbox().exports.attend(state, intent, null);
+        call(sandbox().hooks.moves[intent.move()].apply);
     }
 
     @Override
     public String brokenInvariant(GameState state) throws RuleFault {
-        if (sandbox.hooks.invariants == null) return null;
-        exports.attendAsking(state);
+        if (sandbox().hooks.invariants == null) return null;
+        sandbox().exports.attendAsking(state);
         Offers verdict = new Offers();
         verdict.clear();
-        exports.choice.attend(verdict);
-        call(sandbox.hooks.invariants);
+        sandbox().exports.choice.attend(verdict);
+        call(sandbox().hooks.invariants);
         return verdict.forbidden();
     }
 
@@ -148,53 +146,53 @@ public final class RuleScripts implements Hooks {
 
     @Override
     public boolean hasValueHint() {
-        return sandbox.hooks.bots.value != null;
+        return sandbox().hooks.bots.value != null;
     }
 
     @Override
     public double valueHint(GameState state, int player) throws RuleFault {
-        exports.attendAsking(state);
-        exports.choice.attend(player);
-        call(sandbox.hooks.bots.value);
-        return exports.choice.answered();
+        sandbox().exports.attendAsking(state);
+        sandbox().exports.choice.attend(player);
+        call(sandbox().hooks.bots.value);
+        return sandbox().exports.choice.answered();
     }
 
     @Override
     public int horizonHint() {
-        return sandbox.hooks.bots.horizon;
+        return sandbox().hooks.bots.horizon;
     }
 
     @Override
     public boolean weigh(GameState state, Move intent, Offers offers) throws RuleFault {
         if (intent.move() >= 0) {
-            Value hook = sandbox.hooks.bots.weighPick(intent.move(), intent.finished());
+            Value hook = sandbox().hooks.bots.weighPick(intent.move(), intent.finished());
             if (hook == null) return false;
-            exports.attendAsking(state, intent, offers);
+            sandbox().exports.attendAsking(state, intent, offers);
             call(hook);
             return true;
         }
-        if (!sandbox.hooks.bots.weighsMoves) return false;
-        exports.attendAsking(state, intent, offers);
+        if (!sandbox().hooks.bots.weighsMoves) return false;
+        sandbox().exports.attendAsking(state, intent, offers);
         for (int i = 0; i < offers.size(); i++) {
             int move = Code.value(offers.get(i));
-            Value hook = sandbox.hooks.bots.weighMove(move);
-            exports.choice.expect(sandbox.hooks.bots.fixedWeight(move));
+            Value hook = sandbox().hooks.bots.weighMove(move);
+            sandbox().exports.choice.expect(sandbox().hooks.bots.fixedWeight(move));
             if (hook != null) call(hook);
-            offers.setWeight(i, exports.choice.answered());
+            offers.setWeight(i, sandbox().exports.choice.answered());
         }
         return true;
     }
 
     @Override
     public List<String> botNames() {
-        return sandbox.hooks.bots.names;
+        return sandbox().hooks.bots.names;
     }
 
     @Override
     public int botChoice(String bot, GameState state, Move intent, Offers offers) throws RuleFault {
-        exports.attend(state, intent, offers);
-        call(sandbox.hooks.bots.choose(bot));
-        int chosen = (int) exports.choice.answered();
+        sandbox().exports.attend(state, intent, offers);
+        call(sandbox().hooks.bots.choose(bot));
+        int chosen = (int) sandbox().exports.choice.answered();
         if (chosen < 0) {
             String message = "bots." + bot + ".choose has to answer one of the options that it is given.";
             throw new RuleFault(Diagnostic.error("bot", plan.blueprint().pack.info().span(), message));
@@ -212,7 +210,7 @@ public final class RuleScripts implements Hooks {
             execute(hook);
             return;
         }
-        String name = sandbox.hooks.nameOf(hook);
+        String name = sandbox().hooks.nameOf(hook);
         long start = System.nanoTime();
         try {
             execute(hook);
@@ -232,18 +230,24 @@ public final class RuleScripts implements Hooks {
 
     // ------------------------------------------------------------------ the sandbox
 
+    /** Where scripts run now: a new one if something is stuck in the last. One that is locked out stays; it answers each call with why. */
+    private Sandbox sandbox() {
+        if (sandbox.isStuck()) reopen();
+        return sandbox;
+    }
+
     @Override
     public void rebuild() throws RuleFault {
         close();
         sandbox = new Sandbox(plan);
     }
 
-    /** Packs that loaded once load again, so failing here is a defect of ours. */
+    /** Packs that loaded once load again, unless they are locked out: any other failure is a defect of ours. */
     private void reopen() {
         try {
             rebuild();
         } catch (RuleFault again) {
-            throw new IllegalStateException("the rules cannot be loaded again: " + again.diagnostic());
+            if (!sandbox.isStuck()) throw new IllegalStateException("the rules cannot be loaded again: " + again.diagnostic());
         }
     }
 

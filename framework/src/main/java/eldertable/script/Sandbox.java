@@ -3,16 +3,21 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.javascript.SmallLanguage;
 import eldertable.json.Json;
+import eldertable.rules.Move;
+import eldertable.rules.Offers;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 import eldertable.script.exported.Exports;
 import eldertable.state.Blueprint;
+import eldertable.state.GameState;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.HostAccess;
 import org.graalvm.polyglot.PolyglotAccess;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.ResourceLimits;
 import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
 
@@ -23,6 +28,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -43,26 +49,36 @@ final class Sandbox implements AutoCloseable {
         "js.intl-402", "false", "js.regexp-static-result", "false", "js.atomics", "false", "js.shared-array-buffer", "false");
 
     /** What the rules of a match are opened with: the same each time. */
-    record Plan(ScriptEngine engine, Blueprint blueprint, Limits limits, Exports exports, String description, RuleModules modules,
-                FaultReport reports, Consumer<Printed> printer, BiConsumer<String, Value> tracer) {}
+    record Plan(ScriptEngine engine, Blueprint blueprint, Limits limits, String description, RuleModules modules, FaultReport reports,
+                Consumer<Printed> printer, BiConsumer<String, Value> tracer) {}
 
     final BoundHooks hooks;
+    final Exports exports;
     private final Plan plan;
     private final Context context;
     private final Watchdog.Guard guard;
     private final boolean counted;
+    /** For whoever is not on a thread that can be abandoned. */
+    private final RuleThread runner = new RuleThread("rules");
+    /** What is being called, or null while all is loaded, and whose rules are being loaded; read by the watchdog, with the guard's ticket. */
+    private Value called;
+    private String loading;
     private boolean lost;
+    /** Why what runs here was given up, or null. Who waited for it sees this; the thread itself never comes back. */
+    private RuleFault stuck;
 
     Sandbox(Plan plan) throws RuleFault {
         this.plan = plan;
         counted = plan.limits.statements() > 0;
+        plan.engine.lockOut.refuse(plan.modules);
+        exports = new Exports(plan.blueprint);
         Context.Builder builder = sandbox(plan.engine, plan.modules.kept());
         if (counted) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(plan.limits.statements(), s -> !s.isInternal()).build());
         context = builder.build();
-        guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true));
+        guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true), this::giveUp);
         boolean ready = false;
         try {
-            hooks = load(install());
+            hooks = onRuleThread(() -> load(install()));
             ready = true;
         } finally {
             if (!ready) close(); // nobody has it who could
@@ -117,14 +133,15 @@ final class Sandbox implements AutoCloseable {
     private Value install() {
         Value symbols = context.eval(HARDEN).execute(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT, LANGUAGE);
         Value json = context.eval("js", "JSON.parse");
-        return context.eval(PRELUDE).execute(plan.exports, json.execute(plan.description), counted, symbols);
+        return context.eval(PRELUDE).execute(exports, json.execute(plan.description), counted, symbols);
     }
 
     /** What a pack exports may be code itself (getters, proxies), so looking at it is watched as well, each look for itself. */
     private BoundHooks load(Value runtime) throws RuleFault {
-        guard.enter();
+        guard.enter((RuleThread) Thread.currentThread());
         try {
             for (RuleModules.Entry entry : plan.modules.entries) {
+                loading = entry.pack();
                 guard.renew();
                 Value loading = runtime.getMember("load").execute(entry.path());
                 // The import is done once the call above has returned: then its promise has been worked off.
@@ -157,23 +174,59 @@ final class Sandbox implements AutoCloseable {
     // ------------------------------------------------------------------ calling
 
     void execute(Value hook) throws RuleFault {
-        guard.enter();
-        boolean inTime = true;
+        if (stuck != null) throw stuck; // locked out, or another had taken its place
+        if (Thread.currentThread() instanceof RuleThread here) execute(hook, here);
+        else runner.call(() -> {
+            execute(hook, runner);
+            return null;
+        });
+    }
+
+    private <T> T onRuleThread(Callable<T> work) throws RuleFault {
+        if (!(Thread.currentThread() instanceof RuleThread)) return runner.call(work);
+        try {
+            return work.call();
+        } catch (Exception failed) {
+            throw RuleThread.fault(failed);
+        }
+    }
+
+    private void execute(Value hook, RuleThread here) throws RuleFault {
+        called = hook;
+        guard.enter(here);
+        Watchdog.Why late = null;
         try {
             if (counted) context.resetLimits();
             hook.executeVoid();
         } catch (RuntimeException e) {
             throw fault(e, hooks.nameOf(hook), (failure, why) -> plan.reports.ofHook(failure, why, hooks.nameOf(hook), hooks.writtenAt(hook)));
         } finally {
-            inTime = guard.leave();
+            late = guard.leave();
         }
-        if (!inTime) throw tooLate(hook);
+        if (late != null) throw tooLate(hook, late);
+    }
+
+    // ------------------------------------------------------------------ what cannot be stopped
+
+    /** On the watchdog's thread. Whoever waits for the script goes on without it. */
+    private void giveUp(RuleThread thread) {
+        SourceSection written = called == null ? null : hooks.writtenAt(called);
+        String pack = called == null ? loading : plan.reports.packOf(written);
+        int times = plan.engine.lockOut.count(pack, plan.modules);
+        exports.attend(new GameState(plan.blueprint, 0), new Move(), new Offers()); // should it ever go on, it spoils nobody's table
+        stuck = new RuleFault(plan.reports.ofStuck(called == null ? FaultReport.LOADING : hooks.nameOf(called), written, times, pack));
+        thread.abandon(stuck);
+    }
+
+    /** Whether something goes on here for ever: then another has to take its place, and this cannot even be closed. */
+    boolean isStuck() {
+        return stuck != null;
     }
 
     /** The hook came to its end while it was about to be stopped: its context is going to be closed. */
-    private RuleFault tooLate(Value hook) {
+    private RuleFault tooLate(Value hook, Watchdog.Why why) {
         lost = true;
-        return new RuleFault(plan.reports.ofStopped(guard.why(), hooks.nameOf(hook), hooks.writtenAt(hook)));
+        return new RuleFault(plan.reports.ofStopped(why, hooks.nameOf(hook), hooks.writtenAt(hook)));
     }
 
     /** Whether the context was stopped or ran out of something: then another has to take its place. */
@@ -200,6 +253,7 @@ final class Sandbox implements AutoCloseable {
     @Override
     public void close() {
         plan.engine.watchdog.release(guard);
-        context.close(true);
+        if (stuck == null) context.close(true);
+        runner.close();
     }
 }

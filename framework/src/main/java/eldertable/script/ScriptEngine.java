@@ -23,18 +23,21 @@ import java.util.function.Consumer;
 public final class ScriptEngine implements AutoCloseable {
     final Engine polyglot;
     final Watchdog watchdog;
+    final LockOut lockOut;
     private final ChildClock children;
     private final Isolation isolation;
 
     private ScriptEngine(ScriptEngine same, Isolation isolation) {
         polyglot = same.polyglot;
         watchdog = same.watchdog;
+        lockOut = same.lockOut;
         children = same.children;
         this.isolation = isolation;
     }
 
     public ScriptEngine() {
         watchdog = new Watchdog();
+        lockOut = new LockOut();
         children = new ChildClock();
         isolation = Isolation.NONE;
         // Silence the notice about a missing compiler: `doctor` tells it better.
@@ -90,6 +93,6 @@ public final class ScriptEngine implements AutoCloseable {
     public void close() {
         children.close();
         watchdog.close();
-        polyglot.close(true);
+        if (lockOut.isEmpty()) polyglot.close(true); // which would wait for what never ends
     }
 }

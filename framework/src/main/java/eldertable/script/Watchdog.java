@@ -1,21 +1,30 @@
 package eldertable.script;
 
+import eldertable.rules.RuleThread;
+
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 /**
  * Stops hooks that run or allocate without end. A hook call only counts a ticket up when it begins and again when it
  * ends, which costs next to nothing; this thread looks every few milliseconds whether a ticket has stayed the same.
+ * What was told to stop and goes on all the same is given up, with its thread.
  */
 final class Watchdog implements AutoCloseable {
     enum Why { TIME, MEMORY }
 
+    private enum Fate { OPEN, BACK, GIVEN_UP }
+
     private static final long POLL_MILLIS = 4;
     /** A hook's time is that of its own work: on a busy machine it may take so many times longer. */
     private static final long PATIENCE = 20;
+    /** So much work a hook may still do after it was told to stop; with what it had done before it is three seconds. */
+    private static final long GRACE_MILLIS = 1_800;
     private static final com.sun.management.ThreadMXBean THREADS = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     final List<Guard> guards = new CopyOnWriteArrayList<>();
@@ -29,9 +38,12 @@ final class Watchdog implements AutoCloseable {
         thread.start();
     }
 
-    /** @param stop makes the script that runs end soon, and never run again */
-    Guard guard(Limits limits, Runnable stop) {
-        Guard guard = new Guard(limits, stop);
+    /**
+     * @param stop   makes the script that runs end soon, and never run again
+     * @param giveUp is told the thread of a script that did not end
+     */
+    Guard guard(Limits limits, Runnable stop, Consumer<RuleThread> giveUp) {
+        Guard guard = new Guard(limits, stop, giveUp);
         guards.add(guard);
         return guard;
     }
@@ -71,10 +83,11 @@ final class Watchdog implements AutoCloseable {
 
         private final Limits limits;
         private final Runnable stop;
+        private final Consumer<RuleThread> giveUp;
         /** Odd while a script runs. */
         private long ticket;
         /** Who runs it: written before the ticket that it holds for. */
-        private Thread owner;
+        private RuleThread owner;
         /** The ticket of the call that had to be stopped, or 0; written after the reason. */
         private volatile long condemned;
         private Why why;
@@ -83,23 +96,29 @@ final class Watchdog implements AutoCloseable {
         private long since;
         private long worked;
         private long allocated;
+        /** Of what was told to stop: who comes first, the script or the watchdog, settles it. */
+        private final AtomicReference<Fate> fate = new AtomicReference<>(Fate.OPEN);
 
-        private Guard(Limits limits, Runnable stop) {
+        private Guard(Limits limits, Runnable stop, Consumer<RuleThread> giveUp) {
             this.limits = limits;
             this.stop = stop;
+            this.giveUp = giveUp;
         }
 
-        void enter() {
-            Thread current = Thread.currentThread();
+        /** @param current the thread that is running */
+        void enter(RuleThread current) {
             if (owner != current) owner = current;
             TICKET.setRelease(this, ticket + 1);
         }
 
-        /** False if the call was found to take too long: then its context is lost, even if the call came to its end. */
-        boolean leave() {
+        /** Why the call was found to have to stop, or null: then its context is lost, even if the call came to its end. */
+        Why leave() {
             long mine = ticket;
             TICKET.setRelease(this, mine + 1);
-            return condemned != mine;
+            long stopped = condemned;
+            if (stopped == 0) return null;
+            if (!fate.compareAndSet(Fate.OPEN, Fate.BACK)) owner.stay();
+            return stopped == mine ? why : null;
         }
 
         /** What runs goes on with something else, which may take its own time. */
@@ -120,20 +139,30 @@ final class Watchdog implements AutoCloseable {
         @SuppressWarnings("deprecation") // Thread.threadId() came with Java 19
         private void look() {
             long now = (long) TICKET.getAcquire(this);
-            if ((now & 1) == 0 || condemned != 0) return; // nothing runs, or it has been told to stop
-            Thread runner = owner;
+            if ((now & 1) == 0 || fate.get() != Fate.OPEN) return; // nothing runs, or nothing will
+            RuleThread runner = owner;
             long bytes = THREADS.getThreadAllocatedBytes(runner.getId());
             long work = THREADS.getThreadCpuTime(runner.getId());
-            if (now != seen) {
+            if (condemned != 0) {
+                if (isOver(GRACE_MILLIS, work) && fate.compareAndSet(Fate.OPEN, Fate.GIVEN_UP)) giveUp.accept(runner);
+            } else if (now != seen) {
                 seen = now;
                 since = System.nanoTime();
                 worked = work;
                 allocated = bytes;
-            } else if (work - worked > limits.millis() * 1_000_000 || System.nanoTime() - since > limits.millis() * 1_000_000 * PATIENCE) {
+            } else if (isOver(limits.millis(), work)) {
+                worked = work;
+                since = System.nanoTime();
                 condemn(now, Why.TIME);
             } else if (bytes - allocated > limits.bytes()) {
+                worked = work;
+                since = System.nanoTime();
                 condemn(now, Why.MEMORY);
             }
+        }
+
+        private boolean isOver(long millis, long work) {
+            return work - worked > millis * 1_000_000 || System.nanoTime() - since > millis * 1_000_000 * PATIENCE;
         }
 
         /** A call that has ended meanwhile gets away: what was measured may be the next one's. */

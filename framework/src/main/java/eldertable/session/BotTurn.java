@@ -9,6 +9,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 
 import java.time.Duration;
 import java.util.HashSet;
@@ -90,6 +91,7 @@ public final class BotTurn {
                 if (told.contains(fault.diagnostic())) equalFaults++;
             }
             if (outcome instanceof Outcome.Faulted faulted && told.add(faulted.diagnostic())) session.faulted(faulted.diagnostic());
+            if (outcome instanceof Outcome.Faulted faulted && faulted.diagnostic().code().equals(RuleFault.STUCK)) break;
         }
         return Optional.of(outcome);
     }
@@ -112,7 +114,8 @@ public final class BotTurn {
         try {
             thinking = session.thinking(seat, session.engine(), budget, progress, attempt);
             if (stopped) thinking.stop();
-            return bot.choose(thinking);
+            Thinking now = thinking;
+            return RuleThread.run("bot", () -> bot.choose(now)); // whatever it asks of the rules, it can be left
         } finally {
             thinking = null;
         }

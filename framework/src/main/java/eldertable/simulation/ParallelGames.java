@@ -2,14 +2,13 @@ package eldertable.simulation;
 
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -57,27 +56,19 @@ public final class ParallelGames {
      *
      * @param progress called now and then, on this thread
      * @return what each part gave
-     * @throws RuleFault if the rules cannot even be loaded
+     * @throws RuleFault if the rules cannot even be loaded, or nothing could stop them
      */
     public <R> List<R> play(long games, Part<R> part, Duration every, Runnable progress) throws RuleFault, InterruptedException {
         Numbers numbers = new Numbers(games);
-        ExecutorService pool = Executors.newFixedThreadPool(threads, ParallelGames::thread);
         try {
             List<Future<R>> futures = new ArrayList<>();
-            for (int i = 0; i < threads; i++) futures.add(pool.submit(() -> playPart(part, numbers)));
+            for (int i = 0; i < threads; i++) futures.add(RuleThread.begin("games", () -> playPart(part, numbers)));
             List<R> results = new ArrayList<>();
             for (Future<R> future : futures) results.add(await(future, every, progress));
             return results;
         } finally {
             numbers.stop();
-            pool.shutdownNow();
         }
-    }
-
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "games");
-        thread.setDaemon(true);
-        return thread;
     }
 
     private <R> R playPart(Part<R> part, Numbers numbers) throws RuleFault {
@@ -93,9 +84,7 @@ public final class ParallelGames {
             } catch (TimeoutException stillPlaying) {
                 progress.run();
             } catch (ExecutionException failed) {
-                if (failed.getCause() instanceof RuleFault fault) throw fault;
-                if (failed.getCause() instanceof Error error) throw error;
-                throw new IllegalStateException(failed.getCause());
+                throw RuleThread.fault(failed.getCause());
             }
         }
     }

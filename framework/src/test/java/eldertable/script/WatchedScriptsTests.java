@@ -9,6 +9,7 @@ import eldertable.rules.Outcome;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
@@ -97,7 +98,7 @@ class WatchedScriptsTests {
         try (RuleScripts rules = new RuleScripts(scripts, game("throw new Error('mine');"), SHORT, Printed.SILENT)) {
             earlier = scripts.watchdog.guards.get(scripts.watchdog.guards.size() - 1);
             rules.rebuild();
-            earlier.enter();
+            earlier.enter(new RuleThread("earlier"));
             earlier.condemn(1, Watchdog.Why.TIME);
             RuleEngine engine = new RuleEngine(game("throw new Error('mine');"), rules);
             GameState state = engine.start(1);
