@@ -1,6 +1,7 @@
 package eldertable.script;
 
 import eldertable.isolation.HookServer;
+import eldertable.rules.RuleThread;
 
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -23,11 +24,17 @@ public final class RulesProcess {
         System.setErr(nowhere);
         endWithParent();
         HookServer server = new HookServer(new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
-        server.serve((assignment, blueprint, printer) -> {
-            Limits limits = new Limits(assignment.statements(), assignment.millis(), assignment.bytes());
-            return new RuleScripts(new ScriptEngine(), blueprint, limits, printer);
-        });
-        Runtime.getRuntime().halt(0); // whatever still runs
+        try {
+            RuleThread.run("rules", () -> {
+                server.serve((assignment, blueprint, printer) -> {
+                    Limits limits = new Limits(assignment.statements(), assignment.millis(), assignment.bytes());
+                    return new RuleScripts(new ScriptEngine(), blueprint, limits, printer);
+                });
+                return null;
+            });
+        } finally {
+            Runtime.getRuntime().halt(0); // whatever still runs
+        }
     }
 
     /** A rule that runs without end does not notice that nobody is there any more to be answered. */

@@ -39,18 +39,15 @@
   globalThis.print = say;
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say };
 
-  /** Marks maps and sets that were made while a module was loaded: they can be read but not changed. */
-  const Kept = class extends function (it) { return it; } {
-    #kept = true;
-    static refuse(it) {
-      if (typeof it === 'object' && it !== null && #kept in it)
-        throw new TypeError('Cannot change a Map or Set that a module made when it was loaded');
-    }
-  };
-  const readOnlyWhenKept = (prototype, names) => {
+  // Maps and sets that were made while a module was loaded are frozen like all the rest, and so they can be read but not changed.
+  const { isFrozen } = Object;
+  const readOnlyWhenFrozen = (prototype, names) => {
     for (const name of names) {
       const change = prototype[name];
-      Object.defineProperty(prototype, name, { value: { [name](key, value) { Kept.refuse(this); return change.call(this, key, value); } }[name] });
+      put(prototype, name, { [name](key, value) {
+        if (isFrozen(this)) throw new TypeError('Cannot change a Map or Set that a module made when it was loaded');
+        return change.call(this, key, value);
+      } }[name]);
     }
   };
   const isA = (Type, getter) => {
@@ -58,8 +55,8 @@
     return it => { try { get.call(it); return true; } catch { return false; } };
   };
   const isMap = isA(Map, 'size'), isSet = isA(Set, 'size');
-  readOnlyWhenKept(Map.prototype, ['set', 'delete', 'clear']);
-  readOnlyWhenKept(Set.prototype, ['add', 'delete', 'clear']);
+  readOnlyWhenFrozen(Map.prototype, ['set', 'delete', 'clear']);
+  readOnlyWhenFrozen(Set.prototype, ['add', 'delete', 'clear']);
 
   const seen = new Set();
   /** Freezes whatever can be reached from some things; `look` sees each of them first. */
@@ -85,17 +82,17 @@
 
   let iterator = [][Symbol.iterator]();
   while (getPrototypeOf(iterator) !== Object.prototype) iterator = getPrototypeOf(iterator);
-  const refuseOrMark = (it, visit) => {
+  const refuseOrEnter = (it, visit) => {
     if (Object.prototype.isPrototypeOf.call(iterator, it)) throw 'an iterator, which remembers where it was: write a list or a function.';
     if (it instanceof NativePromise) throw 'a promise: rules cannot wait for anything.';
-    if (isMap(it)) { new Kept(it); it.forEach((value, key) => { visit(value, false); visit(key, false); }); }
-    else if (isSet(it)) { new Kept(it); it.forEach(value => visit(value, false)); }
+    if (isMap(it)) it.forEach((value, key) => { visit(value, false); visit(key, false); });
+    else if (isSet(it)) it.forEach(value => visit(value, false));
   };
   // Called at the end of each module with all that it declares (RuleModules): from then on no call can change it for the next.
   put(globalThis, '$_keep', made => {
     for (const name of Object.keys(made)) {
       try {
-        freezeAll([made[name]], refuseOrMark);
+        freezeAll([made[name]], refuseOrEnter);
       } catch (why) {
         throw typeof why === 'string' ? new Error(`${name} holds ${why}`) : why;
       }

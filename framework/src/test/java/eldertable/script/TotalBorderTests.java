@@ -38,7 +38,7 @@ import org.junit.jupiter.api.TestFactory;
 class TotalBorderTests {
     private static final List<String> NASTY = List.of(
         "undefined", "null", "NaN", "Infinity", "-Infinity", "-1", "1.5", "20", "31", "32", "5000", "2 ** 25", "2 ** 31", "-(2 ** 31)", "2 ** 53",
-        "''", "'constructor'", "'__proto__'", "'x'.repeat(5000)", "true", "Symbol('s')", "[]", "[undefined]", "{}", "() => undefined",
+        "''", "'constructor'", "'__proto__'", "'x'.repeat(5000)", "true", "[]", "[undefined]", "{}", "() => undefined",
         "Object.create(null)", "{ seat: 20 }", "{ id: 5000, seat: -1 }", "{ get seat() { return game.random(40); }, get id() { return game.random(9000); } }",
         "{ toString() { throw new Error('no'); } }", "{ valueOf() { return 7; } }", "{ length: 2 ** 31 }", "{ who: [game.active, game.active] }",
         "{ who: { seat: 20 } }", "{ who: 5000 }", "{ winners: [{ seat: 20 }] }", "{ winners: 7, ranking: 7 }", "{ ranking: [game.active, game.active] }",
@@ -101,11 +101,11 @@ class TotalBorderTests {
             calls.add("game.end({ winners: [" + nasty + "] })");
             calls.add("game.end({ ranking: [[" + nasty + "]] })");
             calls.add("game.end({ winners: [], reason: " + nasty + " })");
-            calls.add("try { game.bag.add('ruby', " + nasty + ") } catch { }\n game.bag.draw()");
+            calls.add("game.bag.add('ruby', " + nasty + ");\n game.bag.draw()");
         }
         calls.add("for (let i = 0; i < 1000; i++) game.say('hello')");
         calls.add("for (let i = 0; i < 1000; i++) game.push('turn')");
-        calls.add("for (let i = 0; i < 1000; i++) { try { game.go('deal') } catch { } }");
+        calls.add("for (let i = 0; i < 1000; i++) game.go('deal')");
         calls.add("game.leave(); game.leave(); step.left2 = 3; game.push('turn'); game.end({ winners: [] }); game.push('turn'); game.end({ winners: game.players })");
         calls.add("game.players.forEach(p => p.leaveGame())");
         calls.add("game.bag.add('ruby', 2 ** 31 - 1); game.bag.add('onyx', 2 ** 31 - 1); game.bag.draw()");
