@@ -64,7 +64,12 @@ class TotalBorderTests {
     private static List<String> calls(String object, ScriptType type) {
         List<String> calls = new ArrayList<>();
         for (ScriptMember member : type.members()) {
-            String name = member.name().equals(ScriptMember.ITERATOR) ? ScriptMember.ITERATOR : "." + member.name();
+            if (member.name().equals(ScriptMember.ITERATOR)) { // which rules cannot name
+                calls.add("[..." + object + "]");
+                calls.add("Array.from(Object.create(" + object + ", { pieces: { value: 1 }, dice: { value: undefined } }))");
+                continue;
+            }
+            String name = "." + member.name();
             if (member.access() != Access.METHOD) {
                 calls.add(object + name);
                 NASTY.forEach(nasty -> calls.add("get(" + object + ", '" + member.name() + "', " + nasty + ")"));
