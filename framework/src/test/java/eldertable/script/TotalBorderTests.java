@@ -66,6 +66,7 @@ class TotalBorderTests {
         for (ScriptMember member : type.members()) {
             if (member.name().equals(ScriptMember.ITERATOR)) { // which rules cannot name
                 calls.add("[..." + object + "]");
+                calls.add("[..." + object + "].at(-99).id");
                 calls.add("Array.from(Object.create(" + object + ", { pieces: { value: 1 }, dice: { value: undefined } }))");
                 continue;
             }
