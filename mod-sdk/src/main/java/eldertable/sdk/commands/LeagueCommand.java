@@ -77,7 +77,7 @@ public final class LeagueCommand implements Callable<Integer> {
             table = play(league, err, sofar -> report(blueprint, sofar, out));
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
-            throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
+            throw new CommandFailure("The rules of '" + pack + "' cannot be " + (broken.isStuck() ? "stopped." : "loaded."));
         }
         report(blueprint, table, out);
         return table.meetings().stream().allMatch(meeting -> meeting.broken() == 0) ? 0 : 1;

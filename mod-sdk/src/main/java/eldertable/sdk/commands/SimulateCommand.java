@@ -97,7 +97,8 @@ public final class SimulateCommand implements Callable<Integer> {
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             boolean state = broken.diagnostic().code().equals(RuleFault.STATE);
-            throw new CommandFailure("The rules of '" + pack + "' " + (state ? "keep state between calls, so games depend on each other." : "cannot be loaded."));
+            throw new CommandFailure("The rules of '" + pack + "' " + (state ? "keep state between calls, so games depend on each other."
+                : broken.isStuck() ? "cannot be stopped, so there are no totals." : "cannot be loaded."));
         }
         double seconds = (System.nanoTime() - began) / 1e9;
         SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, replay(blueprint, seated));
