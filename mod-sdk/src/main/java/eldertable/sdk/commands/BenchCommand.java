@@ -139,7 +139,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private int measureIsolation(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {
-        IsolationPace.Result result = IsolationPace.measure(scripts, blueprint, seconds);
+        IsolationPace.Result result = RuleThread.run("bench", () -> IsolationPace.measure(scripts, blueprint, seconds));
         if (json) out.println(Json.write(result.forPrograms()));
         else IsolationReport.print(out, blueprint, result);
         out.flush();
