@@ -67,6 +67,11 @@ public interface Hooks extends AutoCloseable {
     /** Tells from now on what each call of a hook took; null stops, and then it costs nothing. */
     void watch(HookWatch watch);
 
+    /** How the hooks have done that were translated ahead; none where rules are run as they are written. */
+    default List<HookUse> uses() {
+        return List.of();
+    }
+
     /** Throws away whatever the hooks run in and makes it anew: nothing of the game is lost. */
     void rebuild() throws RuleFault;
 

@@ -164,6 +164,11 @@ public final class RuleEngine implements AutoCloseable {
         hooks.watch(watch);
     }
 
+    /** How the hooks have done that were translated ahead; none where rules are run as they are written. */
+    public List<HookUse> hookUses() {
+        return hooks.uses();
+    }
+
     /** A fast engine for the same match, for another thread. */
     public RuleEngine another() throws RuleFault {
         return new RuleEngine(blueprint, hooks.another());

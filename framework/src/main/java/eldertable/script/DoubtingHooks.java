@@ -67,7 +67,7 @@ final class DoubtingHooks implements Hooks {
 
     private RuleScripts newcomer() throws RuleFault {
         if (fresh == null) {
-            fresh = used.another();
+            fresh = used.untranslated();
             fresh.watch((name, nanos) -> called = name);
         } else if (Integer.bitCount(samples) == 1 && samples >= 8) {
             fresh.rebuild();

@@ -25,6 +25,8 @@ public final class RuleScripts implements Hooks {
     private final Sandbox.Plan plan;
     private Sandbox sandbox;
     private HookWatch watch;
+    /** Kept as long as these rules are used. */
+    private Translations.Made translated;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
         this(engine, blueprint, limits, printer, (pack, runtime) -> { });
@@ -252,8 +254,14 @@ public final class RuleScripts implements Hooks {
     }
 
     @Override
-    public RuleScripts another() throws RuleFault {
-        return new RuleScripts(plan.engine(), plan.blueprint(), Limits.FAST, Printed.SILENT);
+    public Hooks another() throws RuleFault {
+        translated = plan.engine().translations.of(plan.blueprint());
+        return translated.hooks(this::untranslated);
+    }
+
+    /** The same rules once more, in a context of their own. */
+    RuleScripts untranslated() throws RuleFault {
+        return plan.engine().fastScripts(plan.blueprint());
     }
 
     @Override

@@ -24,6 +24,7 @@ public final class ScriptEngine implements AutoCloseable {
     final Engine polyglot;
     final Watchdog watchdog;
     final LockOut lockOut;
+    final Translations translations;
     private final ChildClock children;
     private final Isolation isolation;
 
@@ -31,13 +32,24 @@ public final class ScriptEngine implements AutoCloseable {
         polyglot = same.polyglot;
         watchdog = same.watchdog;
         lockOut = same.lockOut;
+        translations = same.translations;
         children = same.children;
         this.isolation = isolation;
     }
 
     public ScriptEngine() {
+        this(true);
+    }
+
+    /** @param translates whether rules are translated for games that nobody watches; else GraalJS runs them all, for comparison */
+    public static ScriptEngine translating(boolean translates) {
+        return new ScriptEngine(translates);
+    }
+
+    private ScriptEngine(boolean translates) {
         watchdog = new Watchdog();
         lockOut = new LockOut();
+        translations = new Translations(translates);
         children = new ChildClock();
         isolation = Isolation.NONE;
         // Silence the notice about a missing compiler: `doctor` tells it better.
@@ -79,9 +91,28 @@ public final class ScriptEngine implements AutoCloseable {
         return new IsolatedHooks(blueprint, assignment, new ChildJvm(RulesProcess.class.getName()), children, printer);
     }
 
-    /** The rules for many games that nobody watches. */
+    /** The rules for many games that nobody watches: translated, as far as they can be. */
     public RuleEngine fastRules(Blueprint blueprint) throws RuleFault {
+        if (isolation != Isolation.NONE) return scriptedRules(blueprint);
+        Translations.Made known = translations.known(blueprint);
+        if (known != null) return new RuleEngine(blueprint, known.hooks(() -> fastScripts(blueprint)));
+        try (RuleScripts proof = fastScripts(blueprint)) { // what is wrong with a pack is told by GraalJS
+            return new RuleEngine(blueprint, proof.another());
+        }
+    }
+
+    /** Why the rules of a match for which fast engines were made could not be translated, or null. */
+    public String untranslated(Blueprint blueprint) {
+        return translations.of(blueprint).problem();
+    }
+
+    /** The same in GraalJS alone. */
+    public RuleEngine scriptedRules(Blueprint blueprint) throws RuleFault {
         return rules(blueprint, Limits.FAST, Printed.SILENT);
+    }
+
+    RuleScripts fastScripts(Blueprint blueprint) throws RuleFault {
+        return new RuleScripts(this, blueprint, Limits.FAST, Printed.SILENT);
     }
 
     /** How many script contexts are open. */

@@ -79,6 +79,13 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyTheTranslatorKnowsParserAndAsm() {
+        noClasses().that().resideOutsideOfPackage("eldertable.script.translation.tree").should().dependOnClassesThat()
+            .resideInAnyPackage("com.oracle.js..", "com.oracle.truffle..").check(PROGRAM);
+        noClasses().that().resideOutsideOfPackage("eldertable.script.translation.code").should().dependOnClassesThat().resideInAPackage("org.objectweb.asm..")
+            .check(PROGRAM);
+    }
+
     @Test void theDesktopKnowsNeitherScriptsNorFiles() {
         noClasses().that().resideInAPackage(DESKTOP).should().dependOnClassesThat().resideInAnyPackage(GRAAL, SNAKEYAML)
             .check(PROGRAM);

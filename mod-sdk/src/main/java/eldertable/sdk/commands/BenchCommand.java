@@ -13,6 +13,7 @@ import eldertable.rules.RuleThread;
 import eldertable.script.EngineReport;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.measuring.BenchLimit;
+import eldertable.sdk.measuring.ColdStart;
 import eldertable.sdk.measuring.Costs;
 import eldertable.sdk.measuring.IsolationPace;
 import eldertable.sdk.measuring.Race;
@@ -21,6 +22,7 @@ import eldertable.sdk.measuring.StartUp;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.BenchReport;
+import eldertable.sdk.reports.ColdReport;
 import eldertable.sdk.reports.IsolationReport;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.state.Blueprint;
@@ -74,6 +76,14 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--isolated", description = "Only measure what it costs a move to run the rules in a process of their own.")
     private boolean isolated;
 
+    @Option(names = "--cold", arity = "0..1", paramLabel = "S", fallbackValue = "60", description = {
+        "Only measure what a fresh process gets done in its first S processor seconds,", "${FALLBACK-VALUE} by default, which hooks ran translated, and the garbage."})
+    private double cold;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "translated", description = {
+        "translated: rules translated to Java where possible, as simulate has them;", "graaljs: all of them in GraalJS, for comparison."})
+    private String rulesEngine;
+
     @Option(names = "--first-choice", hidden = true, description = "Only offer the first choice of a game: this is what a measured start does.")
     private boolean firstChoice;
 
@@ -87,6 +97,7 @@ public final class BenchCommand implements Callable<Integer> {
         if (!(warmUp >= 0 && seconds > 0 && starts >= 0)) {
             throw new ParameterException(spec.commandLine(), "--warmup and --starts must not be negative, --seconds must be more than 0.");
         }
+        if (!List.of("translated", "graaljs").contains(rulesEngine)) throw new ParameterException(spec.commandLine(), "--engine is translated or graaljs.");
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         Home home = Home.current();
@@ -95,7 +106,8 @@ public final class BenchCommand implements Callable<Integer> {
         String name = pack != null ? pack : usualPack(shelf.library(), limits);
         PackDef def = shelf.take(name, match.mods(), err);
         Blueprint blueprint = match.of(def, 0);
-        try (ScriptEngine scripts = new ScriptEngine()) {
+        try (ScriptEngine scripts = ScriptEngine.translating(rulesEngine.equals("translated"))) {
+            if (cold > 0) return measureCold(scripts, blueprint, out);
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
             if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
@@ -119,6 +131,14 @@ public final class BenchCommand implements Callable<Integer> {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + name + "' cannot be loaded.");
         }
+    }
+
+    private int measureCold(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws RuleFault {
+        ColdStart.Result result = ColdStart.measure(scripts, blueprint, cold, Math.max(1, cold / 12));
+        if (json) out.println(Json.write(result.forPrograms()));
+        else new ColdReport(blueprint, result).print(out);
+        out.flush();
+        return 0;
     }
 
     private int measureReloads(ReloadPace pace, Path folder, ProgressLine progress, PrintWriter out) throws IOException, RuleFault, InterruptedException {

@@ -1,0 +1,233 @@
+package eldertable.script.translation.code;
+
+import eldertable.script.translation.runtime.Answers;
+import eldertable.script.translation.runtime.Fn;
+import eldertable.script.translation.runtime.GameObject;
+import eldertable.script.translation.runtime.HostObject;
+import eldertable.script.translation.runtime.HostWorld;
+import eldertable.script.translation.runtime.ListObject;
+import eldertable.script.translation.runtime.Members;
+import eldertable.script.translation.runtime.PieceObject;
+import eldertable.script.translation.runtime.PlayerObject;
+import eldertable.script.translation.runtime.RuleCode;
+import eldertable.script.translation.runtime.ZoneObject;
+import eldertable.script.translation.tree.FunctionTree;
+import eldertable.script.translation.tree.Tree;
+import org.objectweb.asm.Label;
+
+import java.lang.reflect.Method;
+import java.util.List;
+
+/** Writes calls: of functions that are known, of the API, of whatever else there is. */
+abstract class CallWriter extends BuiltinWriter {
+    CallWriter(Inference types, String self, FunctionTree function) {
+        super(types, self, function);
+    }
+
+    @Override
+    Type call(Tree.Call call) {
+        boolean spread = call.arguments().stream().anyMatch(Tree.Spread.class::isInstance);
+        if (call.optional()) return giveUp("uses a call that may not be made");
+        if (call.callee() instanceof Tree.Member member) {
+            if (member.base() instanceof Tree.Builtin builtin) return builtin(builtin.name(), member.name(), call.arguments(), spread);
+            return spread ? giveUp("uses '...' in a call") : method(member, call.arguments());
+        }
+        if (call.callee() instanceof Tree.Builtin builtin) return conversion(builtin.name(), call.arguments(), spread);
+        FunctionTree known = known(call.callee());
+        if (known != null && !spread && reachable(known)) return direct(known, typesOf(call.arguments()), call.arguments());
+        return spread ? giveUp("uses '...' in a call") : indirect(value(call.callee()), call.arguments());
+    }
+
+    // ------------------------------------------------------------------ methods
+
+    Type method(Tree.Member member, List<Tree> arguments) {
+        Type base = value(member.base());
+        if (member.optional()) {
+            base = endChain(base);
+        }
+        if (isOpen(base)) {
+            for (Tree argument : arguments) value(argument);
+            return Type.NONE;
+        }
+        String name = member.name();
+        FunctionTree callback = arguments.isEmpty() ? null : known(arguments.get(0));
+        if (callback != null && !callback.hasRest && reachable(callback) && (base.kind == Type.Kind.LIST || base.is(ZoneObject.class)) && arguments.size() == 1) {
+            int kept = keep(base);
+            Type looped = loop(base, kept, name, callback);
+            if (looped != null) return looped;
+            load(kept, base);
+        }
+        if (base.is(GameObject.class)) {
+            Type special = ofGame(name, arguments);
+            if (special != null) return special;
+        }
+        if (base.kind == Type.Kind.LIST && name.equals("push") && arguments.size() == 1) {
+            Type item = value(arguments.get(0));
+            types.escape(item);
+            if (member.base() instanceof Tree.Name list) types.join(list.variable(), Type.list(item));
+            box(item);
+            invoke(ListObject.class, "push", int.class, Object.class);
+            return Type.INT;
+        }
+        Members.Entry entry = base.kind == Type.Kind.OBJECT || base.kind == Type.Kind.LIST ? types.members.of(base.java, name) : null;
+        if (entry != null && entry.call() != null) return api(base, entry, arguments);
+        if (base.kind == Type.Kind.FUNCTION || base.isPrimitive() || base.kind == Type.Kind.UNDEFINED) return refuse(base, "a call of '" + name + "'");
+        convert(base, Type.ANY);
+        for (Tree argument : arguments) value(argument, Type.ANY);
+        dynamic("call", name, Object.class, arguments.size() + 1);
+        return Type.ANY;
+    }
+
+    /** Calls a Java method of what is on the stack. */
+    Type api(Type base, Members.Entry entry, List<Tree> arguments) {
+        Method method = entry.call();
+        Class<?>[] takes = method.getParameterTypes();
+        Type element = base.kind == Type.Kind.LIST ? base.element : Type.object(PieceObject.class);
+        boolean goesThrough = base.kind == Type.Kind.LIST || base.is(ZoneObject.class);
+        for (int i = 0; i < takes.length; i++) {
+            Type wanted = Type.of(takes[i], Object.class);
+            if (i >= arguments.size()) {
+                if (wanted.isPrimitive()) {
+                    pop(giveUp("gives the API too little"));
+                    push(0);
+                    if (wanted.kind == Type.Kind.NUMBER) convert(Type.INT, Type.NUMBER);
+                } else undefined();
+                continue;
+            }
+            if (goesThrough && typeOf(arguments.get(i)).kind == Type.Kind.FUNCTION && !method.getName().equals("reduce") && !method.getName().equals("sort")) {
+                Type function = value(arguments.get(i));
+                for (FunctionTree one : function.functions) callsWith(one, element, base);
+                continue;
+            }
+            if (takes[i] == Fn.class) asFunction(escaped(value(arguments.get(i))));
+            else value(arguments.get(i), wanted);
+        }
+        for (Tree unused : without(arguments, takes.length)) pop(value(unused));
+        invoke(method);
+        Type type = Type.of(method.getReturnType(), entry.of());
+        if (type.kind == Type.Kind.UNDEFINED) {
+            undefined();
+            return type;
+        }
+        if (base.kind == Type.Kind.LIST) {
+            if (List.of("filter", "slice", "concat", "reverse", "sort").contains(method.getName())) type = method.getName().equals("concat") ? Type.list(Type.ANY) : base;
+            else if (List.of("find", "at", "pop").contains(method.getName())) type = element(base);
+        }
+        if (type.kind == Type.Kind.LIST) {
+            Type list = type;
+            int kept = keep(list);
+            code.visitVarInsn(ALOAD, 0);
+            load(kept, list);
+            invoke(RuleCode.class, "counted", ListObject.class, ListObject.class);
+        }
+        return type;
+    }
+
+    Type escaped(Type type) {
+        types.escape(type);
+        return type;
+    }
+
+    /** A function is called with what a list consists of and with its index. */
+    void callsWith(FunctionTree called, Type element, Type base) {
+        List<Type> given = List.of(element.isPrimitive() ? Type.ANY : types.used(element), Type.ANY, Type.ANY);
+        for (int i = 0; i < called.parameters.size(); i++) types.join(called.parameters.get(i), called.hasRest ? Type.ANY : i < 3 ? given.get(i) : Type.UNDEFINED);
+    }
+
+    // ------------------------------------------------------------------ the game
+
+    /** What is better done than called; null for all else. The game is on the stack. */
+    Type ofGame(String name, List<Tree> arguments) {
+        switch (name) {
+            case "say": // nobody listens, but what is said might be wrong
+                code.visitInsn(POP);
+                for (Tree argument : arguments) {
+                    if (argument instanceof Tree.ObjectOf object && object.properties().stream().allMatch(p -> p.name() != null)) {
+                        for (Tree.Property property : object.properties()) pop(value(property.value()));
+                    } else pop(value(argument));
+                }
+                undefined();
+                return Type.UNDEFINED;
+            case "compute":
+                if (arguments.size() >= 2 && arguments.get(0) instanceof Tree.Literal question && question.value() instanceof String text
+                    && (arguments.size() == 2 || isSimple(arguments.get(2)))) return compute(text, arguments);
+                return null;
+            case "trigger":
+                if (arguments.size() == 2 && arguments.get(0) instanceof Tree.Literal event && event.value() instanceof String text && isSimple(arguments.get(1))) return trigger(text, arguments);
+                return null;
+            case "most", "least", "ranked":
+                return extreme(name, arguments);
+            default:
+                return null;
+        }
+    }
+
+    /** Whether making it changes nothing, cannot fail and is not worth anything if nobody looks at it. */
+    static boolean isSimple(Tree tree) {
+        return tree instanceof Tree.ObjectOf object && object.properties().stream().allMatch(p -> p.name() != null
+            && (p.value() instanceof Tree.Name || p.value() instanceof Tree.Literal));
+    }
+
+    void isHeard(int game, boolean asks, String name, Label unheard) {
+        load(game, Type.object(GameObject.class));
+        code.visitFieldInsn(GETFIELD, name(HostObject.class), "world", HostWorld.class.descriptorString());
+        code.visitFieldInsn(GETFIELD, name(HostWorld.class), "answers", Answers.class.descriptorString());
+        push(asks ? 1 : 0);
+        code.visitLdcInsn(name);
+        invoke(Answers.class, "isHeard", boolean.class, boolean.class, String.class);
+        code.visitJumpInsn(IFEQ, unheard);
+    }
+
+    Type compute(String question, List<Tree> arguments) {
+        Type gameType = Type.object(GameObject.class);
+        int game = keep(gameType);
+        Type given = value(arguments.get(1));
+        if (isOpen(given)) return Type.NONE;
+        Type type = given.isNumeric() || given.kind == Type.Kind.TEXT || given.kind == Type.Kind.LIST ? given : Type.ANY;
+        convert(given, type);
+        int value = keep(type);
+        Label unheard = new Label(), end = new Label();
+        isHeard(game, true, question, unheard);
+        load(game, gameType);
+        code.visitLdcInsn(question);
+        load(value, type);
+        types.escape(type);
+        box(type);
+        if (arguments.size() > 2) value(arguments.get(2), Type.ANY);
+        else undefined();
+        invoke(GameObject.class, "compute", Object.class, String.class, Object.class, Object.class);
+        convert(Type.ANY, type);
+        code.visitJumpInsn(GOTO, end);
+        code.visitLabel(unheard);
+        load(value, type);
+        code.visitLabel(end);
+        return type;
+    }
+
+    Type trigger(String event, List<Tree> arguments) {
+        Type gameType = Type.object(GameObject.class);
+        int game = keep(gameType);
+        Label unheard = new Label();
+        isHeard(game, false, event, unheard);
+        load(game, gameType);
+        code.visitLdcInsn(event);
+        value(arguments.get(1), Type.ANY);
+        invoke(GameObject.class, "trigger", void.class, String.class, Object.class);
+        code.visitLabel(unheard);
+        undefined();
+        return Type.UNDEFINED;
+    }
+
+    Type extreme(String name, List<Tree> arguments) {
+        if (arguments.isEmpty()) return null;
+        Type among = arguments.size() > 1 ? typeOf(arguments.get(1)) : Type.list(Type.object(PlayerObject.class));
+        Type element = among.kind == Type.Kind.LIST ? among.element : Type.ANY;
+        Type what = value(arguments.get(0));
+        if (what.kind == Type.Kind.FUNCTION) for (FunctionTree one : what.functions) callsWith(one, element, among);
+        box(what);
+        if (arguments.size() > 1) value(arguments.get(1), Type.ANY);
+        else undefined();
+        invoke(GameObject.class, name, ListObject.class, Object.class, Object.class);
+        return name.equals("ranked") ? Type.list(Type.list(element)) : Type.list(element);
+    }
+}

@@ -1,0 +1,290 @@
+package eldertable.script.translation.runtime;
+
+import eldertable.pack.component.Component;
+import eldertable.pack.component.Pool;
+import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.Per;
+import eldertable.script.exported.Exports;
+import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** All objects of one match, and the state that they speak about while a hook runs. For one thread. */
+public final class HostWorld {
+    public final Blueprint blueprint;
+    public final Exports exports;
+    public final GameObject game;
+    public final PlayerObject[] players;
+    public final StepObject[] steps;
+    public final Answers answers = new Answers(this);
+    final Members members;
+    final Shape shapes;
+    final ZoneObject[] zones;
+    final KindObject[] kinds;
+    final PieceObject[] pieces;
+    final SpaceObject[] spaces;
+    final BoardObject[] boards;
+    /** By component and instance; null where a component is no pool. */
+    final PoolObject[][] pools;
+    final GroupObject[] grouped;
+    final ListObject playerList;
+    final Map<String, Object> options = new HashMap<>();
+    final Map<String, ListObject> groups = new HashMap<>();
+    final Map<String, KindObject> kindNames = new HashMap<>();
+    /** By step, the names of what it carries. */
+    final String[][] dataNames;
+    private final Map<String, PieceObject> firstPieces = new HashMap<>();
+    private final List<Map<String, PieceObject>> owned = new ArrayList<>();
+    private final Map<String, Integer> words = new HashMap<>();
+    private final String[] wordList;
+    private final List<String> attributes;
+    private final List<String> dice;
+    private final GameState backup;
+    private GameState state;
+    private boolean saved;
+
+    public HostWorld(Blueprint blueprint, Members members, Shape shapes) {
+        this.blueprint = blueprint;
+        this.members = members;
+        this.shapes = shapes;
+        exports = new Exports(blueprint);
+        backup = new GameState(blueprint, 0);
+        wordList = blueprint.pack.words().stream().map(String::intern).toArray(String[]::new);
+        for (int i = 0; i < wordList.length; i++) words.put(wordList[i], i);
+        attributes = blueprint.pack.attributes().stream().map(AttributeDef::id).toList();
+        dice = blueprint.dice.stream().map(die -> die.id()).toList();
+        options.putAll(blueprint.options);
+        options.replaceAll((id, value) -> value instanceof String text ? text.intern() : value);
+        blueprint.pack.groups().forEach(group -> groups.put(group.id(), ListObject.frozen(group.members().stream().map(String::intern).toArray())));
+        game = new GameObject(this);
+        players = new PlayerObject[blueprint.players];
+        for (int seat = 0; seat < players.length; seat++) players[seat] = new PlayerObject(this, seat);
+        playerList = ListObject.frozen(players.clone());
+        kinds = blueprint.kinds.stream().map(this::kind).toArray(KindObject[]::new);
+        for (KindObject kind : kinds) kindNames.put(kind.id, kind);
+        zones = blueprint.zones.stream().map(this::zone).toArray(ZoneObject[]::new);
+        pieces = layPieces();
+        boards = new BoardObject[blueprint.boards.size()];
+        spaces = laySpaces();
+        pools = blueprint.components.stream().map(this::pools).toArray(PoolObject[][]::new);
+        grouped = members.groups.stream().map(this::group).toArray(GroupObject[]::new);
+        steps = blueprint.steps.stream().map(step -> new StepObject(this, step)).toArray(StepObject[]::new);
+        dataNames = blueprint.steps.stream().map(step -> step.data().stream().map(data -> data.id().intern()).toArray(String[]::new)).toArray(String[][]::new);
+    }
+
+    // ------------------------------------------------------------------ making the objects
+
+    private KindObject kind(Blueprint.Kind kind) {
+        Object[] values = new Object[attributes.size()];
+        for (int i = 0; i < values.length; i++) {
+            AttributeDef def = blueprint.pack.attributes().get(i);
+            Object value = kind.def().attributes().get(def.id());
+            values[i] = value != null ? given(value) : switch (def.type()) {
+                case NUMBER -> 0;
+                case FLAG -> false;
+                case WORDS, NUMBERS -> ListObject.frozen(new Object[0]);
+                default -> null;
+            };
+        }
+        return new KindObject(this, kind, values);
+    }
+
+    /** A value from a file as rules see it. */
+    private Object given(Object value) {
+        if (value instanceof String text) return text.intern();
+        if (value instanceof Boolean) return value;
+        if (value instanceof Number number) return Ops.box(number.doubleValue());
+        if (value instanceof List<?> list) return ListObject.frozen(list.stream().map(this::given).toArray());
+        if (value instanceof Map<?, ?> map) {
+            PlainObject object = new PlainObject(shapes);
+            map.forEach((key, item) -> object.set(String.valueOf(key).intern(), given(item)));
+            object.frozen = true;
+            return object;
+        }
+        return value == null ? NullValue.NULL : new GiveUp("a value of an unknown kind");
+    }
+
+    private ZoneObject zone(Blueprint.Zone zone) {
+        Per per = zone.def().per();
+        return new ZoneObject(this, zone.index(), zone.def().id(), per.kind() == Per.Kind.GROUP ? member(per, zone.member()) : null);
+    }
+
+    private String member(Per per, int index) {
+        return (String) groups.get(per.name()).items[index];
+    }
+
+    private PieceObject[] layPieces() {
+        PieceObject[] made = new PieceObject[blueprint.pieceCount()];
+        for (int seat = 0; seat < players.length; seat++) owned.add(new HashMap<>());
+        for (int i = 0; i < made.length; i++) {
+            int owner = blueprint.ownerOf[i];
+            made[i] = new PieceObject(this, i, kinds[blueprint.kindOf[i]], owner < 0 ? null : players[owner]);
+            firstPieces.putIfAbsent(made[i].kind.id, made[i]);
+            if (owner >= 0) owned.get(owner).putIfAbsent(made[i].kind.id, made[i]);
+        }
+        return made;
+    }
+
+    private SpaceObject[] laySpaces() {
+        List<SpaceObject> all = new ArrayList<>();
+        for (int board = 0; board < boards.length; board++) {
+            BoardGraph graph = blueprint.boards.get(board);
+            boards[board] = new BoardObject(this, board, graph);
+            List<SpaceObject> own = new ArrayList<>();
+            for (var def : graph.def.spaces()) {
+                Object[] data = members.spaceData.stream().map(name -> def.data().containsKey(name) ? given(def.data().get(name)) : null).toArray();
+                own.add(new SpaceObject(this, graph.firstSpace + own.size(), boards[board], def, data));
+            }
+            boards[board].hold(own);
+            all.addAll(own);
+        }
+        return all.toArray(SpaceObject[]::new);
+    }
+
+    private PoolObject[] pools(Component component) {
+        if (!(component instanceof Pool pool)) return null;
+        Object[] of = new Object[pool.kinds()];
+        for (int i = 0; i < of.length; i++) of[i] = kinds[pool.firstKind() + i];
+        ListObject list = ListObject.frozen(of);
+        PoolObject[] made = new PoolObject[pool.instances()];
+        Per per = pool.def().per();
+        int slots = pool.size() / of.length;
+        for (int i = 0; i < made.length; i++) {
+            made[i] = new PoolObject(this, pool.first() + i * pool.size(), list, slots, pool.id(), per.kind() == Per.Kind.GROUP ? member(per, i) : null);
+        }
+        return made;
+    }
+
+    private GroupObject group(Members.Grouped group) {
+        String[] names = java.util.Arrays.copyOf(groups.get(group.name()).items, groups.get(group.name()).size, String[].class);
+        Object[] things = null;
+        if (group.firstZone() >= 0) things = java.util.Arrays.copyOfRange(zones, group.firstZone(), group.firstZone() + names.length, Object[].class);
+        else if (group.pool() >= 0) things = java.util.Arrays.copyOf(pools[group.pool()], names.length, Object[].class);
+        return new GroupObject(this, names, things, group.firstCell());
+    }
+
+    // ------------------------------------------------------------------ one call of a hook
+
+    /** @param asking whether the hook only answers a question, so that it must not change anything */
+    public void attend(GameState state, boolean asking) {
+        this.state = state;
+        saved = false;
+        if (asking) exports.attendAsking(state);
+        else exports.attend(state);
+    }
+
+    /** Remembers the state as it was before the hook changed it. */
+    void touch() {
+        if (saved) return;
+        backup.copyFrom(state);
+        saved = true;
+    }
+
+    /** Takes back what the hook has done. */
+    public void undo() {
+        if (saved) state.copyFrom(backup);
+        saved = false;
+    }
+
+    // ------------------------------------------------------------------ names and codes
+
+    KindObject kind(Object given) {
+        if (given instanceof KindObject kind) return kind;
+        if (given instanceof PieceObject piece) return piece.kind;
+        KindObject named = given instanceof String ? kindNames.get(given) : null;
+        if (named == null) throw new GiveUp("a kind that is not there");
+        return named;
+    }
+
+    private String kindId(Object kind) {
+        return kind instanceof String name ? name : kind(kind).id;
+    }
+
+    PieceObject ownPiece(int seat, Object kind) {
+        return owned.get(seat).get(kindId(kind));
+    }
+
+    PieceObject firstPiece(Object kind) {
+        PieceObject piece = firstPieces.get(kindId(kind));
+        if (piece == null) throw new GiveUp("a piece that is not there");
+        return piece;
+    }
+
+    boolean isSet(String name) {
+        for (KindObject kind : kinds) if (kind.set.equals(name)) return true;
+        return false;
+    }
+
+    private static int known(int number, String what) {
+        if (number < 0) throw new GiveUp("a " + what + " that is not there");
+        return number;
+    }
+
+    int attribute(String name) {
+        return known(attributes.indexOf(name), "attribute");
+    }
+
+    int die(String name) {
+        return known(dice.indexOf(name), "die");
+    }
+
+    int word(String word) {
+        return known(words.getOrDefault(word, -1), "word");
+    }
+
+    int zoneNumber(String id) {
+        return known(members.firstZone.getOrDefault(id, -1), "zone");
+    }
+
+    int step(String id) {
+        return known(members.stepNumber.getOrDefault(id, -1), "step");
+    }
+
+    public ZoneObject zone(int number) {
+        return zones[number];
+    }
+
+    public int encode(Object value) {
+        if (value == null || value == NullValue.NULL) return Code.NOTHING;
+        if (value instanceof PieceObject piece) return Code.piece(piece.number);
+        if (value instanceof PlayerObject player) return Code.player(player.seat);
+        if (value instanceof KindObject kind) return Code.kind(kind.number);
+        if (value instanceof SpaceObject space) return Code.space(space.number);
+        if (value instanceof String text) return Code.word(word(text));
+        if (value instanceof Integer number && number >= -(1 << 25) && number < 1 << 25) return Code.number(number);
+        if (value instanceof Boolean flag) return Code.number(flag ? 1 : 0);
+        throw new GiveUp("something that a game cannot keep");
+    }
+
+    public Object decode(int code) {
+        int value = Code.value(code);
+        return switch (Code.tag(code)) {
+            case Code.PIECE -> pieces[value];
+            case Code.PLAYER -> players[value];
+            case Code.SPACE -> spaces[value];
+            case Code.KIND -> kinds[value];
+            case Code.WORD -> wordList[value];
+            case Code.NUMBER -> value;
+            case Code.CELL -> throw new GiveUp("a die of a tray");
+            default -> null;
+        };
+    }
+
+    ListObject listedPieces(int count) {
+        Object[] list = new Object[count];
+        for (int i = 0; i < count; i++) list[i] = pieces[exports.boards.listed(i)];
+        return new ListObject(list);
+    }
+
+    ListObject listedSpaces(int count) {
+        Object[] list = new Object[count];
+        for (int i = 0; i < count; i++) list[i] = spaces[exports.boards.listed(i)];
+        return new ListObject(list);
+    }
+}

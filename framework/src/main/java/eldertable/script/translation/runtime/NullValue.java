@@ -1,0 +1,6 @@
+package eldertable.script.translation.runtime;
+
+/** JavaScript's null. Undefined is Java's. */
+public enum NullValue {
+    NULL
+}

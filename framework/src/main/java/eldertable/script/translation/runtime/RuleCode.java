@@ -1,0 +1,34 @@
+package eldertable.script.translation.runtime;
+
+/** What every translated program is: its functions are methods, what its modules declare are fields. For one thread. */
+public abstract class RuleCode {
+    private static final int BUDGET = 20_000_000;
+
+    /** How many turns of loops, calls and list items the running hook has left. */
+    public int budget;
+    public final Shape shapes = new Shape();
+
+    /** Runs the modules. */
+    public abstract void load();
+
+    /** What a module has made of one of its names. */
+    public abstract Object exported(int variable);
+
+    public final void begin() {
+        budget = BUDGET;
+    }
+
+    public final void exhausted() {
+        throw new GiveUp("very much to do");
+    }
+
+    /** Counts what was made. */
+    public final ListObject counted(ListObject list) {
+        if ((budget -= list.size) < 0) exhausted();
+        return list;
+    }
+
+    public final Object untranslated(String why) {
+        throw new GiveUp(why);
+    }
+}
