@@ -27,10 +27,11 @@ import java.util.stream.Stream;
  * @param says    words of the diagnostic
  * @param file    the file that it names, or ""; @param first the first of the lines that will do, 0 for any; @param last the last of them
  * @param nothing whether it shall come to nothing instead: no fault, and nothing gained
+ * @param seconds within which it shall end on a quiet machine
  * @param notes   all that stands in expected.yaml, for what only some deeds want to know
  */
 record Attack(String family, String name, String about, Path folder, String deed, List<String> codes, String says, String file, int first, int last,
-              boolean nothing, MapNode notes) {
+              boolean nothing, int seconds, MapNode notes) {
     private static final Pattern PLACE = Pattern.compile("([^:]+)(?::(\\d+)(?:-(\\d+))?)?");
 
     /** The families, in the order of their names. */
@@ -50,7 +51,7 @@ record Attack(String family, String name, String about, Path folder, String deed
             MapNode all = (MapNode) read;
             List<Attack> attacks = new ArrayList<>();
             for (MapNode.Entry entry : all.map("attacks").entries()) {
-                attacks.add(of(family, entry.key(), (MapNode) entry.value(), all.text("do", "play")));
+                attacks.add(of(family, entry.key(), (MapNode) entry.value(), all));
             }
             return attacks;
         } catch (IOException unreadable) {
@@ -58,14 +59,14 @@ record Attack(String family, String name, String about, Path folder, String deed
         }
     }
 
-    private static Attack of(Path family, String name, MapNode notes, String usualDeed) {
+    private static Attack of(Path family, String name, MapNode notes, MapNode usual) {
         Matcher place = PLACE.matcher(notes.text("at", "-"));
         if (!place.matches()) throw new AssertionError(name + ": at is a file, a line and perhaps a last line");
         int first = place.group(2) == null ? 0 : Integer.parseInt(place.group(2));
         int last = place.group(3) == null ? first : Integer.parseInt(place.group(3));
-        return new Attack(family.getFileName().toString(), name, notes.text("about", ""), family.resolve(name), notes.text("do", usualDeed),
+        return new Attack(family.getFileName().toString(), name, notes.text("about", ""), family.resolve(name), notes.text("do", usual.text("do", "play")),
             texts(notes, "code"), notes.text("says", ""), place.group(1).equals("-") ? "" : place.group(1), first, last,
-            notes.text("nothing", "false").equals("true"), notes);
+            notes.text("nothing", "false").equals("true"), Integer.parseInt(notes.text("seconds", usual.text("seconds", ""))), notes);
     }
 
     /** A list of texts, or a single one. */

@@ -25,8 +25,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class HostilePacksTests {
     private static final Path HOME = Path.of(System.getProperty("eldertable.home"));
     private static final Path CORPUS = HOME.resolve("tests/src/test/resources/hostile");
-    /** Nobody waits that long; it only keeps a test that never ends from holding up the others. */
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    /** How many times longer than expected an attack may take: on a busy machine it does, and the table tells. This is only for one that never ends. */
+    private static final int PATIENCE = 40;
 
     private static ScriptEngine scripts;
     private static Bystanders bystanders;
@@ -59,7 +59,7 @@ class HostilePacksTests {
     }
 
     private static void endsAsExpected(Attack attack) {
-        Deeds.Result result = assertTimeoutPreemptively(PATIENCE, () -> new Deeds(scripts).does(attack, Staged.of(attack, temp)), attack + " was never stopped");
+        Deeds.Result result = assertTimeoutPreemptively(Duration.ofSeconds(attack.seconds() * PATIENCE), () -> new Deeds(scripts).does(attack, Staged.of(attack, temp)), attack + " was never stopped");
         TABLE.add(attack, result);
         boolean expected = attack.nothing() ? result.told().stream().noneMatch(Diagnostic::isError) : result.told().stream().anyMatch(attack::expects);
         assertTrue(expected, () -> attack + " (" + attack.about() + ")\n  expected: " + attack.expected() + "\n  told:     " + told(result.told()));

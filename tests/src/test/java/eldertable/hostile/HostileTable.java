@@ -11,7 +11,11 @@ import java.util.Map;
 
 /** What came of each attack, as a table for people. */
 final class HostileTable {
-    private record Row(Attack attack, Deeds.Result result) {}
+    private record Row(Attack attack, Deeds.Result result) {
+        private boolean isLate() {
+            return result.seconds() > attack.seconds();
+        }
+    }
 
     private final Map<String, List<Row>> families = new LinkedHashMap<>();
     private final Map<String, Bystanders.Footprint> after = new LinkedHashMap<>();
@@ -25,13 +29,13 @@ final class HostileTable {
     }
 
     synchronized void write(Path file) throws IOException {
-        StringBuilder out = new StringBuilder("# Hostile packs\n\n| family | attacks | outcomes | longest, s | heap after, MB | threads | contexts |\n"
-            + "| --- | --- | --- | --- | --- | --- | --- |\n");
+        StringBuilder out = new StringBuilder("# Hostile packs\n\n| family | attacks | outcomes | longest, s | late | heap after, MB | threads | contexts |\n"
+            + "| --- | --- | --- | --- | --- | --- | --- | --- |\n");
         families.forEach((family, rows) -> out.append(summary(family, rows)));
         families.forEach((family, rows) -> {
             out.append("\n## ").append(family).append("\n\n| attack | what it tries | outcome | seconds |\n| --- | --- | --- | --- |\n");
-            rows.forEach(row -> out.append(String.format(Locale.ROOT, "| %s | %s | %s | %.2f |%n", row.attack.name(), row.attack.about(), outcome(row),
-                row.result.seconds())));
+            rows.forEach(row -> out.append(String.format(Locale.ROOT, "| %s | %s | %s | %.2f%s |%n", row.attack.name(), row.attack.about(), outcome(row),
+                row.result.seconds(), row.isLate() ? ", expected " + row.attack.seconds() : "")));
         });
         Files.createDirectories(file.getParent());
         Files.writeString(file, out.toString());
@@ -44,7 +48,7 @@ final class HostileTable {
             .map(one -> one.getKey() + " " + one.getValue()).reduce((a, b) -> a + ", " + b).orElse("");
         double longest = rows.stream().mapToDouble(row -> row.result.seconds()).max().orElse(0);
         Bystanders.Footprint footprint = after.get(family);
-        return String.format(Locale.ROOT, "| %s | %d | %s | %.2f | %s |%n", family, rows.size(), told, longest, footprint == null ? "? | ? | ?"
+        return String.format(Locale.ROOT, "| %s | %d | %s | %.2f | %d | %s |%n", family, rows.size(), told, longest, rows.stream().filter(Row::isLate).count(), footprint == null ? "? | ? | ?"
             : footprint.megabytes() + " | " + footprint.threads() + " | " + footprint.contexts());
     }
 
