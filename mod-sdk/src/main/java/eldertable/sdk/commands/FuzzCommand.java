@@ -1,0 +1,107 @@
+package eldertable.sdk.commands;
+
+import eldertable.json.Json;
+import eldertable.sdk.fuzzing.Fuzz;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.reports.ProgressLine;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+@Command(name = "fuzz", description = "Gives broken and made-up input to everything that reads some, and says what falls over.",
+    footer = {"", "YAML, packs, scenarios, saves, journals, commands, lines at the terminal, right and wrong moves; all made from the packs that ship.",
+        "What does harm is kept in a file, with the line that reads it again. The exit code is 0 only if nothing did."})
+public final class FuzzCommand implements Callable<Integer> {
+    @Option(names = "--minutes", paramLabel = "N", defaultValue = "1", description = "How long; ${DEFAULT-VALUE} by default.")
+    private double minutes;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "What the inputs follow from; ${DEFAULT-VALUE} by default.")
+    private long seed;
+
+    @Option(names = "--crashes", paramLabel = "FOLDER", description = "Where inputs that did harm are kept; ./fuzz-crashes by default.")
+    private Path crashes = Path.of("fuzz-crashes");
+
+    @Option(names = "--target", paramLabel = "NAME", description = "With --input: who reads it.")
+    private String target;
+
+    @Option(names = "--input", paramLabel = "FILE", description = "Read only this input again.")
+    private Path input;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws IOException, InterruptedException {
+        refuse((target == null) != (input == null), "--target and --input go together.");
+        refuse(!(minutes > 0), "--minutes must be more than 0.");
+        Path folder = Files.createTempDirectory("eldertable-fuzz");
+        try (Fuzz fuzz = new Fuzz(Home.current().content(), folder, crashes)) {
+            refuse(target != null && !fuzz.names().contains(target), "--target is one of " + String.join(", ", fuzz.names()) + ".");
+            if (input != null) fuzz.again(target, Files.readAllBytes(input));
+            else run(fuzz);
+            tell(fuzz);
+            return fuzz.crashes().isEmpty() ? 0 : 1;
+        } finally {
+            remove(folder);
+        }
+    }
+
+    private void run(Fuzz fuzz) throws IOException, InterruptedException {
+        ProgressLine line = new ProgressLine(spec.commandLine().getErr());
+        long end = System.nanoTime() + (long) (minutes * 60e9);
+        fuzz.run(seed, () -> {
+            line.show(fuzz.inputs().values().stream().mapToLong(Long::longValue).sum() + " inputs, " + fuzz.crashes().size() + " did harm");
+            return System.nanoTime() < end;
+        });
+        line.clear();
+    }
+
+    private void tell(Fuzz fuzz) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(Json.write(Map.of("inputs", fuzz.inputs(), "crashes", fuzz.crashes().stream().map(FuzzCommand::forPrograms).toList())));
+        } else {
+            for (String name : fuzz.names()) out.printf("%-10s %,9d inputs%n", name, fuzz.inputs().getOrDefault(name, 0L));
+            for (Fuzz.Crash crash : fuzz.crashes()) out.println("\n" + crash.target() + ": " + crash.what() + "\n  again: " + again(crash));
+            out.println(fuzz.crashes().isEmpty() ? "nothing did harm" : "\n" + fuzz.crashes().size() + " did harm");
+        }
+        out.flush();
+    }
+
+    private static String again(Fuzz.Crash crash) {
+        return "./eldertable fuzz --target " + crash.target() + " --input " + crash.file();
+    }
+
+    private static Map<String, Object> forPrograms(Fuzz.Crash crash) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("target", crash.target());
+        all.put("what", crash.what());
+        all.put("file", crash.file().toString());
+        all.put("again", again(crash));
+        return all;
+    }
+
+    private void refuse(boolean nonsense, String message) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(path);
+        }
+    }
+}
