@@ -782,7 +782,7 @@
   const allow = answer => { if (!isYes(answer)) choice.forbid(answer === false ? 'That is not possible now.' : answer); };
   const chosen = k => { const list = []; for (let i = choice.pickStart(k), end = choice.pickEnd(k); i < end; i++) list.push(decode(choice.picked(i))); return list; };
 
-  const MOST_PICKS = 20;   // nobody answers more questions for one move, and each makes all hooks of the move longer
+  const MOST_PICKS = 40;   // nobody answers more questions for one move, and each makes all hooks of the move longer
   const picksIn = (moveName, move) => {
     const picks = Object.entries(move.pick ?? {});
     return picks.length <= MOST_PICKS ? picks : fail(`move '${moveName}' has ${picks.length} picks, of which ${MOST_PICKS} are possible: take several things with one pick (min, max), or go on in another step`);
