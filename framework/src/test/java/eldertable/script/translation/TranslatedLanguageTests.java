@@ -120,6 +120,13 @@ class TranslatedLanguageTests {
         assertTrue(java.contains("rules.mjs:7"), java);
     }
 
+    @Test void whatGrowsWithoutEndIsLeftToGraaljsBeforeItFillsTheMemory() throws RuleFault {
+        String text = "let s = 'ab'; const all = [];\nfor (let i = 0; i < 800; i++) { if (s.length < 4000) s = s + s; all.push(s + i); }\ngame.sum = all.length;";
+        Run java = run(pack(text), true);
+        assertEquals(800, java.sum);
+        assertTrue(left(java).get(0).why().contains("very much"), left(java).toString());
+    }
+
     @Test void aLoopWithoutEndIsStopped() {
         assertThrows(RuleFault.class, () -> run(pack("let n = 1; while (n > 0) n = n === 5 ? 1 : n + 1; game.sum = n;"), true));
     }

@@ -25,6 +25,7 @@ abstract class BuiltinWriter extends KnownCallWriter {
                 if (arguments.size() > 1) value(arguments.get(1), Type.ANY);
                 else undefined();
                 ops("from", ListObject.class, Object.class, Object.class);
+                countMade(ListObject.class);
                 return Type.list(Type.ANY);
             case "Array.isArray":
                 box(value(arguments.get(0)));
@@ -47,6 +48,7 @@ abstract class BuiltinWriter extends KnownCallWriter {
             case "Array":
                 value(arguments.get(0), Type.INT);
                 java(ListObject.class, "holes", ListObject.class, int.class);
+                countMade(ListObject.class);
                 return Type.list(Type.ANY);
             case "String":
                 value(arguments.get(0), Type.ANY);

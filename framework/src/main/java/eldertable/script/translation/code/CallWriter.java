@@ -9,7 +9,6 @@ import eldertable.script.translation.runtime.ListObject;
 import eldertable.script.translation.runtime.Members;
 import eldertable.script.translation.runtime.PieceObject;
 import eldertable.script.translation.runtime.PlayerObject;
-import eldertable.script.translation.runtime.RuleCode;
 import eldertable.script.translation.runtime.ZoneObject;
 import eldertable.script.translation.tree.FunctionTree;
 import eldertable.script.translation.tree.Tree;
@@ -113,13 +112,7 @@ abstract class CallWriter extends BuiltinWriter {
             if (List.of("filter", "slice", "concat", "reverse", "sort").contains(method.getName())) type = method.getName().equals("concat") ? Type.list(Type.ANY) : base;
             else if (List.of("find", "at", "pop").contains(method.getName())) type = element(base);
         }
-        if (type.kind == Type.Kind.LIST) {
-            Type list = type;
-            int kept = keep(list);
-            code.visitVarInsn(ALOAD, 0);
-            load(kept, list);
-            invoke(RuleCode.class, "counted", ListObject.class, ListObject.class);
-        }
+        if (type.kind == Type.Kind.LIST) countMade(ListObject.class);
         return type;
     }
 

@@ -2,6 +2,7 @@ package eldertable.script.translation.code;
 
 import eldertable.script.translation.runtime.Cell;
 import eldertable.script.translation.runtime.Dynamic;
+import eldertable.script.translation.runtime.ListObject;
 import eldertable.script.translation.runtime.Ops;
 import eldertable.script.translation.runtime.RuleCode;
 import org.objectweb.asm.Handle;
@@ -140,6 +141,15 @@ class Emitter implements Opcodes {
         code.visitVarInsn(ALOAD, 0);
         invoke(RuleCode.class, "exhausted", void.class);
         code.visitLabel(left);
+    }
+
+    /** Counts the text or the list on the stack, so that a hook cannot fill the memory. */
+    void countMade(Class<?> type) {
+        code.visitVarInsn(ALOAD, 0);
+        code.visitInsn(SWAP);
+        Class<?> taken = type == ListObject.class ? type : Object.class;
+        invoke(RuleCode.class, "counted", taken, taken);
+        if (type == String.class) code.visitTypeInsn(CHECKCAST, name(type));
     }
 
     // ------------------------------------------------------------------ conversions

@@ -80,11 +80,13 @@ abstract class OperatorWriter extends ValueWriter {
                     text(binary.left());
                     text(binary.right());
                     ops("joined", String.class, String.class, String.class);
+                    countMade(String.class);
                     return Type.TEXT;
                 }
                 value(binary.left(), Type.ANY);
                 value(binary.right(), Type.ANY);
                 ops("plus", Object.class, Object.class, Object.class);
+                countMade(Object.class);
                 return Type.ANY;
             case "-":
                 return whole ? exact(binary, "subtractExact") : arithmetic(binary, DSUB);
@@ -159,6 +161,7 @@ abstract class OperatorWriter extends ValueWriter {
         for (Tree part : template.parts()) {
             text(part);
             ops("joined", String.class, String.class, String.class);
+            countMade(String.class);
         }
         return Type.TEXT;
     }

@@ -377,6 +377,7 @@ abstract class ValueWriter extends Emitter {
                 invoke(ListObject.class, "add", ListObject.class, Object.class);
             }
         }
+        countMade(ListObject.class);
         return Type.list(element);
     }
 

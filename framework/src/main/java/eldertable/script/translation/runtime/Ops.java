@@ -1,5 +1,7 @@
 package eldertable.script.translation.runtime;
 
+import eldertable.javascript.SmallLanguage;
+
 import java.util.Set;
 
 /** The operators of JavaScript on values of any kind. A number is an Integer wherever it can be, and else a Double. */
@@ -147,7 +149,7 @@ public final class Ops {
     }
 
     public static String joined(String a, String b) {
-        bounded(a.length() + b.length());
+        if (a.length() + b.length() > SmallLanguage.LONGEST_TEXT) throw new GiveUp("a very long text");
         return a.concat(b);
     }
 

@@ -2,9 +2,9 @@ package eldertable.script.translation.runtime;
 
 /** What every translated program is: its functions are methods, what its modules declare are fields. For one thread. */
 public abstract class RuleCode {
-    private static final int BUDGET = 20_000_000;
+    private static final int BUDGET = 2_000_000;
 
-    /** How many turns of loops, calls and list items the running hook has left. */
+    /** How many turns of loops, calls, items of lists and letters of texts the running hook has left: it bounds its time and its memory. */
     public int budget;
     public final Shape shapes = new Shape();
 
@@ -26,6 +26,12 @@ public abstract class RuleCode {
     public final ListObject counted(ListObject list) {
         if ((budget -= list.size) < 0) exhausted();
         return list;
+    }
+
+    /** The same of a text; anything else costs nothing. */
+    public final Object counted(Object value) {
+        if (value instanceof String text && (budget -= text.length()) < 0) exhausted();
+        return value;
     }
 
     public final Object untranslated(String why) {
