@@ -30,6 +30,11 @@ import java.util.stream.Stream;
  * @param moves each as it could be typed, followed by the hash; the first is the beginning
  */
 record GoldenJournal(String pack, int players, String options, long seed, List<String> moves) {
+    /** How the rules of a match are run. */
+    interface Rules {
+        RuleEngine of(Blueprint blueprint) throws RuleFault;
+    }
+
     static final Path HOME = Path.of(System.getProperty("eldertable.home", "..")).toAbsolutePath().normalize();
     static final Path FOLDER = HOME.resolve("tests/src/test/resources/golden");
     private static final PackLibrary LIBRARY = new PackLibrary(List.of(HOME.resolve("content")));
@@ -125,9 +130,9 @@ record GoldenJournal(String pack, int players, String options, long seed, List<S
     }
 
     /** Makes the same moves again, so many at the most. @param rebuilding whether every move gets a new script context */
-    List<String> replayed(ScriptEngine scripts, boolean rebuilding, int most) throws RuleFault {
+    List<String> replayed(Rules rules, boolean rebuilding, int most) throws RuleFault {
         List<String> lines = new ArrayList<>();
-        try (RuleEngine engine = scripts.rules(blueprint())) {
+        try (RuleEngine engine = rules.of(blueprint())) {
             CommandText commands = new CommandText(engine);
             GameState state = engine.start(seed);
             lines.add(line(BEGINNING, state));
