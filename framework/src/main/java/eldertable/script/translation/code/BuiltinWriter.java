@@ -67,15 +67,15 @@ abstract class BuiltinWriter extends KnownCallWriter {
         if (name.equals("min") || name.equals("max")) return extremeOf(name, arguments, spread);
         if (spread || arguments.size() != (name.equals("pow") ? 2 : 1)) return giveUp("uses Math." + name + " with other arguments");
         Type type = typeOf(arguments.get(0));
-        if (name.equals("floor") || name.equals("ceil")) {
-            if (type.kind == Type.Kind.INT) return value(arguments.get(0));
+        if ((name.equals("floor") || name.equals("ceil")) && type.kind == Type.Kind.INT) return value(arguments.get(0));
+        if (name.equals("floor")) {
             number(arguments.get(0));
             ops(name, int.class, double.class);
             return Type.INT; // or it gives up
         }
         for (Tree argument : arguments) number(argument);
         if (name.equals("pow")) ops("power", double.class, double.class, double.class);
-        else if (List.of("sqrt", "exp", "abs").contains(name)) java(Math.class, name, double.class, double.class);
+        else if (List.of("sqrt", "exp", "abs", "ceil").contains(name)) java(Math.class, name, double.class, double.class);
         else {
             pop(Type.NUMBER);
             return giveUp("uses Math." + name);

@@ -80,14 +80,6 @@ public final class Ops {
         return whole;
     }
 
-    public static int ceil(double value) {
-        double ceil = Math.ceil(value);
-        int whole = (int) ceil;
-        if (whole != ceil) throw new GiveUp("a number that is too large");
-        if (whole == 0 && 1 / ceil < 0) throw new GiveUp("minus zero");
-        return whole;
-    }
-
     public static double most(ListObject list) {
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < list.size; i++) best = Math.max(best, number(list.items[i]));

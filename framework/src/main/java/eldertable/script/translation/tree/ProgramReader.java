@@ -61,7 +61,7 @@ public final class ProgramReader {
         parsed.put(path, root);
         ModuleTree module = new ModuleTree(path);
         for (Module.ModuleRequest request : root.getModule().getRequestedModules()) {
-            String needed = resolve(path, request.getSpecifier().toJavaStringUncached());
+            String needed = resolve(path, text(part(request, "specifier")));
             module.needs.add(needed);
             load(needed);
         }
@@ -90,9 +90,9 @@ public final class ProgramReader {
         ModuleTree module = modules.get(path);
         Module described = parsed.get(path).getModule();
         for (ImportEntry entry : described.getImportEntries()) {
-            String from = resolve(path, entry.getModuleRequest().getSpecifier().toJavaStringUncached()), local = text(entry.getLocalName());
-            if (entry.getImportName().equals(Module.STAR_NAME) || entry.getImportName().equals(Module.NAMESPACE_EXPORT_BINDING_NAME)) module.namespaces.put(local, from);
-            else module.names.put(local, exported(from, text(entry.getImportName()), 0));
+            String from = resolve(path, specifier(entry)), local = text(part(entry, "localName"));
+            if (part(entry, "importName").equals(Module.STAR_NAME) || part(entry, "importName").equals(Module.NAMESPACE_EXPORT_BINDING_NAME)) module.namespaces.put(local, from);
+            else module.names.put(local, exported(from, text(part(entry, "importName")), 0));
         }
         for (String name : exportsOf(path, 0)) module.exports.put(name, exported(path, name, 0));
     }
@@ -101,10 +101,10 @@ public final class ProgramReader {
         if (depth > 50) throw new Untranslatable("modules that export each other's names in a circle");
         Module described = parsed.get(path).getModule();
         List<String> names = new ArrayList<>();
-        for (ExportEntry entry : described.getLocalExportEntries()) names.add(text(entry.getExportName()));
-        for (ExportEntry entry : described.getIndirectExportEntries()) names.add(text(entry.getExportName()));
+        for (ExportEntry entry : described.getLocalExportEntries()) names.add(text(part(entry, "exportName")));
+        for (ExportEntry entry : described.getIndirectExportEntries()) names.add(text(part(entry, "exportName")));
         for (ExportEntry entry : described.getStarExportEntries()) {
-            for (String name : exportsOf(resolve(path, text(entry.getModuleRequest().getSpecifier())), depth + 1)) {
+            for (String name : exportsOf(resolve(path, specifier(entry)), depth + 1)) {
                 if (!name.equals("default") && !names.contains(name)) names.add(name);
             }
         }
@@ -116,21 +116,21 @@ public final class ProgramReader {
         if (depth > 50) throw new Untranslatable("modules that export each other's names in a circle");
         Module described = parsed.get(path).getModule();
         for (ExportEntry entry : described.getLocalExportEntries()) {
-            if (!text(entry.getExportName()).equals(name)) continue;
-            Variable own = modules.get(path).names.get(text(entry.getLocalName()));
+            if (!text(part(entry, "exportName")).equals(name)) continue;
+            Variable own = modules.get(path).names.get(text(part(entry, "localName")));
             if (own != null) return own;
             for (ImportEntry imported : described.getImportEntries()) {
-                if (imported.getLocalName().equals(entry.getLocalName()))
-                    return exported(resolve(path, text(imported.getModuleRequest().getSpecifier())), text(imported.getImportName()), depth + 1);
+                if (part(imported, "localName").equals(part(entry, "localName")))
+                    return exported(resolve(path, specifier(imported)), text(part(imported, "importName")), depth + 1);
             }
         }
         for (ExportEntry entry : described.getIndirectExportEntries()) {
-            if (!text(entry.getExportName()).equals(name)) continue;
-            if (entry.getImportName().equals(Module.STAR_NAME) || entry.getImportName().equals(Module.NAMESPACE_EXPORT_BINDING_NAME)) break;
-            return exported(resolve(path, text(entry.getModuleRequest().getSpecifier())), text(entry.getImportName()), depth + 1);
+            if (!text(part(entry, "exportName")).equals(name)) continue;
+            if (part(entry, "importName").equals(Module.STAR_NAME) || part(entry, "importName").equals(Module.NAMESPACE_EXPORT_BINDING_NAME)) break;
+            return exported(resolve(path, specifier(entry)), text(part(entry, "importName")), depth + 1);
         }
         for (ExportEntry entry : described.getStarExportEntries()) {
-            String from = resolve(path, text(entry.getModuleRequest().getSpecifier()));
+            String from = resolve(path, specifier(entry));
             if (exportsOf(from, 0).contains(name)) return exported(from, name, depth + 1);
         }
         throw new Untranslatable(path + " exports '" + name + "' in a way that is not translated");
@@ -140,7 +140,25 @@ public final class ProgramReader {
         return modules.get(path);
     }
 
-    private static String text(com.oracle.truffle.api.strings.TruffleString string) {
-        return string.toJavaStringUncached();
+    private static String specifier(Object entry) throws Untranslatable {
+        return text(part(entry, "moduleRequest"));
+    }
+
+    /** Imports and exports are classes with getters in the one release of the parser and records in the other. */
+    private static Object part(Object of, String name) throws Untranslatable {
+        for (String method : new String[] {name, "get" + Character.toUpperCase(name.charAt(0)) + name.substring(1)}) {
+            try {
+                return of.getClass().getMethod(method).invoke(of);
+            } catch (NoSuchMethodException e) {
+                continue;
+            } catch (ReflectiveOperationException e) {
+                break;
+            }
+        }
+        throw new Untranslatable("this release of the parser is not known: it tells no " + name);
+    }
+
+    private static String text(Object part) throws Untranslatable {
+        return part instanceof Module.ModuleRequest request ? text(part(request, "specifier")) : String.valueOf(part);
     }
 }
