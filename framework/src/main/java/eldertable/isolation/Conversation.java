@@ -59,7 +59,7 @@ final class Conversation {
     }
 
     /** Calls a hook: state and offers are afterwards as it has left them, and what else it answered can be asked for below. */
-    void call(RulesChild child, long millis, Consumer<Printed> printer, HookCall ask, int of, GameState state, Move move, Offers offers)
+    void call(RulesChild child, long millis, Consumer<Printed> printer, HookQuestion ask, int of, GameState state, Move move, Offers offers)
             throws IOException, RuleFault {
         put(ask, of, state, move, offers);
         child.ask(question, answer, millis);
@@ -76,7 +76,7 @@ final class Conversation {
         answer.returnTo(mark);
         takeState(state);
         if (ask.offers()) takeOffers(offers);
-        for (int i = 0; i < weights.length && ask == HookCall.WEIGH; i++) offers.setWeight(i, weights[i]);
+        for (int i = 0; i < weights.length && ask == HookQuestion.WEIGH; i++) offers.setWeight(i, weights[i]);
     }
 
     /** What the hook says about itself: for steps where they lie now, for bots which option they take. */
@@ -99,7 +99,7 @@ final class Conversation {
 
     // ------------------------------------------------------------------ asking
 
-    private void put(HookCall ask, int of, GameState state, Move move, Offers offers) {
+    private void put(HookQuestion ask, int of, GameState state, Move move, Offers offers) {
         question.clear().put(++calls).put(ask.ordinal()).put(of).put(state.isListening());
         question.put(state.chance() != chance);
         if (state.chance() != chance) {
@@ -129,7 +129,7 @@ final class Conversation {
         } while (more);
     }
 
-    private void readAnswer(HookCall ask, int of, Offers asked) throws Nonsense {
+    private void readAnswer(HookQuestion ask, int of, Offers asked) throws Nonsense {
         switch (ask) {
             case RUN, DONE -> number = answer.number(-1, now.depth() - 1);
             case OPEN_MOVES -> {

@@ -103,7 +103,7 @@ public final class HookServer {
 
     private void reply() throws IOException {
         int number = request.number();
-        HookCall ask = HookCall.values()[request.number(0, HookCall.values().length - 1)];
+        HookQuestion ask = HookQuestion.values()[request.number(0, HookQuestion.values().length - 1)];
         int of = request.number();
         boolean listening = request.flag();
         if (request.flag()) readChance();
@@ -133,7 +133,7 @@ public final class HookServer {
         before.scriptChance(results);
     }
 
-    private void readOffers(HookCall ask) throws Nonsense {
+    private void readOffers(HookQuestion ask) throws Nonsense {
         offers.clear();
         if (ask.offers()) offers.explaining(request.flag());
         if (!ask.isOffered()) return;
@@ -155,7 +155,7 @@ public final class HookServer {
     }
 
     /** What went wrong, or null if the answer is written. */
-    private Diagnostic call(HookCall ask, int of) {
+    private Diagnostic call(HookQuestion ask, int of) {
         try {
             Object result = ask(ask, of);
             if (full) return flooded;
@@ -172,7 +172,7 @@ public final class HookServer {
         }
     }
 
-    private Object ask(HookCall ask, int of) throws RuleFault {
+    private Object ask(HookQuestion ask, int of) throws RuleFault {
         switch (ask) {
             case RUN -> hooks.run(state, of);
             case DONE -> hooks.done(state, of);
@@ -194,16 +194,16 @@ public final class HookServer {
         return null;
     }
 
-    private boolean areOffersSound(HookCall ask) {
+    private boolean areOffersSound(HookQuestion ask) {
         if (!ask.offers()) return true;
         if (offers.size() > Bounds.OFFERS) return false;
         for (int i = 0; i < offers.size(); i++) {
-            if (ask == HookCall.OPEN_MOVES ? Code.tag(offers.get(i)) != Code.MOVE : !known.isThing(offers.get(i))) return false;
+            if (ask == HookQuestion.OPEN_MOVES ? Code.tag(offers.get(i)) != Code.MOVE : !known.isThing(offers.get(i))) return false;
         }
         return true;
     }
 
-    private void write(HookCall ask, Object result) {
+    private void write(HookQuestion ask, Object result) {
         switch (ask) {
             case RUN, DONE -> answer.put(hooks.ownLevel());
             case OPEN_MOVES -> {

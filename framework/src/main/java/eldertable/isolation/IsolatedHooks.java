@@ -134,7 +134,7 @@ public final class IsolatedHooks implements Hooks {
         String get();
     }
 
-    private void call(Name name, HookCall ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+    private void call(Name name, HookQuestion ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
         long start = watch == null ? 0 : System.nanoTime();
         try {
             if (!talk(false, name, ask, of, state, move, offers)) talk(true, name, ask, of, state, move, offers);
@@ -144,7 +144,7 @@ public final class IsolatedHooks implements Hooks {
     }
 
     /** False if the process was ended from outside, by whomever: nothing has happened yet, so the call can be made again, once. */
-    private boolean talk(boolean again, Name name, HookCall ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+    private boolean talk(boolean again, Name name, HookQuestion ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
         makeSureOfProcess();
         try {
             conversation.call(child, assignment.millis(), printer, ask, of, state, move, offers);
@@ -156,12 +156,12 @@ public final class IsolatedHooks implements Hooks {
         }
     }
 
-    private void callStep(HookCall ask, String part, GameState state, int step) throws RuleFault {
+    private void callStep(HookQuestion ask, String part, GameState state, int step) throws RuleFault {
         call(() -> HookName.ofStep(blueprint.steps.get(step).id(), part), ask, step, state, null, null);
         ownLevel = conversation.number();
     }
 
-    private void callMove(HookCall ask, String part, GameState state, Move move, Offers offers) throws RuleFault {
+    private void callMove(HookQuestion ask, String part, GameState state, Move move, Offers offers) throws RuleFault {
         call(() -> HookName.ofMove(blueprint.moves.get(move.move()).id(), part), ask, 0, state, move, offers);
     }
 
@@ -177,7 +177,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public void run(GameState state, int step) throws RuleFault {
-        callStep(HookCall.RUN, "run", state, step);
+        callStep(HookQuestion.RUN, "run", state, step);
     }
 
     @Override
@@ -187,7 +187,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public void done(GameState state, int step) throws RuleFault {
-        callStep(HookCall.DONE, "done", state, step);
+        callStep(HookQuestion.DONE, "done", state, step);
     }
 
     @Override
@@ -198,34 +198,34 @@ public final class IsolatedHooks implements Hooks {
     @Override
     public boolean openMoves(GameState state, int step, Move move, Offers offers) throws RuleFault {
         if (oneByOne[step] || offers.isExplaining()) return false;
-        call(() -> HookName.ofStep(blueprint.steps.get(step).id(), "which moves are open"), HookCall.OPEN_MOVES, step, state, move, offers);
+        call(() -> HookName.ofStep(blueprint.steps.get(step).id(), "which moves are open"), HookQuestion.OPEN_MOVES, step, state, move, offers);
         oneByOne[step] = !conversation.flag(); // also after a fault, which is then told by the move whose hook it is
         return conversation.flag();
     }
 
     @Override
     public void when(GameState state, Move move, Offers offers) throws RuleFault {
-        callMove(HookCall.WHEN, "when", state, move, offers);
+        callMove(HookQuestion.WHEN, "when", state, move, offers);
     }
 
     @Override
     public void offer(GameState state, Move move, Offers offers) throws RuleFault {
-        callMove(HookCall.OFFER, "pick", state, move, offers);
+        callMove(HookQuestion.OFFER, "pick", state, move, offers);
     }
 
     @Override
     public void check(GameState state, Move move, Offers offers) throws RuleFault {
-        callMove(HookCall.CHECK, "check", state, move, offers);
+        callMove(HookQuestion.CHECK, "check", state, move, offers);
     }
 
     @Override
     public void apply(GameState state, Move move) throws RuleFault {
-        callMove(HookCall.APPLY, "apply", state, move, null);
+        callMove(HookQuestion.APPLY, "apply", state, move, null);
     }
 
     @Override
     public String brokenInvariant(GameState state) throws RuleFault {
-        call(() -> "invariants", HookCall.INVARIANTS, 0, state, null, null);
+        call(() -> "invariants", HookQuestion.INVARIANTS, 0, state, null, null);
         return conversation.sentence();
     }
 
@@ -238,7 +238,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public double valueHint(GameState state, int player) throws RuleFault {
-        call(() -> "hints.value", HookCall.VALUE, player, state, null, null);
+        call(() -> "hints.value", HookQuestion.VALUE, player, state, null, null);
         return conversation.fraction();
     }
 
@@ -251,7 +251,7 @@ public final class IsolatedHooks implements Hooks {
     public boolean weigh(GameState state, Move move, Offers offers) throws RuleFault {
         boolean[] unweighed = this.unweighed[move.move() + 1];
         if (unweighed[move.finished()]) return false;
-        call(() -> "hints.weigh", HookCall.WEIGH, 0, state, move, offers);
+        call(() -> "hints.weigh", HookQuestion.WEIGH, 0, state, move, offers);
         unweighed[move.finished()] = !conversation.flag();
         return conversation.flag();
     }
@@ -263,7 +263,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public int botChoice(String bot, GameState state, Move move, Offers offers) throws RuleFault {
-        call(() -> "bots." + bot + ".choose", HookCall.BOT, profile.bots().indexOf(bot), state, move, offers);
+        call(() -> "bots." + bot + ".choose", HookQuestion.BOT, profile.bots().indexOf(bot), state, move, offers);
         return conversation.number();
     }
 
@@ -276,7 +276,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public void rebuild() throws RuleFault {
-        call(() -> "Loading the rules again", HookCall.REBUILD, 0, new GameState(blueprint, 0), null, null);
+        call(() -> "Loading the rules again", HookQuestion.REBUILD, 0, new GameState(blueprint, 0), null, null);
     }
 
     /** In one more process. A bot that searches asks many times as long for each move as it would of rules in the program itself. */

@@ -1,7 +1,7 @@
 package eldertable.isolation;
 
 /** The calls of {@link eldertable.rules.Hooks} that a process of rules is asked for, each with one message. */
-enum HookCall {
+enum HookQuestion {
     RUN, DONE, OPEN_MOVES, WHEN, OFFER, CHECK, APPLY, INVARIANTS, VALUE, WEIGH, BOT, REBUILD;
 
     /** Whether it is asked about a move. */
