@@ -21,7 +21,7 @@ final class FaultReport {
     private static final Pattern SYNTAX = Pattern.compile("^SyntaxError: (/\\S+?):(\\d+):(\\d+) (.*?)(\\R.*)?$", Pattern.DOTALL);
 
     /** What GraalJS 23 and 25 say of an import that leads nowhere. */
-    private static final Pattern UNREADABLE = Pattern.compile("^Error: (?:Error reading: |Cannot find module ')([^'\\s]+)");
+    private static final Pattern UNREADABLE = Pattern.compile("^Error: (?:Error reading: |Error reading module '|Cannot find module '|Illegal character in .{1,40} at index \\d+: )([^'\\s]+)");
     /** What harden.js says of something that a module made and any call could change. */
     private static final Pattern KEEPS = Pattern.compile("^Error: (\\S+) (holds .*)$", Pattern.DOTALL);
     /** What harden.js says of what rules go without. */
