@@ -16,6 +16,7 @@ import eldertable.state.GameState;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Rules that run in a process of their own. A process that does not answer, runs out of memory or talks nonsense is ended and, since rules
@@ -130,11 +131,7 @@ public final class IsolatedHooks implements Hooks {
 
     // ------------------------------------------------------------------ calls
 
-    private interface Name {
-        String get();
-    }
-
-    private void call(Name name, HookQuestion ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+    private void call(Supplier<String> name, HookQuestion ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
         long start = watch == null ? 0 : System.nanoTime();
         try {
             if (!talk(false, name, ask, of, state, move, offers)) talk(true, name, ask, of, state, move, offers);
@@ -144,7 +141,7 @@ public final class IsolatedHooks implements Hooks {
     }
 
     /** False if the process was ended from outside, by whomever: nothing has happened yet, so the call can be made again, once. */
-    private boolean talk(boolean again, Name name, HookQuestion ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
+    private boolean talk(boolean again, Supplier<String> name, HookQuestion ask, int of, GameState state, Move move, Offers offers) throws RuleFault {
         makeSureOfProcess();
         try {
             conversation.call(child, assignment.millis(), printer, ask, of, state, move, offers);

@@ -150,14 +150,12 @@ final class Watchdog implements AutoCloseable {
                 since = System.nanoTime();
                 worked = work;
                 allocated = bytes;
-            } else if (isOver(limits.millis(), work)) {
-                worked = work;
+            } else {
+                Why reason = isOver(limits.millis(), work) ? Why.TIME : bytes - allocated > limits.bytes() ? Why.MEMORY : null;
+                if (reason == null) return;
+                worked = work; // from here on counts what it takes to stop
                 since = System.nanoTime();
-                condemn(now, Why.TIME);
-            } else if (bytes - allocated > limits.bytes()) {
-                worked = work;
-                since = System.nanoTime();
-                condemn(now, Why.MEMORY);
+                condemn(now, reason);
             }
         }
 

@@ -3,17 +3,15 @@ package eldertable.sdk.commands;
 import eldertable.json.Json;
 import eldertable.sdk.fuzzing.Fuzz;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -48,15 +46,12 @@ public final class FuzzCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException, InterruptedException {
         refuse((target == null) != (input == null), "--target and --input go together.");
         refuse(!(minutes > 0), "--minutes must be more than 0.");
-        Path folder = Files.createTempDirectory("eldertable-fuzz");
-        try (Fuzz fuzz = new Fuzz(Home.current().content(), folder, crashes)) {
+        try (WorkFolder folder = WorkFolder.open("fuzz"); Fuzz fuzz = new Fuzz(Home.current().content(), folder.path(), crashes)) {
             refuse(target != null && !fuzz.names().contains(target), "--target is one of " + String.join(", ", fuzz.names()) + ".");
             if (input != null) fuzz.again(target, Files.readAllBytes(input));
             else run(fuzz);
             tell(fuzz);
             return fuzz.crashes().isEmpty() ? 0 : 1;
-        } finally {
-            remove(folder);
         }
     }
 
@@ -97,11 +92,5 @@ public final class FuzzCommand implements Callable<Integer> {
 
     private void refuse(boolean nonsense, String message) {
         if (nonsense) throw new ParameterException(spec.commandLine(), message);
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (Stream<Path> all = Files.walk(folder)) {
-            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(path);
-        }
     }
 }

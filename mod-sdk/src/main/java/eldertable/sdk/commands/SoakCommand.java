@@ -4,16 +4,13 @@ import eldertable.json.Json;
 import eldertable.sdk.endurance.Soak;
 import eldertable.sdk.endurance.SoakResult;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.sdk.reports.SoakReport;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -41,15 +38,12 @@ public final class SoakCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException, InterruptedException {
         if (!(hours > 0 && hours <= MOST_HOURS)) throw new ParameterException(spec.commandLine(), "--hours must be more than 0 and at most 1000.");
-        Path folder = Files.createTempDirectory("eldertable-soak");
         SoakResult result;
-        try {
+        try (WorkFolder folder = WorkFolder.open("soak")) {
             ProgressLine line = new ProgressLine(spec.commandLine().getErr());
-            Soak soak = new Soak(Home.current().content(), folder, seed);
+            Soak soak = new Soak(Home.current().content(), folder.path(), seed);
             result = soak.run(Duration.ofMillis((long) (hours * 3_600_000)), now -> line.show(sofar(now)));
             line.clear();
-        } finally {
-            remove(folder);
         }
         PrintWriter out = spec.commandLine().getOut();
         SoakReport report = new SoakReport(result);
@@ -61,11 +55,5 @@ public final class SoakCommand implements Callable<Integer> {
 
     private static String sofar(SoakResult now) {
         return now.time().toMinutes() + " min, " + now.done().getOrDefault("matches", 0L) + " matches, " + now.failures().size() + " failures";
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (Stream<Path> all = Files.walk(folder)) {
-            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(path);
-        }
     }
 }

@@ -5,6 +5,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.program.WorkFolder;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.workshop.Authoring;
@@ -21,7 +22,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * Plays matches of all packs and mods for hours in one program: against bots and among people, broken off and gone on with, edited
@@ -47,7 +47,7 @@ public final class Soak {
     public Soak(Path content, Path folder, long seed) throws IOException {
         this.folder = folder;
         random = new Random(seed);
-        copy(content, folder.resolve("content"));
+        WorkFolder.copy(content, folder.resolve("content"));
         library = new PackLibrary(List.of(folder.resolve("content")));
         saves = new SaveFolder(folder.resolve("data"));
     }
@@ -162,16 +162,6 @@ public final class Soak {
             Files.writeString(rules, text + "// edit " + done.get("edits") + "\n", StandardOpenOption.TRUNCATE_EXISTING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> all = Files.walk(from)) {
-            for (Path file : (Iterable<Path>) all::iterator) {
-                Path target = to.resolve(from.relativize(file).toString());
-                if (Files.isDirectory(file)) Files.createDirectories(target);
-                else Files.copy(file, target);
-            }
         }
     }
 }

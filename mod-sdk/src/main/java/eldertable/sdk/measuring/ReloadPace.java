@@ -7,6 +7,7 @@ import eldertable.reload.Reloader;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.WorkFolder;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.state.Blueprint;
@@ -60,25 +61,10 @@ public final class ReloadPace {
 
     /** @param pack a folder */
     public List<Result> measure(Path pack, int edits) throws IOException, RuleFault, InterruptedException {
-        Path folder = Files.createTempDirectory("eldertable-reload");
-        Path copy = folder.resolve(pack.toAbsolutePath().normalize().getFileName().toString());
-        try {
-            copy(pack, copy);
-            return measureCopy(new PacksInPlay(new PackLibrary(List.of(folder)), copy.toString(), List.of()), copy, edits);
-        } finally {
-            try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
-            }
-        }
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.toList()) {
-                Path target = to.resolve(from.relativize(file).toString());
-                if (Files.isDirectory(file)) Files.createDirectories(target);
-                else Files.copy(file, target);
-            }
+        try (WorkFolder folder = WorkFolder.open("reload")) {
+            Path copy = folder.path().resolve(pack.toAbsolutePath().normalize().getFileName().toString());
+            WorkFolder.copy(pack, copy);
+            return measureCopy(new PacksInPlay(new PackLibrary(List.of(folder.path())), copy.toString(), List.of()), copy, edits);
         }
     }
 

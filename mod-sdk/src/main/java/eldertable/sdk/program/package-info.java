@@ -1,2 +1,2 @@
-/** What all commands share: where the program lies, its version, and failures that its user can mend. */
+/** What all commands share: where the program lies, its version, folders for their work, and failures that their user can mend. */
 package eldertable.sdk.program;

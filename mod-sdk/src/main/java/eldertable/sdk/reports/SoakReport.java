@@ -4,6 +4,7 @@ import eldertable.sdk.endurance.SoakResult;
 import eldertable.sdk.endurance.Vitals;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
@@ -18,7 +19,7 @@ public final class SoakReport {
 
     public void print(PrintWriter out) {
         Report.print(out, "%s of play: %s%n", time(), String.join(", ",
-            new TreeMap<>(result.done()).entrySet().stream().map(one -> String.format(java.util.Locale.ROOT, "%,d %s", one.getValue(), one.getKey())).toList()));
+            new TreeMap<>(result.done()).entrySet().stream().map(one -> String.format(Locale.ROOT, "%,d %s", one.getValue(), one.getKey())).toList()));
         if (!result.samples().isEmpty()) {
             Report.print(out, "%n%-22s %10s %10s   (at rest, after %d samples)%n", "", "early", "late", result.samples().size());
             row(out, "heap, MB", Vitals::heap);
@@ -40,7 +41,7 @@ public final class SoakReport {
     }
 
     private String time() {
-        return String.format(java.util.Locale.ROOT, "%d:%02d hours", result.time().toHours(), result.time().toMinutesPart());
+        return String.format(Locale.ROOT, "%d:%02d hours", result.time().toHours(), result.time().toMinutesPart());
     }
 
     public Map<String, Object> forPrograms() {
