@@ -24,13 +24,13 @@ import java.util.stream.Stream;
  * @param folder  the pack, as it is committed
  * @param deed    what is done with it: see {@link Deeds}
  * @param codes   the diagnostics that will do, one of them
- * @param says    words of the diagnostic
+ * @param says    words of the diagnostic that will do, some of them: engines differ; none if any will do
  * @param file    the file that it names, or ""; @param first the first of the lines that will do, 0 for any; @param last the last of them
  * @param nothing whether it shall come to nothing instead: no fault, and nothing gained
  * @param seconds within which it shall end on a quiet machine
  * @param notes   all that stands in expected.yaml, for what only some deeds want to know
  */
-record Attack(String family, String name, String about, Path folder, String deed, List<String> codes, String says, String file, int first, int last,
+record Attack(String family, String name, String about, Path folder, String deed, List<String> codes, List<String> says, String file, int first, int last,
               boolean nothing, int seconds, MapNode notes) {
     private static final Pattern PLACE = Pattern.compile("([^:]+)(?::(\\d+)(?:-(\\d+))?)?");
 
@@ -65,7 +65,7 @@ record Attack(String family, String name, String about, Path folder, String deed
         int first = place.group(2) == null ? 0 : Integer.parseInt(place.group(2));
         int last = place.group(3) == null ? first : Integer.parseInt(place.group(3));
         return new Attack(family.getFileName().toString(), name, notes.text("about", ""), family.resolve(name), notes.text("do", usual.text("do", "play")),
-            texts(notes, "code"), notes.text("says", ""), place.group(1).equals("-") ? "" : place.group(1), first, last,
+            texts(notes, "code"), texts(notes, "says"), place.group(1).equals("-") ? "" : place.group(1), first, last,
             notes.text("nothing", "false").equals("true"), Integer.parseInt(notes.text("seconds", usual.text("seconds", ""))), notes);
     }
 
@@ -80,13 +80,13 @@ record Attack(String family, String name, String about, Path folder, String deed
     boolean expects(Diagnostic told) {
         boolean place = file.isEmpty() || told.span().file().replace('\\', '/').endsWith("/" + file)
             && (first == 0 || told.span().line() >= first && told.span().line() <= last);
-        return codes.contains(told.code()) && told.message().contains(says) && place;
+        return codes.contains(told.code()) && (says.isEmpty() || says.stream().anyMatch(told.message()::contains)) && place;
     }
 
     String expected() {
         if (nothing) return "nothing";
         String lines = first == 0 ? "" : ":" + first + (last > first ? "-" + last : "");
-        return String.join(" or ", codes) + (file.isEmpty() ? "" : " at " + file + lines) + (says.isEmpty() ? "" : ", with the words '" + says + "'");
+        return String.join(" or ", codes) + (file.isEmpty() ? "" : " at " + file + lines) + (says.isEmpty() ? "" : ", with the words '" + String.join("' or '", says) + "'");
     }
 
     @Override

@@ -9,20 +9,32 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A game in the terminal of a program that runs: lines are typed one by one, and what it answers is heard. */
+/** A game in a program that runs: lines are typed one by one, and what it answers is heard. */
 public final class Dialogue implements AutoCloseable {
-    private static final Pattern MOVE = Pattern.compile(".* move (\\d+)");
+    private static final Pattern TABLE = Pattern.compile(".* move (\\d+)"), PICTURE = Pattern.compile("moves (\\d+)");
 
     private final Process process;
+    private final Pattern move;
     private final BufferedReader out;
     private final OutputStream in;
     private final StringBuilder all = new StringBuilder();
-    private int told = -1;
+    private int told = -1, tables;
 
-    public Dialogue(Process process) {
+    private Dialogue(Process process, Pattern move) {
         this.process = process;
+        this.move = move;
         out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         in = process.getOutputStream();
+    }
+
+    /** A game in the terminal, which names the move to be made at each table it shows. */
+    public static Dialogue inTerminal(Process process) {
+        return new Dialogue(process, TABLE);
+    }
+
+    /** A game in the window, whose script tells how many moves were made at each table it has drawn. */
+    public static Dialogue inWindow(Process process) {
+        return new Dialogue(process, PICTURE);
     }
 
     public void say(String line) throws IOException {
@@ -41,14 +53,33 @@ public final class Dialogue implements AutoCloseable {
         String line = out.readLine();
         if (line == null) return false;
         all.append(line).append('\n');
-        Matcher move = MOVE.matcher(line);
-        if (move.matches()) told = Integer.parseInt(move.group(1));
+        Matcher table = move.matcher(line);
+        if (table.matches()) {
+            told = Integer.parseInt(table.group(1));
+            tables++;
+        }
         return true;
     }
 
-    /** The move that was to be made at the table shown last; -1 before there was one. */
+    /** Waits for the first table. @return false if the program ended before */
+    public boolean awaitTable() throws IOException {
+        while (told < 0) if (!hear()) return false;
+        return true;
+    }
+
+    /** Hears all that is left. What is still in the pipe of a program that was killed had been told. */
+    public void hearOut() throws IOException {
+        while (hear()) { }
+    }
+
+    /** The move that the table shown last told; -1 before there was one. */
     public int toldMove() {
         return told;
+    }
+
+    /** How many tables were shown. */
+    public int tables() {
+        return tables;
     }
 
     public boolean heard(String words) {
@@ -63,6 +94,20 @@ public final class Dialogue implements AutoCloseable {
     public void kill() throws InterruptedException {
         process.toHandle().destroyForcibly();
         if (!process.waitFor(30, TimeUnit.SECONDS)) throw new AssertionError("it lives");
+    }
+
+    /** The same after a while. @return join it to be sure */
+    public Thread killAfter(int millis) {
+        Thread killer = new Thread(() -> {
+            try {
+                Thread.sleep(millis);
+                kill();
+            } catch (InterruptedException never) {
+                throw new IllegalStateException(never);
+            }
+        });
+        killer.start();
+        return killer;
     }
 
     @Override public void close() {

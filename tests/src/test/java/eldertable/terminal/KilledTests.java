@@ -17,7 +17,6 @@ import eldertable.support.Program;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,17 +37,14 @@ class KilledTests {
 
     @Test void everyMoveThatWasShownIsThereAfterwards() throws IOException, InterruptedException {
         Program program = new Program(data);
-        Process process = program.start("play", POOL, "--terminal", "--seed", "5");
-        BufferedReader out = reader(process);
-        OutputStream in = process.getOutputStream();
-        awaitLine(out, "move 1");
-        for (int move = 1; move <= 5; move++) {
-            in.write(Program.bytes((move % 2 == 1 ? "A" : "B") + " keep any\n"));
-            in.flush();
-            awaitLine(out, "move " + (move + 1));
+        try (Dialogue game = Dialogue.inTerminal(program.start("play", POOL, "--terminal", "--seed", "5"))) {
+            game.awaitMove(1);
+            for (int move = 1; move <= 5; move++) {
+                game.say((move % 2 == 1 ? "A" : "B") + " keep any");
+                game.awaitMove(move + 1);
+            }
+            game.kill();
         }
-        process.toHandle().destroyForcibly(); // SIGKILL; the streams stay open
-        assertTrue(process.waitFor(30, TimeUnit.SECONDS));
 
         Ran resumed = program.run(List.of(), "play", POOL, "--terminal", "--continue");
         assertEquals(0, resumed.exit(), resumed.out() + resumed.err());
@@ -60,7 +56,7 @@ class KilledTests {
     @Test void aKillAtAnyMomentLeavesASaveThatLoads() throws IOException, InterruptedException {
         Program program = new Program(data);
         Process process = program.start("play", GAME, "--terminal", "--seed", "5", "--bots", "all");
-        BufferedReader out = reader(process);
+        BufferedReader out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         int shown = 0;
         for (String line = out.readLine(); line != null && shown < 40; line = out.readLine()) if (line.startsWith("• ")) shown++;
         process.toHandle().destroyForcibly(); // SIGKILL; the streams stay open
@@ -95,8 +91,8 @@ class KilledTests {
         int told = 1, pending = 1, answered = 0, further = 0;
         for (int kill = 0; kill <= kills; kill++) {
             String[] way = kill == 0 ? new String[] {"--seed", "5"} : new String[] {"--continue"};
-            try (Dialogue game = new Dialogue(program.start(Stream.concat(Stream.of("play", POOL, "--terminal"), Stream.of(way)).toArray(String[]::new)))) {
-                while (game.toldMove() < 0 && game.hear()) { }
+            try (Dialogue game = Dialogue.inTerminal(program.start(Stream.concat(Stream.of("play", POOL, "--terminal"), Stream.of(way)).toArray(String[]::new)))) {
+                game.awaitTable();
                 int back = game.toldMove();
                 String where = "kill " + kill + " of seed " + seed + ": told " + told + ", asked for " + pending + ", back at " + back + "\n" + game.all();
                 assertTrue(back == told || back == pending, where);
@@ -107,7 +103,7 @@ class KilledTests {
                 }
                 if (back != told) further++;
                 told = pending = back;
-                Thread killer = killAfter(game, random.nextInt(400));
+                Thread killer = game.killAfter(random.nextInt(400));
                 // The ninth of ten moves is never made, so that the match does not end.
                 try {
                     while (true) {
@@ -123,7 +119,7 @@ class KilledTests {
                     // the line could not be typed any more
                 }
                 killer.join();
-                while (game.hear()) { } // what is still in the pipe had been told as well
+                game.hearOut();
                 if (game.toldMove() != told) told = pending = game.toldMove();
             }
         }
@@ -134,27 +130,5 @@ class KilledTests {
             assertEquals(List.of(), left);
         }
         System.out.println(kills + " kills among " + answered + " answers: no told move was lost, " + further + " that was not told yet was kept");
-    }
-
-    private static Thread killAfter(Dialogue game, int millis) {
-        Thread killer = new Thread(() -> {
-            try {
-                Thread.sleep(millis);
-                game.kill();
-            } catch (InterruptedException never) {
-                throw new IllegalStateException(never);
-            }
-        });
-        killer.start();
-        return killer;
-    }
-
-    private static BufferedReader reader(Process process) {
-        return new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    }
-
-    private static void awaitLine(BufferedReader out, String end) throws IOException {
-        for (String line = out.readLine(); line != null; line = out.readLine()) if (line.endsWith(" " + end)) return;
-        throw new AssertionError("the program ended before '" + end + "'");
     }
 }

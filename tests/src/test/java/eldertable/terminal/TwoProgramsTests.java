@@ -23,11 +23,11 @@ class TwoProgramsTests {
 
     @Test void whoComesSecondPlaysACopyAndNeitherLosesAMove() throws IOException, InterruptedException {
         Program program = new Program(data);
-        try (Dialogue first = new Dialogue(program.start("play", POOL, "--terminal", "--seed", "5"))) {
+        try (Dialogue first = Dialogue.inTerminal(program.start("play", POOL, "--terminal", "--seed", "5"))) {
             first.awaitMove(1);
             first.say("A keep any");
             first.awaitMove(2);
-            try (Dialogue second = new Dialogue(program.start("play", POOL, "--terminal", "--continue"))) {
+            try (Dialogue second = Dialogue.inTerminal(program.start("play", POOL, "--terminal", "--continue"))) {
                 second.awaitMove(2);
                 assertTrue(second.heard("being played in another program"), second.all());
                 for (int move = 3; move <= 5; move++) {
@@ -44,7 +44,7 @@ class TwoProgramsTests {
         assertEquals(List.of(2, 4), kept);
 
         // Both are dead: the lock is free, whoever comes goes on with the newest, under its own name.
-        try (Dialogue third = new Dialogue(program.start("play", POOL, "--terminal", "--continue"))) {
+        try (Dialogue third = Dialogue.inTerminal(program.start("play", POOL, "--terminal", "--continue"))) {
             third.awaitMove(3);
             assertFalse(third.heard("another program"), third.all());
             third.say("A keep any");

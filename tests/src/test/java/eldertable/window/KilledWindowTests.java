@@ -5,18 +5,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import eldertable.session.Journal;
 import eldertable.session.SaveFolder;
+import eldertable.support.Dialogue;
 import eldertable.support.Program;
 import eldertable.support.VirtualScreen;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,15 +36,18 @@ class KilledWindowTests {
         try (VirtualScreen screen = VirtualScreen.open()) {
             int told = -1;
             for (int kill = 0; kill <= kills; kill++) {
-                Showing window = new Showing(new Program(data, screen.display()).start(order(told, kill, screen, script)));
-                boolean opened = window.awaitMoves();
-                assumeTrue(opened || kill > 0, "No window can be opened and nothing drawn in memory here: " + window.all);
-                String where = "kill " + kill + " of seed " + seed + ": drawn before: " + told + " moves, now " + window.moves + "\n" + window.all;
-                assertTrue(opened && window.moves >= told, where);
-                if (told < 0) matches++;
-                window.playUntilKilled(kill == kills ? 0 : random.nextInt(LONGEST_MILLIS));
-                drawn += window.pictures;
-                told = isOver(window.moves) ? -1 : window.moves;
+                try (Dialogue window = Dialogue.inWindow(new Program(data, screen.display()).start(order(told, kill, screen, script)))) {
+                    boolean opened = window.awaitTable();
+                    assumeTrue(opened || kill > 0, "No window can be opened and nothing drawn in memory here: " + window.all());
+                    String where = "kill " + kill + " of seed " + seed + ": drawn before: " + told + " moves, now " + window.toldMove() + "\n" + window.all();
+                    assertTrue(opened && window.toldMove() >= told, where);
+                    if (told < 0) matches++;
+                    Thread killer = window.killAfter(kill == kills ? 0 : random.nextInt(LONGEST_MILLIS));
+                    window.hearOut();
+                    killer.join();
+                    drawn += window.tables();
+                    told = isOver(window.toldMove()) ? -1 : window.toldMove();
+                }
             }
         }
         assertTrue(drawn > kills, "it was killed before it played: " + drawn);
@@ -72,54 +72,5 @@ class KilledWindowTests {
         order.addAll(told < 0 ? List.of("--players", "2", "--bots", "random", "--seed", String.valueOf(kill)) : List.of("--continue"));
         if (screen.display().isEmpty()) order.add("--offscreen");
         return order.toArray(String[]::new);
-    }
-
-    /** A window that runs, and what it says of the pictures it has drawn. */
-    private static final class Showing {
-        final StringBuilder all = new StringBuilder();
-        int moves = -1, pictures;
-        private final Process process;
-        private final BufferedReader out;
-
-        Showing(Process process) {
-            this.process = process;
-            out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-        }
-
-        private boolean hear() throws IOException {
-            String line = out.readLine();
-            if (line == null) return false;
-            all.append(line).append('\n');
-            if (line.startsWith("moves ")) {
-                moves = Integer.parseInt(line.substring(6));
-                pictures++;
-            }
-            return true;
-        }
-
-        boolean awaitMoves() throws IOException {
-            while (moves < 0) if (!hear()) return false;
-            return true;
-        }
-
-        /** What is still in the pipe when it is killed had been drawn as well. */
-        void playUntilKilled(int millis) throws IOException, InterruptedException {
-            Thread killer = new Thread(() -> {
-                try {
-                    Thread.sleep(millis);
-                    kill();
-                } catch (InterruptedException never) {
-                    throw new IllegalStateException(never);
-                }
-            });
-            killer.start();
-            while (hear()) { }
-            killer.join();
-        }
-
-        private void kill() throws InterruptedException {
-            process.toHandle().destroyForcibly();
-            if (!process.waitFor(30, TimeUnit.SECONDS)) throw new AssertionError("it lives");
-        }
     }
 }
