@@ -121,7 +121,7 @@ public final class IsolatedHooks implements Hooks {
     }
 
     private RuleFault lockedOut() {
-        return fault("rules-locked-out", "The rules of '" + blueprint.pack.info().title() + "' had to be stopped three times and are not asked any more. "
+        return fault("script-locked", "The rules of '" + blueprint.pack.info().title() + "' had to be stopped three times and are locked out of this match. "
             + "What was played is kept; do not go on with this pack, or ask its author to mend it.");
     }
 

@@ -116,8 +116,8 @@ class RulesProcessTests {
             assertEquals("rules-process", whileKilling(() -> fault(engine, state, "bad")).code());
             play(engine, state, "good");
             assertEquals(2, state.count(0), "what was played stays");
-            assertEquals("rules-locked-out", whileKilling(() -> fault(engine, state, "bad")).code());
-            assertEquals("rules-locked-out", fault(engine, state, "good").code());
+            assertEquals("script-locked", whileKilling(() -> fault(engine, state, "bad")).code());
+            assertEquals("script-locked", fault(engine, state, "good").code());
             assertEquals(2, state.count(0), "what was played stays");
             assertNoneIsLeft();
         }

@@ -3,6 +3,7 @@ package eldertable.isolated;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import eldertable.support.Program;
 import eldertable.support.TestPack;
@@ -36,5 +37,17 @@ class StrangersTests {
         assertEquals(Program.line(trusted.out(), "hash"), Program.line(first.out(), "hash"), "the same game, wherever it runs");
         TestPack.withBadMove(folder, "me.score += 1;");
         assertTrue(program.run(List.of("good"), "play", pack, "--terminal", "--keep-going", "--seed", "1").out().contains(WARNING), "it has changed");
+    }
+
+    @Test
+    void theWindowAsksWhetherAStrangerIsTrusted() throws Exception {
+        Path data = Files.createDirectory(folder.resolve("data")), script = folder.resolve("script.txt");
+        TestPack.withBadMove(data, "me.score += 1;");
+        Files.writeString(script, "wait-idle 120\nclick \"›\"\nclick \"›\"\nclick \"Probe\"\nwait-idle 120\nclick \"New game\"\nwait-for \"Trust it\" 60\nclick \"Trust it\"\nwait-gone \"Trust it\" 60\n");
+        Program.Ran ran = new Program(data).run(List.of(), "play", "--offscreen", "--script", script.toString(), "--screenshot", folder.resolve("page.png").toString());
+        String said = ran.out() + ran.err();
+        assumeTrue(!said.contains("Nothing can be drawn") && !said.contains("No window can be opened"), "Nothing can be drawn here: " + said);
+        assertEquals(0, ran.exit(), said);
+        assertTrue(Files.readString(data.resolve("trusted-packs.txt")).contains(" probe "));
     }
 }

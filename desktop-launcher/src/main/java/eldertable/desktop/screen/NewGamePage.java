@@ -183,6 +183,16 @@ final class NewGamePage extends Page {
             list.add(new Controls.Words(why, x + 6, y, Ink.BLOOD));
             y -= why.height + 8;
         }
+        if (!together.strangers().isEmpty()) {
+            boolean one = together.strangers().size() == 1;
+            TextBlock apart = kit.lettering().wrap(Face.ITALIC, 15, String.join(", ", together.strangers()) + " did not come with the program. Until you trust "
+                + (one ? "it, its" : "them, their") + " rules run in a process of their own.", w - 12, Align.LEFT);
+            list.add(new Controls.Words(apart, x + 6, y, Ink.SEPIA));
+            y -= apart.height + 8;
+            list.add(new Controls.Toggle(one ? "Trust it" : "Trust them", false, new Box(x, y - 40, w, 36), true, together::trust)
+                .tip("As it is now: when it changes, you are asked again."));
+            y -= 46;
+        }
         for (Shelf.Game mod : shelf.modsFor(game.id())) {
             list.add(new Controls.Toggle("Mod: " + mod.title(), mods.contains(mod.id()), new Box(x, y - 40, w, 36), true, () -> mod(mod.id())).tip(mod.entry().info().summary()));
             y -= 46;
