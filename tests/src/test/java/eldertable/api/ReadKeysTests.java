@@ -302,7 +302,7 @@ class ReadKeysTests {
             words("spreads", TableYaml.SPREAD, eldertable.pack.model.TableDef.Spread.values(), ""),
             words("heaps", TableYaml.HEAP, eldertable.pack.model.TableDef.Heap.values(), ""),
             words("shapes", choice(TableYaml.FACE, "shape"), eldertable.pack.model.TableDef.Shape.values(), ""),
-            words("moods", TableYaml.MOOD, eldertable.desktop.art.Mood.values(), ""));
+            words("moods", TableYaml.MOOD, eldertable.art.Mood.values(), ""));
     }
 
     private static YamlForm.Choice choice(YamlSection section, String key) {

@@ -74,6 +74,11 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyArtKnowsDrawings() {
+        noClasses().that().resideOutsideOfPackage("eldertable.art").should().dependOnClassesThat().resideInAPackage("com.github.weisj..")
+            .check(PROGRAM);
+    }
+
     @Test void onlyTheTerminalKnowsJline() {
         noClasses().that().resideOutsideOfPackage("eldertable.sdk.terminal").should().dependOnClassesThat().resideInAPackage("org.jline..")
             .check(PROGRAM);

@@ -3,7 +3,7 @@ package eldertable.hostile;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.bot.Thinking;
-import eldertable.desktop.art.PaintedCards;
+import eldertable.art.PaintedCards;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Severity;

@@ -4,16 +4,17 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.Disposable;
+import eldertable.art.Pen;
 import java.util.function.Consumer;
 
 /** Where frames are drawn: takes in what the gallery has painted meanwhile, then lends its pen. On the render thread only. */
 public final class Easel implements Disposable {
     private final Gallery gallery;
-    private final Pen pen;
+    private final ScreenPen pen;
 
     public Easel(Gallery gallery) {
         this.gallery = gallery;
-        pen = new Pen(gallery);
+        pen = new ScreenPen(gallery);
     }
 
     public void frame(Scale scale, Consumer<Pen> drawing) {

@@ -3,6 +3,11 @@ package eldertable.desktop.art;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.BufferUtils;
 import com.badlogic.gdx.utils.Disposable;
+import eldertable.art.IconSet;
+import eldertable.art.Lettering;
+import eldertable.art.Painting;
+import eldertable.art.Paintings;
+import eldertable.art.Picture;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
@@ -29,7 +34,7 @@ public final class Gallery extends Paintings implements Disposable {
     private static final int LARGE = 900 * 700;
 
     /** @param levels the picture, then each time half of it */
-    private record Painted(Picture picture, int generation, List<ArtCache.Raster> levels) {}
+    private record Painted(ShownPicture picture, int generation, List<ArtCache.Raster> levels) {}
 
     private final Lettering lettering;
     private final ArtCache cache;
@@ -37,7 +42,7 @@ public final class Gallery extends Paintings implements Disposable {
     private final ExecutorService painters;
     private final AtomicInteger unfinished = new AtomicInteger();
     private final ConcurrentLinkedQueue<Painted> painted = new ConcurrentLinkedQueue<>();
-    private final Map<String, Picture> pictures = new HashMap<>();
+    private final Map<String, ShownPicture> pictures = new HashMap<>();
     private Atlas atlas;
     private Atlas oldAtlas;
     private Glyphs glyphs;
@@ -74,16 +79,17 @@ public final class Gallery extends Paintings implements Disposable {
 
     /** Something of one's own, painted once for each key. */
     @Override public Picture paint(String key, float width, float height, Painting painting) {
-        Picture picture = pictures.get(key);
+        ShownPicture picture = pictures.get(key);
         if (picture == null) {
-            picture = new Picture(key, width, height, painting);
+            picture = new ShownPicture(key, width, height, painting);
             pictures.put(key, picture);
         }
         return picture;
     }
 
     /** Asks for pictures before they are seen. */
-    public void want(Picture picture) {
+    public void want(Picture wanted) {
+        ShownPicture picture = shown(wanted);
         if (picture.generation == generation || picture.asked) return;
         picture.asked = true;
         unfinished.incrementAndGet();
@@ -100,6 +106,11 @@ public final class Gallery extends Paintings implements Disposable {
         });
     }
 
+    /** All pictures that reach a pen of the screen were made here. */
+    static ShownPicture shown(Picture picture) {
+        return (ShownPicture) picture;
+    }
+
     /** Whether everything that was asked for is there. */
     public boolean isComplete() {
         return unfinished.get() == 0 && (glyphs == null || !glyphs.isComing());
@@ -114,7 +125,7 @@ public final class Gallery extends Paintings implements Disposable {
             oldAtlas = atlas;
             atlas = new Atlas();
             glyphs = new Glyphs(lettering, atlas);
-            for (Picture picture : pictures.values()) {
+            for (ShownPicture picture : pictures.values()) {
                 picture.asked = false;
                 if (picture.generation < generation - 1) picture.levels = new TextureRegion[0];
             }
@@ -133,7 +144,7 @@ public final class Gallery extends Paintings implements Disposable {
     private void take(Painted done) {
         unfinished.decrementAndGet();
         if (done.generation() != generation) return;
-        Picture picture = done.picture();
+        ShownPicture picture = done.picture();
         picture.asked = false;
         picture.generation = generation;
         List<TextureRegion> levels = new ArrayList<>();
@@ -163,11 +174,10 @@ public final class Gallery extends Paintings implements Disposable {
             var kept = cache.read(key);
             if (kept.isPresent()) return kept.get();
         }
-        Canvas canvas = new Canvas(picture.width, picture.height, fitting, icons);
-        picture.painting.paint(canvas);
-        BufferedImage image = new BufferedImage(canvas.image().getWidth(), canvas.image().getHeight(), BufferedImage.TYPE_INT_ARGB_PRE);
+        BufferedImage painted = picture.paint(fitting, icons);
+        BufferedImage image = new BufferedImage(painted.getWidth(), painted.getHeight(), BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D g = image.createGraphics();
-        g.drawImage(canvas.image(), 0, 0, null);
+        g.drawImage(painted, 0, 0, null);
         g.dispose();
         ArtCache.Raster raster = new ArtCache.Raster(image.getWidth(), image.getHeight(), ((DataBufferInt) image.getRaster().getDataBuffer()).getData());
         if (!plain) cache.write(key, raster);

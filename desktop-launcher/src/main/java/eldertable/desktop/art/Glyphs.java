@@ -2,6 +2,9 @@ package eldertable.desktop.art;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.BufferUtils;
+import eldertable.art.Face;
+import eldertable.art.Lettering;
+import eldertable.art.Typeface;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -63,13 +66,9 @@ final class Glyphs {
     private Glyph make(Key key) {
         Typeface.Raster raster = lettering.typeface(key.face()).raster(key.character(), key.pixels());
         if (raster == null) return NONE;
-        int w = raster.pixmap().getWidth(), h = raster.pixmap().getHeight();
-        ByteBuffer from = raster.pixmap().getPixels(), to = BufferUtils.newByteBuffer(w * h * 4);
-        for (int i = 0; i < w * h; i++) {
-            byte alpha = from.get(i * 4 + 3);
-            to.put(i * 4, alpha).put(i * 4 + 1, alpha).put(i * 4 + 2, alpha).put(i * 4 + 3, alpha);
-        }
-        raster.pixmap().dispose();
+        int w = raster.width(), h = raster.height();
+        ByteBuffer to = BufferUtils.newByteBuffer(w * h * 4);
+        for (int i = 0; i < w * h; i++) for (int channel = 0; channel < 4; channel++) to.put(i * 4 + channel, raster.alpha()[i]);
         return new Glyph(atlas.add(w, h, to), raster.left(), raster.top(), key.pixels());
     }
 }

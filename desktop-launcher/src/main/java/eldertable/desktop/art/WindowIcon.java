@@ -1,6 +1,9 @@
 package eldertable.desktop.art;
 
 import com.badlogic.gdx.graphics.Pixmap;
+import eldertable.art.Paintings;
+import eldertable.art.Picture;
+import eldertable.art.Theme;
 import java.awt.image.BufferedImage;
 
 /** What the system shows for the window: the house's emblem on a coin, in the sizes that systems ask for. */
@@ -10,12 +13,11 @@ public final class WindowIcon {
     private WindowIcon() {}
 
     /** To be disposed of once the window has them. */
-    public static Pixmap[] paint(IconSet icons) {
+    public static Pixmap[] paint(Paintings paintings) {
+        Picture emblem = paintings.token(Theme.house().emblem(), Theme.house().accent());
         Pixmap[] made = new Pixmap[SIZES.length];
         for (int i = 0; i < SIZES.length; i++) {
-            Canvas canvas = new Canvas(84, 84, SIZES[i] / 84.0, icons);
-            Medals.token(canvas, Theme.house().emblem(), Theme.house().accent());
-            made[i] = pixmap(canvas.image());
+            made[i] = pixmap(emblem.paint(SIZES[i] / (double) emblem.width, paintings.icons()));
         }
         return made;
     }

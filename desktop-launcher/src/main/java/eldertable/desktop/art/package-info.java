@@ -1,5 +1,5 @@
 /**
- * Everything that is painted: letters, icons, cards, covers and surfaces, made from a pack's YAML and kept in a cache. Knows
- * libGDX and how things look, nothing of matches.
+ * The pictures of {@code eldertable.art} on the screen: painted in the background, kept in a cache and in textures, drawn by the graphics
+ * card. Knows libGDX, nothing of matches.
  */
 package eldertable.desktop.art;

@@ -1,11 +1,12 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.TextBlock;
+import eldertable.faces.Covers;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Pen;
+import eldertable.art.TextBlock;
 import eldertable.pack.model.PackInfo;
 
 /** A game's box on the shelf. */
@@ -39,7 +40,7 @@ final class CoverWidget extends Widget {
         if (game.loading()) {
             pen.nine(kit.gallery().plaque(), 0, 0, box.w(), box.h());
             pen.textMid(kit.lettering().line(Face.ITALIC, 16, "Unpacking …"), 0, 0, box.w(), box.h(), Ink.PALE);
-        } else pen.picture(kit.gallery().cover(game.theme(), game.things(), Math.floorMod(game.id().hashCode(), 40)), 0, 0, box.w(), box.h());
+        } else pen.picture(kit.gallery().cover(game.theme(), game.things(), Covers.seed(game.id())), 0, 0, box.w(), box.h());
         title(pen, kit);
         facts(pen, kit);
         pen.pop();

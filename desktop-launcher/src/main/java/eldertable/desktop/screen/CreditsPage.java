@@ -1,6 +1,6 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Box;
+import eldertable.art.Box;
 import eldertable.markdown.Markdown;
 import eldertable.pack.model.PackInfo;
 import java.io.IOException;
@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 
 /** Who made what, and under which licence. */
 final class CreditsPage extends Page {
-    private static final String RESOURCES = "/eldertable/desktop/";
 
     private final Shelf shelf;
     private final Runnable found = this::listed;
@@ -55,16 +54,16 @@ final class CreditsPage extends Page {
             + "**MIT licence**; every picture you see is painted by the program itself from noise, gradients and outlines.\n\n## The games\n\n| | | |\n| --- | --- | --- |\n");
         Stream.concat(shelf.games().stream(), shelf.mods().stream()).map(game -> game.entry().info()).forEach(info -> words.append(row(info)));
         words.append("\n## Typefaces\n\n");
-        resource("fonts/CREDITS.txt").lines().filter(line -> !line.isBlank()).forEach(line -> words.append("- ").append(line.replaceAll("\\(http\\S+\\)", "").replace(" ,", ",")).append('\n'));
+        resource("/eldertable/art/fonts/CREDITS.txt").lines().filter(line -> !line.isBlank()).forEach(line -> words.append("- ").append(line.replaceAll("\\(http\\S+\\)", "").replace(" ,", ",")).append('\n'));
         words.append("\n## Icons\n\n");
-        String[] icons = resource("icons/CREDITS.txt").split("\n\n", 2);
+        String[] icons = resource("/eldertable/icons/CREDITS.txt").split("\n\n", 2);
         words.append(icons[0].replaceAll("\\s+", " ").replace("https://creativecommons.org/licenses/by/3.0/", "creativecommons.org/licenses/by/3.0")).append("\n\n");
         for (String author : icons[1].split("\n\n")) {
             String[] parts = author.split(":\n", 2);
             words.append("- **").append(parts[0].strip()).append("**: ").append(parts[1].strip().replaceAll("\\s+", " ")).append('\n');
         }
         words.append("\n## Libraries\n\n- libGDX, Apache licence 2.0\n- LWJGL, BSD licence\n- GraalJS, Universal Permissive Licence 1.0\n"
-            + "- JSVG, MIT licence\n- SnakeYAML Engine, Jackson and picocli, Apache licence 2.0\n- commonmark-java and JLine, BSD licence\n- FreeType, FreeType licence\n");
+            + "- JSVG, MIT licence\n- SnakeYAML Engine, Jackson and picocli, Apache licence 2.0\n- commonmark-java and JLine, BSD licence\n");
         return words.toString();
     }
 
@@ -73,7 +72,7 @@ final class CreditsPage extends Page {
     }
 
     private static String resource(String name) {
-        try (InputStream in = CreditsPage.class.getResourceAsStream(RESOURCES + name)) {
+        try (InputStream in = CreditsPage.class.getResourceAsStream(name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {
             return "";

@@ -1,10 +1,10 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.TextBlock;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.TextBlock;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

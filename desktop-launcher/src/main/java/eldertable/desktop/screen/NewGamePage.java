@@ -1,12 +1,12 @@
 package eldertable.desktop.screen;
 
 import eldertable.api.PackYaml;
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.TextBlock;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.TextBlock;
+import eldertable.art.Theme;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;

@@ -1,12 +1,12 @@
 package eldertable.desktop.screen;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.TextBlock;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Align;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Pen;
+import eldertable.art.TextBlock;
+import eldertable.art.Theme;
 
 /** Some words on the empty table, while something loads or because it could not be done. Escape and clicks lead back. */
 public final class Notice implements Screen {

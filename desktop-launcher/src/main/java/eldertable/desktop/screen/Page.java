@@ -1,13 +1,13 @@
 package eldertable.desktop.screen;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.TextBlock;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Pen;
+import eldertable.art.TextBlock;
+import eldertable.art.Theme;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

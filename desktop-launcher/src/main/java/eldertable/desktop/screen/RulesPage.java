@@ -1,8 +1,8 @@
 package eldertable.desktop.screen;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Box;
+import eldertable.art.Theme;
 import eldertable.markdown.Markdown;
 import eldertable.pack.model.PackDef;
 import java.util.List;

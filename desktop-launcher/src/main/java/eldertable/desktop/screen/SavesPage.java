@@ -1,12 +1,12 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.Picture;
-import eldertable.desktop.art.TextBlock;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Pen;
+import eldertable.art.Picture;
+import eldertable.art.TextBlock;
 import eldertable.session.MatchSetup;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;

@@ -1,8 +1,8 @@
 package eldertable.desktop.screen;
 
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.IconSet;
-import eldertable.desktop.art.Lettering;
+import eldertable.art.IconSet;
+import eldertable.art.Lettering;
 import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;

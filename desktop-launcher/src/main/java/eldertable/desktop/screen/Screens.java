@@ -1,6 +1,6 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Pen;
+import eldertable.art.Pen;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Pen;
+import eldertable.art.Box;
+import eldertable.art.Ink;
+import eldertable.art.Pen;
 import java.util.ArrayList;
 import java.util.List;
 

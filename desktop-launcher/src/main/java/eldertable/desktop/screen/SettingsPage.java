@@ -1,10 +1,10 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.TextBlock;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.TextBlock;
 import eldertable.desktop.sound.Sound;
 
 /** What the user can set; everything takes effect at once. */

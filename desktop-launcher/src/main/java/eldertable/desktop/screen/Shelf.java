@@ -1,17 +1,15 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.IconSet;
-import eldertable.desktop.art.Theme;
+import eldertable.art.IconSet;
+import eldertable.art.Theme;
+import eldertable.faces.Covers;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
-import eldertable.pack.reading.TableReader;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The games and mods there are, read in the background and shown as they come; mods only once somebody wants to know more of
@@ -116,19 +114,8 @@ public final class Shelf {
     private Game read(PackLibrary.Entry entry, IconSet icons) {
         PackLoad load = kit.library().load(entry.path().toString());
         Theme theme = load.pack().map(pack -> Theme.of(pack.table())).orElse(Theme.house());
-        List<String> things = load.pack().map(pack -> things(pack, theme, icons)).orElse(List.of());
+        List<String> things = load.pack().map(pack -> Covers.things(pack, theme, icons)).orElse(List.of());
         return new Game(entry, load.pack(), false, load.problems(), theme, things);
-    }
-
-    /** Some icons of its words and pieces, none twice. */
-    private static List<String> things(PackDef pack, Theme theme, IconSet icons) {
-        Set<String> things = new LinkedHashSet<>();
-        var named = TableReader.of(pack).icons();
-        for (String category : List.of("words", "kinds", "sets", "counters")) {
-            named.getOrDefault(category, java.util.Map.of()).values().stream().filter(icons::has).limit(6).forEach(things::add);
-        }
-        things.remove(theme.emblem());
-        return things.stream().limit(4).toList();
     }
 
     private void replace(Game read) {

@@ -1,6 +1,6 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Box;
+import eldertable.art.Box;
 
 /** Something that can be clicked, by the name people see: for scripts and tests. */
 public record Target(String label, Box box, boolean enabled) {}

@@ -1,12 +1,12 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Run;
-import eldertable.desktop.art.TextBlock;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Run;
+import eldertable.art.TextBlock;
 import eldertable.markdown.Markdown;
 import java.util.ArrayList;
 import java.util.List;

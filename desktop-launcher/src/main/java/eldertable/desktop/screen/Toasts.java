@@ -1,10 +1,10 @@
 package eldertable.desktop.screen;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.TextBlock;
+import eldertable.art.Align;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Pen;
+import eldertable.art.TextBlock;
 
 /** Draws the line that is told in passing, above whatever screen is there. */
 public final class Toasts {

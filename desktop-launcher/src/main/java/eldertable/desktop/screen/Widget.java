@@ -1,8 +1,8 @@
 package eldertable.desktop.screen;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Pen;
+import eldertable.art.Box;
+import eldertable.art.Pen;
 import java.util.List;
 
 /** Something on a page, at a place. MenuPages make their widgets anew whenever something changes: a widget holds no state of its own. */

@@ -1,10 +1,11 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Face;
+import eldertable.faces.FacePainter;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
 import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.TableDef.BoardLookDef;

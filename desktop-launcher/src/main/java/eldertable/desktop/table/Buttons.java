@@ -1,12 +1,12 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Face;
+import eldertable.art.Align;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Paintings.ButtonLook;
-import eldertable.desktop.art.Pen;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Paintings.ButtonLook;
+import eldertable.art.Pen;
 
 /** Draws buttons, and the light round what can be chosen. */
 final class Buttons {

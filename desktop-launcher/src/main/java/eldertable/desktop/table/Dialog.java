@@ -1,13 +1,13 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Face;
+import eldertable.art.Align;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.TextBlock;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
+import eldertable.art.TextBlock;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.TextLine;
 

@@ -1,6 +1,6 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Box;
+import eldertable.art.Box;
 import eldertable.desktop.screen.Target;
 
 import java.util.List;

@@ -2,8 +2,8 @@ package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
 import eldertable.choosing.Choice;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Pen;
+import eldertable.art.Theme;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.ScreenContext;

@@ -1,5 +1,7 @@
 package eldertable.desktop.table;
 
+import eldertable.art.Box;
+
 /** A box on the screen, from its lower left corner, in units. */
 record Rect(float x, float y, float w, float h) {
     float right() {
@@ -68,6 +70,10 @@ record Rect(float x, float y, float w, float h) {
     /** The same middle, so many times as large. */
     Rect scaled(float times) {
         return new Rect(cx() - w * times / 2, cy() - h * times / 2, w * times, h * times);
+    }
+
+    Box toBox() {
+        return new Box(x, y, w, h);
     }
 
     static Rect around(float cx, float cy, float w, float h) {

@@ -1,11 +1,12 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Face;
+import eldertable.faces.FacePainter;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
+import eldertable.art.Theme;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.host.Snapshot;
 import eldertable.host.Thought;
@@ -163,8 +164,8 @@ final class Stage {
     private void one(Pen pen, PieceView piece, Shape shape, int zone, Rect box, float angle, boolean board) {
         pen.push().move(box.cx(), box.cy()).turn(angle);
         Rect local = Rect.around(0, 0, box.w(), box.h());
-        if (piece == null) faces.back(pen, local, faces.backTint(Math.max(0, zone)));
-        else faces.piece(pen, piece, shape, local, board);
+        if (piece == null) faces.back(pen, local.toBox(), faces.backTint(Math.max(0, zone)));
+        else faces.piece(pen, piece, shape, local.toBox(), board);
         pen.pop();
     }
 
@@ -188,7 +189,7 @@ final class Stage {
         Rect box = Rect.between(flight.from(), flight.to(), part).moved(0, (float) Math.sin(part * Math.PI) * 18);
         float angle = flight.fromAngle() + (flight.toAngle() - flight.fromAngle()) * part;
         if (!flight.token().isEmpty()) {
-            faces.token(pen, flight.token(), 1, box);
+            faces.token(pen, flight.token(), 1, box.toBox());
             return;
         }
         boolean board = isBoard(flight.zone());
@@ -198,8 +199,8 @@ final class Stage {
             Rect thin = Rect.around(box.cx(), box.cy(), box.w(), box.h());
             pen.push().move(thin.cx(), thin.cy()).turn(angle).scale(wide, 1);
             Rect local = Rect.around(0, 0, thin.w(), thin.h());
-            if (face) faces.piece(pen, flight.piece(), flight.shape(), local, board);
-            else faces.back(pen, local, faces.backTint(Math.max(0, flight.zone())));
+            if (face) faces.piece(pen, flight.piece(), flight.shape(), local.toBox(), board);
+            else faces.back(pen, local.toBox(), faces.backTint(Math.max(0, flight.zone())));
             pen.pop();
             return;
         }

@@ -1,12 +1,13 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Face;
+import eldertable.faces.FacePainter;
+import eldertable.art.Align;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
+import eldertable.art.Theme;
 import eldertable.host.Snapshot;
 import eldertable.host.Thought;
 import eldertable.session.MatchSetup;
@@ -160,8 +161,8 @@ final class TablePainter {
         int below = Math.min(3, (pile.count() - 1) / 2 + (pile.count() > 1 ? 1 : 0));
         for (int i = below; i >= 0; i--) {
             Rect at = box.moved(i * 1.6f - below * 0.8f, -i * 1.6f + below * 0.8f);
-            if (i == 0 && pile.top() != null) faces.piece(pen, pile.top(), cardLike(pile), at, false);
-            else faces.back(pen, at, tint);
+            if (i == 0 && pile.top() != null) faces.piece(pen, pile.top(), cardLike(pile), at.toBox(), false);
+            else faces.back(pen, at.toBox(), tint);
         }
         float size = Math.max(20, Math.min(34, box.w() * 0.36f));
         String count = String.valueOf(pile.count());
@@ -176,7 +177,7 @@ final class TablePainter {
     void token(Pen pen, Thing.Token token) {
         Rect box = token.box();
         if (!token.kind().isEmpty()) {
-            faces.token(pen, token.kind(), token.count(), box);
+            faces.token(pen, token.kind(), token.count(), box.toBox());
             return;
         }
         pen.picture(gallery.icon(faces.iconOf("pools", token.pool(), look.lexicon.pool(token.pool()))), box.x(), box.y(), box.w(), box.h(), Ink.GOLD);

@@ -1,12 +1,12 @@
 package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Box;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Pen;
+import eldertable.art.Theme;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.Pointer;

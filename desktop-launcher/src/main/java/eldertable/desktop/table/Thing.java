@@ -1,8 +1,8 @@
 package eldertable.desktop.table;
 
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
 

@@ -1,13 +1,14 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.CardArt;
-import eldertable.desktop.art.Face;
+import eldertable.faces.FacePainter;
+import eldertable.art.Align;
+import eldertable.art.CardArt;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.TextBlock;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
+import eldertable.art.TextBlock;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.state.BoardGraph;
 import eldertable.view.PieceView;
@@ -91,7 +92,7 @@ final class Tips {
             pen.nine(gallery.plaque(), below.x(), below.y(), below.w(), below.h());
         }
         pen.nine(gallery.shadow(), card.x(), card.y(), card.w(), card.h());
-        faces.card(pen, piece.kind(), card);
+        faces.card(pen, piece.kind(), card.toBox());
         float y = card.y() - 7;
         if (!lines.isEmpty()) y = line(pen, about, box, y, Ink.CREAM);
         if (poem != null) y = line(pen, poem, box, y, Ink.PALE);

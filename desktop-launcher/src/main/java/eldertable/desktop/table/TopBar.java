@@ -1,11 +1,11 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Face;
+import eldertable.art.Align;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;

@@ -1,11 +1,11 @@
 package eldertable.desktop.table;
 
 import eldertable.api.Sort;
-import eldertable.desktop.art.Face;
+import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
 import eldertable.pack.component.Tray;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;

@@ -1,12 +1,12 @@
 package eldertable.desktop.table;
 
-import eldertable.desktop.art.Align;
-import eldertable.desktop.art.Face;
-import eldertable.desktop.art.Ink;
-import eldertable.desktop.art.Lettering;
-import eldertable.desktop.art.Pen;
-import eldertable.desktop.art.TextBlock;
-import eldertable.desktop.art.Theme;
+import eldertable.art.Align;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
+import eldertable.art.TextBlock;
+import eldertable.art.Theme;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;

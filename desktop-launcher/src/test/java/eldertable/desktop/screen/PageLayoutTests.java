@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import eldertable.desktop.art.Box;
+import eldertable.art.Box;
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.IconSet;
-import eldertable.desktop.art.Lettering;
+import eldertable.art.IconSet;
+import eldertable.art.Lettering;
 import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;

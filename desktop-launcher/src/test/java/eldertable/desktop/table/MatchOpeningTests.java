@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import eldertable.desktop.art.Gallery;
-import eldertable.desktop.art.IconSet;
-import eldertable.desktop.art.Lettering;
+import eldertable.art.IconSet;
+import eldertable.art.Lettering;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.sound.Sounds;

@@ -1,4 +1,0 @@
-package eldertable.desktop.art;
-
-/** Words in one face, as a part of a text that has several. */
-public record Run(Face face, String text) {}

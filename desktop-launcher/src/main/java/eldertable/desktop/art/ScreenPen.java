@@ -1,0 +1,274 @@
+package eldertable.desktop.art;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.NumberUtils;
+import eldertable.art.Pen;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Nine;
+import eldertable.art.Picture;
+import eldertable.art.TextBlock;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Draws on the screen. Corners are computed here, so that turning a card costs the graphics card nothing. On the render thread only. */
+final class ScreenPen implements Pen, Disposable {
+    private static final int FLOATS_A_QUAD = 20;
+
+    private record Placing(float xx, float xy, float x0, float yx, float yy, float y0, float alpha) {}
+
+    private record Clip(float x, float y, float w, float h) {}
+
+    private final SpriteBatch batch = new SpriteBatch(5_000);
+    private final Gallery gallery;
+    private final Still still = new Still();
+    private final Deque<Placing> kept = new ArrayDeque<>();
+    private final Deque<Clip> clips = new ArrayDeque<>();
+    private final float[] quad = new float[FLOATS_A_QUAD];
+    private Scale scale = Scale.of(1280, 720);
+    private Placing here = new Placing(1, 0, 0, 0, 1, 0, 1);
+
+    ScreenPen(Gallery gallery) {
+        this.gallery = gallery;
+        batch.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
+    }
+
+    void begin(Scale now) {
+        scale = now;
+        kept.clear();
+        clips.clear();
+        here = new Placing(1, 0, 0, 0, 1, 0, 1);
+        batch.getProjectionMatrix().setToOrtho2D(0, 0, now.width(), now.height());
+        batch.setProjectionMatrix(batch.getProjectionMatrix());
+        batch.begin();
+    }
+
+    void end() {
+        while (!clips.isEmpty()) unclip();
+        batch.end();
+    }
+
+    @Override public float pixels() {
+        return scale.pixels();
+    }
+
+    // ------------------------------------------------------------------ placing
+
+    @Override public Pen push() {
+        kept.push(here);
+        return this;
+    }
+
+    @Override public Pen pop() {
+        here = kept.pop();
+        return this;
+    }
+
+    @Override public Pen move(float x, float y) {
+        here = new Placing(here.xx, here.xy, here.xx * x + here.xy * y + here.x0, here.yx, here.yy, here.yx * x + here.yy * y + here.y0, here.alpha);
+        return this;
+    }
+
+    @Override public Pen turn(float degrees) {
+        if (degrees == 0) return this;
+        double angle = Math.toRadians(degrees);
+        float cos = (float) Math.cos(angle), sin = (float) Math.sin(angle);
+        here = new Placing(here.xx * cos + here.xy * sin, -here.xx * sin + here.xy * cos, here.x0,
+            here.yx * cos + here.yy * sin, -here.yx * sin + here.yy * cos, here.y0, here.alpha);
+        return this;
+    }
+
+    @Override public Pen scale(float wide, float high) {
+        here = new Placing(here.xx * wide, here.xy * high, here.x0, here.yx * wide, here.yy * high, here.y0, here.alpha);
+        return this;
+    }
+
+    @Override public Pen fade(float alpha) {
+        here = new Placing(here.xx, here.xy, here.x0, here.yx, here.yy, here.y0, here.alpha * Math.max(0, Math.min(1, alpha)));
+        return this;
+    }
+
+    private float magnification() {
+        return (float) Math.sqrt(Math.abs(here.xx * here.yy - here.xy * here.yx));
+    }
+
+    // ------------------------------------------------------------------ pictures
+
+    @Override public void picture(Picture picture, float x, float y, float w, float h, int tint) {
+        gallery.want(picture);
+        TextureRegion region = Gallery.shown(picture).level(w * magnification() * scale.pixels());
+        if (region != null) quad(region.getTexture(), region.getU(), region.getV(), region.getU2(), region.getV2(), x, y, w, h, packed(tint));
+    }
+
+    @Override public void cover(Picture picture, float x, float y, float w, float h, int tint) {
+        gallery.want(picture);
+        TextureRegion region = Gallery.shown(picture).level(Math.max(w, h * picture.width / picture.height) * magnification() * scale.pixels());
+        if (region == null) return;
+        float part = Math.min(1, w / h * picture.height / picture.width), high = Math.min(1, h / w * picture.width / picture.height);
+        float du = (region.getU2() - region.getU()) * (1 - part) / 2, dv = (region.getV2() - region.getV()) * (1 - high) / 2;
+        quad(region.getTexture(), region.getU() + du, region.getV() + dv, region.getU2() - du, region.getV2() - dv, x, y, w, h, packed(tint));
+    }
+
+    @Override public void background(Picture picture) {
+        batch.disableBlending();
+        cover(picture, 0, 0, scale.width(), scale.height(), Ink.WHITE);
+        batch.enableBlending();
+    }
+
+    /**
+     * Draws what fills the whole world and seldom changes. From the second frame on it is kept, until the owner has another
+     * version of it or the window another size; but not while pictures for it are being painted.
+     */
+    @Override public void still(Object owner, int version, Runnable drawing) {
+        batch.flush();
+        boolean kept = gallery.isComplete() && still.lasts(owner, version) && still.keep(() -> {
+            drawing.run();
+            batch.flush();
+        });
+        if (!kept) {
+            drawing.run();
+            return;
+        }
+        if (!gallery.isComplete()) still.forget(); // it lacks what was asked for just now
+        batch.disableBlending();
+        texture(still.picture(), 0, 0, scale.width(), scale.height(), Ink.WHITE);
+        batch.enableBlending();
+    }
+
+    @Override public void nine(Nine nine, float x, float y, float w, float h, int tint) {
+        Picture picture = nine.picture();
+        gallery.want(picture);
+        TextureRegion region = Gallery.shown(picture).level(Float.MAX_VALUE);
+        if (region == null) return;
+        float left = x - nine.spread(), bottom = y - nine.spread(), wide = w + 2 * nine.spread(), high = h + 2 * nine.spread();
+        float inset = Math.min(nine.inset(), Math.min(wide, high) / 2);
+        float u = region.getU(), v = region.getV(), u2 = region.getU2(), v2 = region.getV2();
+        float du = (u2 - u) * nine.inset() / picture.width, dv = (v2 - v) * nine.inset() / picture.height;
+        float[] xs = {left, left + inset, left + wide - inset, left + wide}, ys = {bottom, bottom + inset, bottom + high - inset, bottom + high};
+        float[] us = {u, u + du, u2 - du, u2}, vs = {v2, v2 - dv, v + dv, v};
+        float colour = packed(tint);
+        for (int row = 0; row < 3; row++) {
+            for (int column = 0; column < 3; column++) {
+                float cellW = xs[column + 1] - xs[column], cellH = ys[row + 1] - ys[row];
+                if (cellW > 0 && cellH > 0 && !(nine.hollow() && row == 1 && column == 1)) {
+                    quad(region.getTexture(), us[column], vs[row + 1], us[column + 1], vs[row], xs[column], ys[row], cellW, cellH, colour);
+                }
+            }
+        }
+    }
+
+    /** A texture of one's own, premultiplied, such as a framebuffer's. */
+    private void texture(TextureRegion region, float x, float y, float w, float h, int tint) {
+        quad(region.getTexture(), region.getU(), region.getV(), region.getU2(), region.getV2(), x, y, w, h, packed(tint));
+    }
+
+    // ------------------------------------------------------------------ words
+
+    @Override public void text(TextBlock block, float x, float top, int colour) {
+        float magnification = magnification(), onScreen = block.size * magnification * scale.pixels();
+        if (onScreen < 2 || block.count == 0) return;
+        boolean level = here.xy == 0 && here.yx == 0 && here.xx > 0;
+        if (level) { // whole pixels keep lines of words sharp
+            float unit = magnification * scale.pixels();
+            top = Math.round((here.yy * top + here.y0) * scale.pixels()) / unit - here.y0 / magnification;
+        }
+        int pixels = Glyphs.size(onScreen);
+        float packed = packed(colour), unit = block.size / pixels;
+        for (int i = 0; i < block.count; i++) {
+            int character = block.glyphs[i];
+            if (Lettering.isIcon(character)) {
+                picture(gallery.icon(gallery.lettering().inlineIcon(character)), x + block.xs[i], top - block.ys[i] - block.size * 0.14f,
+                    block.size * 0.98f, block.size * 0.98f, colour);
+                continue;
+            }
+            Glyphs.Glyph glyph = gallery.glyphs().glyph(block.faces[i], character, pixels);
+            if (glyph == null) continue;
+            TextureRegion region = glyph.region();
+            float w = region.getRegionWidth() * unit, h = region.getRegionHeight() * unit;
+            quad(region.getTexture(), region.getU(), region.getV(), region.getU2(), region.getV2(), x + block.xs[i] + glyph.left() * unit,
+                top - block.ys[i] + glyph.top() * unit - h, w, h, packed);
+        }
+    }
+
+    // ------------------------------------------------------------------ plain shapes
+
+    @Override public void fill(float x, float y, float w, float h, int colour) {
+        gallery.want(gallery.pixel());
+        TextureRegion region = Gallery.shown(gallery.pixel()).level(Float.MAX_VALUE);
+        if (region == null) return;
+        // All from its middle: towards its edges, what lies beside it in the texture would shine through a wide box.
+        float u = (region.getU() + region.getU2()) / 2, v = (region.getV() + region.getV2()) / 2;
+        quad(region.getTexture(), u, v, u, v, x, y, w, h, packed(colour));
+    }
+
+    @Override public void disc(float x, float y, float radius, int colour) {
+        picture(gallery.dot(), x - radius, y - radius, 2 * radius, 2 * radius, colour);
+    }
+
+    // ------------------------------------------------------------------ clipping
+
+    @Override public void clip(float x, float y, float w, float h) {
+        float left = here.xx * x + here.x0, bottom = here.yy * y + here.y0;
+        float right = left + w * here.xx, top = bottom + h * here.yy;
+        if (!clips.isEmpty()) {
+            Clip outer = clips.peek();
+            left = Math.max(left, outer.x);
+            bottom = Math.max(bottom, outer.y);
+            right = Math.min(right, outer.x + outer.w);
+            top = Math.min(top, outer.y + outer.h);
+        }
+        clips.push(new Clip(left, bottom, Math.max(0, right - left), Math.max(0, top - bottom)));
+        apply();
+    }
+
+    @Override public void unclip() {
+        clips.pop();
+        apply();
+    }
+
+    private void apply() {
+        batch.flush();
+        if (clips.isEmpty()) {
+            Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);
+            return;
+        }
+        Clip clip = clips.peek();
+        float p = scale.pixels();
+        Gdx.gl.glEnable(GL20.GL_SCISSOR_TEST);
+        Gdx.gl.glScissor(Math.round(clip.x * p), Math.round(clip.y * p), Math.round(clip.w * p), Math.round(clip.h * p));
+    }
+
+    // ------------------------------------------------------------------ corners
+
+    private float packed(int rgba) {
+        float alpha = Ink.alpha(rgba) * here.alpha / 255f;
+        int a = Math.round(alpha * 255), r = Math.round(Ink.red(rgba) * alpha), g = Math.round(Ink.green(rgba) * alpha), b = Math.round(Ink.blue(rgba) * alpha);
+        return NumberUtils.intToFloatColor(a << 24 | b << 16 | g << 8 | r);
+    }
+
+    private void quad(Texture texture, float u, float v, float u2, float v2, float x, float y, float w, float h, float colour) {
+        corner(0, x, y, colour, u, v2);
+        corner(5, x, y + h, colour, u, v);
+        corner(10, x + w, y + h, colour, u2, v);
+        corner(15, x + w, y, colour, u2, v2);
+        batch.draw(texture, quad, 0, FLOATS_A_QUAD);
+    }
+
+    private void corner(int at, float x, float y, float colour, float u, float v) {
+        quad[at] = here.xx * x + here.xy * y + here.x0;
+        quad[at + 1] = here.yx * x + here.yy * y + here.y0;
+        quad[at + 2] = colour;
+        quad[at + 3] = u;
+        quad[at + 4] = v;
+    }
+
+    @Override public void dispose() {
+        still.dispose();
+        batch.dispose();
+    }
+}

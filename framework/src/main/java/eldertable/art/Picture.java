@@ -1,0 +1,26 @@
+package eldertable.art;
+
+import java.awt.image.BufferedImage;
+
+/** Something that can be painted, in any size. Equal keys are equal pictures. */
+public class Picture {
+    /** In units. */
+    public final float width, height;
+    public final String key;
+    private final Painting painting;
+
+    public Picture(String key, float width, float height, Painting painting) {
+        this.key = key;
+        this.width = width;
+        this.height = height;
+        this.painting = painting;
+    }
+
+    /** So many pixels a unit; on any thread, and the same each time. */
+    public BufferedImage paint(double pixels, IconSet icons) {
+        Canvas canvas = new Canvas(width, height, pixels, icons);
+        painting.paint(canvas);
+        canvas.g.dispose();
+        return canvas.image();
+    }
+}

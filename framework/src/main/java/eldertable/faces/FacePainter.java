@@ -1,0 +1,284 @@
+package eldertable.faces;
+
+import eldertable.art.Align;
+import eldertable.art.Box;
+import eldertable.art.CardArt;
+import eldertable.art.Face;
+import eldertable.art.Paintings;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Pen;
+import eldertable.art.Picture;
+import eldertable.art.TextBlock;
+import eldertable.art.Theme;
+import eldertable.pack.component.PoolView;
+import eldertable.pack.model.TableDef.FaceDef;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.view.PieceView;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Draws the faces and backs of pieces: cards composed of what table.yaml says, discs, pawns, gems. */
+public final class FacePainter {
+    /** How high the sheet for the text is: the first that leaves the words so large. */
+    private static final int[] SHEETS = {54, 66, 78, 90, 102};
+    private static final float WORDS = 14, LEAST_WORDS = 12.4f, FOOT = 13;
+    /** Of words, in pixels of the screen; where they would be smaller the title alone has the sheet. */
+    private static final float READABLE = 9.4f;
+
+    /** What a kind's card looks like, worked out once. */
+    private record CardFace(CardArt art, String title, String text, String footer, String badge, List<String> signs,
+                            List<String[]> row, String top, String bottom, String topIcon, String bottomIcon) {}
+
+    private final Appearance look;
+    private final Paintings paintings;
+    private final Lettering lettering;
+    private final Theme theme;
+    private final Map<String, CardFace> faces = new HashMap<>();
+
+    public FacePainter(Appearance look, Paintings paintings, Lettering lettering, Theme theme) {
+        this.look = look;
+        this.paintings = paintings;
+        this.lettering = lettering;
+        this.theme = theme;
+        paintings.icons().add(look.art());
+    }
+
+    // ------------------------------------------------------------------ what is on it
+
+    private CardFace face(String kind) {
+        return faces.computeIfAbsent(kind, this::compose);
+    }
+
+    private CardFace compose(String kind) {
+        String set = look.blueprint.kind(kind).set();
+        FaceDef def = look.face(set);
+        String title = def.title().equals("none") ? "" : look.lexicon.kind(kind), text = def.text().equals("none") ? "" : look.lexicon.kindText(kind);
+        String footer = def.footer().isEmpty() ? def.band().isEmpty() ? "" : wordOf(kind, def.band()) : wordOf(kind, def.footer());
+        Object badge = look.attribute(kind, def.badge());
+        List<String> signs = new ArrayList<>();
+        for (String attribute : def.icons()) if (!look.valueIcon(kind, attribute).isEmpty()) signs.add(look.valueIcon(kind, attribute));
+        List<String[]> row = new ArrayList<>();
+        for (String attribute : def.row()) {
+            Object value = look.attribute(kind, attribute);
+            if (value != null) row.add(new String[] {look.icon("attributes", attribute), String.valueOf(value), attribute});
+        }
+        String mark = look.valueIcon(kind, def.band());
+        if (mark.isEmpty() && !def.footer().isEmpty()) mark = look.valueIcon(kind, def.footer());
+        boolean halves = !def.top().isEmpty() && !def.bottom().isEmpty();
+        int tint = look.tint(kind, -1), seed = kind.hashCode();
+        String picture = halves ? "" : pictureOf(kind);
+        boolean numbered = badge != null;
+        int words = text.isEmpty() ? footer.isEmpty() ? 0 : 24 : sheetFor(text, !footer.isEmpty());
+        String topWord = halves ? wordOf(kind, def.top()) : "", bottomWord = halves ? wordOf(kind, def.bottom()) : "";
+        if (halves) tint = look.colour("words", String.valueOf(look.attribute(kind, def.top())));
+        return new CardFace(new CardArt(tint, picture, mark, seed, numbered, words, false), title, text, footer, numbered ? String.valueOf(badge) : "", signs,
+            row, topWord, bottomWord, halves ? look.valueIcon(kind, def.top()) : "", halves ? look.valueIcon(kind, def.bottom()) : "");
+    }
+
+    private int sheetFor(String text, boolean footed) {
+        float needed = lettering.wrap(Face.TEXT, LEAST_WORDS, text, CardArt.WIDTH - 28, Align.CENTRE).height + 6 + (footed ? FOOT : 0);
+        for (int sheet : SHEETS) if (sheet >= needed) return sheet;
+        return SHEETS[SHEETS.length - 1];
+    }
+
+    private String wordOf(String kind, String attribute) {
+        Object value = look.attribute(kind, attribute);
+        if (value == null || value instanceof Integer || Boolean.FALSE.equals(value)) return "";
+        return value instanceof String word ? look.lexicon.word(word) : look.lexicon.attribute(kind, attribute);
+    }
+
+    /** The icon in the middle of a piece; never "". */
+    public String pictureOf(String kind) {
+        String own = look.picture(kind);
+        return own.isEmpty() ? paintings.icons().best(kind, look.lexicon.kind(kind), look.blueprint.kind(kind).set()) : own;
+    }
+
+    public String iconOf(String category, String id, String title) {
+        String own = look.icon(category, id);
+        return own.isEmpty() ? paintings.icons().best(id, title) : own;
+    }
+
+    // ------------------------------------------------------------------ cards
+
+    /** A card's face in a box of a card's proportion. */
+    public void card(Pen pen, String kind, Box box) {
+        CardFace face = face(kind);
+        boolean readable = WORDS * box.h() / CardArt.HEIGHT * pen.pixels() >= READABLE;
+        CardArt art = readable ? face.art() : face.art().small();
+        pen.push().move(box.x(), box.y()).scale(box.w() / CardArt.WIDTH);
+        pen.picture(paintings.cardFace(art), 0, 0, CardArt.WIDTH, CardArt.HEIGHT);
+        if (!face.topIcon().isEmpty() || !face.top().isEmpty()) halves(pen, face, readable);
+        if (art.label()) label(pen, face.title(), art.titleBox());
+        else title(pen, face.title(), art.titleBox());
+        if (!face.badge().isEmpty()) line(pen, Face.HEAVY, art.label() ? 28 : 17, face.badge(), art.badgeBox(), Ink.CREAM);
+        if (readable && face.top().isEmpty()) words(pen, face, art.textBox());
+        signs(pen, face, art);
+        if (readable) row(pen, face, art);
+        pen.pop();
+    }
+
+    /** A long name stands in the narrower face, or in two lines, rather than become tiny or lose its end. */
+    private void title(Pen pen, String title, Box box) {
+        if (title.isEmpty()) return;
+        TextBlock words = lettering.fitLine(Face.DISPLAY, 13, title, box.w());
+        float least = 11 * lettering.textScale();
+        if (words.size < least || words.shortened) words = lettering.fitLine(Face.BOLD, 13.5f, title, box.w());
+        if (words.size < least || words.shortened) words = lettering.fit(Face.BOLD, 11, title, box.w() + 4, box.h() + 5, Align.CENTRE);
+        pen.textIn(words, box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
+    }
+
+    /** The title of a card that is shown small. */
+    private void label(Pen pen, String title, Box box) {
+        TextBlock words = lettering.fit(Face.DISPLAY, 25, title, box.w(), box.h() + 4, Align.CENTRE);
+        if (words.size < 19 || words.shortened) words = lettering.fit(Face.BOLD, 27, title, box.w() + 4, box.h() + 6, Align.CENTRE);
+        pen.textIn(words, box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
+    }
+
+    private void line(Pen pen, Face face, float size, String text, Box box, int colour) {
+        if (!text.isEmpty()) pen.textIn(lettering.fitLine(face, size, text, box.w()), box.x(), box.y(), box.w(), box.h(), colour);
+    }
+
+    private void words(Pen pen, CardFace face, Box box) {
+        float top = box.top();
+        float foot = 0;
+        if (!face.footer().isEmpty()) {
+            line(pen, Face.ITALIC, 12.5f, face.footer(), new Box(box.x(), top - FOOT, box.w(), FOOT), Ink.SEPIA);
+            foot = FOOT;
+        }
+        if (face.text().isEmpty()) return;
+        float height = box.h() - foot;
+        pen.textIn(lettering.fit(Face.TEXT, WORDS, face.text(), box.w(), height, Align.CENTRE), box.x(), box.y(), box.w(), height, Ink.INK);
+    }
+
+    /** Two pictures, one above the other, each with its word. */
+    private void halves(Pen pen, CardFace face, boolean readable) {
+        Box sheet = face.art().textBox();
+        float half = sheet.h() / 2;
+        half(pen, face.topIcon(), face.top(), new Box(sheet.x(), sheet.y() + half, sheet.w(), half), 0x1f5a7aff, readable);
+        pen.rule(sheet.x() + 4, sheet.y() + half, sheet.w() - 8, Ink.SEPIA);
+        half(pen, face.bottomIcon(), face.bottom(), new Box(sheet.x(), sheet.y(), sheet.w(), half), 0x5a1f7aff, readable);
+    }
+
+    private void half(Pen pen, String icon, String word, Box box, int colour, boolean readable) {
+        float size = box.h() - (readable ? 22 : 8);
+        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 3, size, size, colour);
+        if (readable) line(pen, Face.DISPLAY, 12, word, new Box(box.x(), box.y() + 1, box.w(), 15), Ink.UMBER);
+    }
+
+    private void signs(Pen pen, CardFace face, CardArt art) {
+        Box picture = art.pictureBox();
+        for (int i = 0; i < face.signs().size(); i++) {
+            float size = 26;
+            pen.picture(paintings.token(face.signs().get(i), 0x6b2f8aff), picture.right() - size - 3 - i * 28, picture.y() + 3, size, size);
+        }
+    }
+
+    private void row(Pen pen, CardFace face, CardArt art) {
+        if (face.row().isEmpty()) return;
+        Box foot = art.footBox();
+        float each = foot.w() / Math.max(3, face.row().size());
+        float x = foot.midX() - each * face.row().size() / 2;
+        for (String[] part : face.row()) {
+            pen.picture(paintings.icon(part[0].isEmpty() ? "abstract-013" : part[0]), x + each / 2 - 14, foot.y() - 1, 14, 14, Ink.GOLD);
+            pen.textIn(lettering.fitLine(Face.HEAVY, 13, part[1], each / 2, Align.LEFT), x + each / 2 + 2, foot.y() - 1, each / 2, 15, Ink.CREAM);
+            x += each;
+        }
+    }
+
+    public void back(Pen pen, Box box, int tint) {
+        pen.picture(paintings.cardBack(tint, theme.emblem()), box.x(), box.y(), box.w(), box.h());
+    }
+
+    public int backTint(int zone) {
+        String id = look.blueprint.zones.get(zone).def().id();
+        return look.def.colour("zones", id).map(rgb -> rgb << 8 | 0xff).orElseGet(() -> {
+            for (String start : look.blueprint.zones.get(zone).def().start()) {
+                Integer own = look.def.colour("sets", start).orElse(null);
+                if (own != null) return Ink.mix(own << 8 | 0xff, theme.back(), 0.35);
+            }
+            return theme.back();
+        });
+    }
+
+    // ------------------------------------------------------------------ any piece
+
+    /** A piece in its shape, upright, in a box. */
+    public void piece(Pen pen, PieceView piece, Shape shape, Box box, boolean onBoard) {
+        if (shape == Shape.CARD || shape == Shape.FIGURE && !onBoard) card(pen, piece.kind(), box);
+        else figure(pen, piece.kind(), shape, piece.owner(), box);
+        load(pen, piece, box, onBoard);
+    }
+
+    /** What is not a card, or stands on a board for one. */
+    void figure(Pen pen, String kind, int owner, Box box) {
+        figure(pen, kind, look.face(look.blueprint.kind(kind).set()).shape(), owner, box);
+    }
+
+    private void figure(Pen pen, String kind, Shape shape, int owner, Box box) {
+        int tint = look.tint(kind, owner);
+        float side = Math.min(box.w(), box.h());
+        Box square = new Box(box.midX() - side / 2, box.midY() - side / 2, side, side);
+        switch (shape) {
+            case GEM -> pen.picture(paintings.gem(tint), square.x() + side * 0.05f, square.y(), side * 0.9f, side);
+            case RING -> pen.picture(paintings.ring(), square.x(), square.y(), side, side, tint);
+            case PAWN -> pen.picture(paintings.pawn(tint), square.midX() - side * 0.375f, square.y(), side * 0.75f, side);
+            default -> coin(pen, paintings.token(pictureOf(kind), tint), square);
+        }
+        if (shape == Shape.DISC || shape == Shape.PORTAL) badge(pen, face(kind).badge(), square);
+    }
+
+    private void coin(Pen pen, Picture picture, Box box) {
+        pen.picture(picture, box.x(), box.y(), box.w(), box.h());
+    }
+
+    private void badge(Pen pen, String text, Box box) {
+        if (text.isEmpty()) return;
+        float size = Math.max(14, box.w() * 0.34f);
+        count(pen, text, box.x() + size * 0.42f, box.top() - size * 0.42f, size);
+    }
+
+    /** A number on a small disc. */
+    public void count(Pen pen, String text, float cx, float cy, float size) {
+        pen.picture(paintings.disc(0x2a2016ff), cx - size / 2, cy - size / 2, size, size);
+        pen.textMid(lettering.fitLine(Face.HEAVY, size * 0.52f, text, size * 0.78f), cx - size / 2, cy - size / 2, size, size, Ink.CREAM);
+    }
+
+    /** Counters and tokens that lie on a piece, along its lower edge. */
+    private void load(Pen pen, PieceView piece, Box box, boolean onBoard) {
+        List<Runnable> marks = new ArrayList<>();
+        float size = onBoard ? Math.max(12, box.w() * 0.42f) : Math.max(13, Math.min(26, box.w() * 0.26f));
+        float[] at = {box.x() + size * 0.35f};
+        float y = box.y() + (onBoard ? -size * 0.1f : size * 0.1f);
+        piece.counters().forEach((counter, value) -> {
+            if (value == 0) return;
+            marks.add(() -> {
+                pen.picture(paintings.token(iconOf("counters", counter, look.lexicon.counter(counter)), look.colour("counters", counter)), at[0] - size * 0.35f, y,
+                    size, size);
+                if (value > 1) count(pen, String.valueOf(value), at[0] + size * 0.55f, y + size * 0.2f, size * 0.8f);
+                at[0] += size * (value > 1 ? 1.25f : 0.95f);
+            });
+        });
+        for (PoolView pool : piece.pools()) {
+            for (Map<String, Integer> slot : pool.slots()) {
+                slot.forEach((kind, many) -> marks.add(() -> {
+                    token(pen, kind, many, new Box(at[0] - size * 0.35f, y, size, size));
+                    at[0] += size * 0.95f;
+                }));
+            }
+        }
+        marks.forEach(Runnable::run);
+    }
+
+    /** A token of a pool with how many there are. */
+    public void token(Pen pen, String kind, int many, Box box) {
+        int tint = look.tint(kind, -1);
+        Shape shape = look.face(look.blueprint.kind(kind).set()).shape();
+        if (shape == Shape.GEM) pen.picture(paintings.gem(tint), box.x() + box.w() * 0.05f, box.y(), box.w() * 0.9f, box.h());
+        else pen.picture(paintings.token(pictureOf(kind), tint), box.x(), box.y(), box.w(), box.h());
+        if (many > 1) count(pen, String.valueOf(many), box.right() - box.w() * 0.16f, box.y() + box.h() * 0.18f, Math.max(12, box.w() * 0.52f));
+    }
+}

@@ -1,0 +1,142 @@
+package eldertable.faces;
+
+import eldertable.art.Box;
+import eldertable.art.CardArt;
+import eldertable.art.IconSet;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.PaperPen;
+import eldertable.art.Pen;
+import eldertable.art.Picture;
+import eldertable.art.Sketches;
+import eldertable.art.Theme;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.imageio.ImageIO;
+
+/**
+ * The faces of a pack's things as pictures, painted as the window paints them, without one. Sizes are in pixels; a card is 5 by 7.
+ * Painting takes a while, some tenths of a second for a large card: keep what was painted. Any thread may ask.
+ */
+public final class Faces {
+    private final IconSet icons = new IconSet();
+    private final Lettering lettering = new Lettering();
+    private final Sketches sketches = new Sketches(icons);
+    private final Appearance look;
+    private final Theme theme;
+    private final FacePainter painter;
+
+    public Faces(Blueprint blueprint, Lexicon lexicon) {
+        look = new Appearance(blueprint, lexicon);
+        theme = Theme.of(blueprint.pack.table());
+        painter = new FacePainter(look, sketches, lettering, theme);
+    }
+
+    /** Of a pack with which nobody plays yet. */
+    public static Faces of(PackDef pack, int players, String language) {
+        Blueprint blueprint = new Blueprint(pack, players, Map.of());
+        return new Faces(blueprint, new Lexicon(blueprint, language, Collections.nCopies(players, "")));
+    }
+
+    public Appearance look() {
+        return look;
+    }
+
+    public Theme theme() {
+        return theme;
+    }
+
+    /** What a piece of this kind is: a card, a coin, a pawn. */
+    public Shape shape(String kind) {
+        return look.face(look.blueprint.kind(kind).set()).shape();
+    }
+
+    /** Whether it has a face of a card's size; figures have one too, beside their coin for the board. */
+    public boolean isCard(String kind) {
+        return shape(kind) == Shape.CARD || shape(kind) == Shape.FIGURE;
+    }
+
+    /** A card's face with all its words. */
+    public BufferedImage card(String kind, int width) {
+        return drawn(CardArt.WIDTH, CardArt.HEIGHT, width, pen -> painter.card(pen, kind, new Box(0, 0, CardArt.WIDTH, CardArt.HEIGHT)));
+    }
+
+    /** The back of whatever lies in a zone, by the match's number of it. */
+    public BufferedImage back(int zone, int width) {
+        return tintedBack(width, painter.backTint(zone));
+    }
+
+    /** The back of a kind's cards: that of the zone in which they begin. */
+    public BufferedImage backOf(String kind, int width) {
+        return tintedBack(width, backTint(kind));
+    }
+
+    private BufferedImage tintedBack(int width, int tint) {
+        return drawn(CardArt.WIDTH, CardArt.HEIGHT, width, pen -> painter.back(pen, new Box(0, 0, CardArt.WIDTH, CardArt.HEIGHT), tint));
+    }
+
+    /** Equal for kinds whose backs are equal. */
+    public int backTint(String kind) {
+        String set = look.blueprint.kind(kind).set();
+        for (String start : List.of(kind, set)) {
+            for (Blueprint.Zone zone : look.blueprint.zones) if (zone.def().start().contains(start)) return painter.backTint(zone.index());
+        }
+        return look.def.colour("sets", set).map(rgb -> Ink.mix(rgb << 8 | 0xff, theme.back(), 0.35)).orElse(theme.back());
+    }
+
+    /** A coin, gem, ring or pawn in a square. @param owner a seat, which gives it its colour in some games; -1 for none */
+    public BufferedImage token(String kind, int owner, int size) {
+        return drawn(100, 100, size, pen -> painter.figure(pen, kind, owner, new Box(0, 0, 100, 100)));
+    }
+
+    /** The coin of a counter, such as points. */
+    public BufferedImage counter(String id, int size) {
+        return drawn(100, 100, size, pen -> {
+            String icon = painter.iconOf("counters", id, look.lexicon.counter(id));
+            pen.picture(sketches.token(icon, look.colour("counters", id)), 0, 0, 100, 100);
+        });
+    }
+
+    /** An icon in white, on nothing. */
+    public BufferedImage icon(String name, int size) {
+        return drawn(100, 100, size, pen -> pen.picture(sketches.icon(name), 0, 0, 100, 100));
+    }
+
+    /** The table top. */
+    public BufferedImage table(int width, int height) {
+        return drawn(width, height, width, pen -> pen.background(sketches.table(theme)));
+    }
+
+    /** The lid of the game's box, without its title. */
+    public BufferedImage cover(int width) {
+        Picture cover = sketches.cover(theme, Covers.things(look.blueprint.pack, theme, icons), Covers.seed(look.blueprint.pack.info().id()));
+        return drawn(cover.width, cover.height, width, pen -> pen.picture(cover, 0, 0, cover.width, cover.height));
+    }
+
+    private BufferedImage drawn(float width, float height, int pixels, Consumer<Pen> drawing) {
+        PaperPen pen = new PaperPen(width, height, pixels / width, icons, lettering);
+        drawing.accept(pen);
+        return pen.finish();
+    }
+
+    public static byte[] png(BufferedImage image) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(image, "png", out);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return out.toByteArray();
+    }
+}
