@@ -9,6 +9,9 @@ import eldertable.state.GameState;
 /** What happens by itself: steps that run, that end, and that pass over players who can do nothing in them. */
 final class StepFlow {
     private static final int MOST_AUTOMATIC_STEPS = 10_000;
+    /** So many follow a move in any game; only beyond them a look at the clock is worth its price. */
+    private static final int USUAL_AUTOMATIC_STEPS = 8;
+    private static final long MOST_NANOS = 5_000_000_000L;
 
     private final Blueprint blueprint;
     private final Hooks hooks;
@@ -28,9 +31,14 @@ final class StepFlow {
 
     /** Runs everything that happens by itself, until a player has to choose or the game is over. */
     void settle(GameState state) throws RuleFault {
+        long since = 0;
         for (int round = 0; !state.isOver(); round++) {
             if (state.depth() == 0) throw fault("The rules left every step without ending the game: end it with game.end.");
             if (round > MOST_AUTOMATIC_STEPS) throw fault("Steps go round and round without anybody to act.");
+            if (round == USUAL_AUTOMATIC_STEPS) since = System.nanoTime();
+            else if (round > USUAL_AUTOMATIC_STEPS && System.nanoTime() - since > MOST_NANOS) {
+                throw fault("Steps go on by themselves for " + MOST_NANOS / 1_000_000_000 + " seconds without anybody to act.");
+            }
             int level = state.depth() - 1;
             int number = state.stepAt(level);
             if (stepTally != null) stepTally[number]++;

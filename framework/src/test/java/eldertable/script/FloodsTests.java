@@ -1,6 +1,7 @@
 package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,7 @@ import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Rules that say, offer or change far too much: told in words, and nothing of it has happened. */
 class FloodsTests {
@@ -41,6 +43,23 @@ class FloodsTests {
     void ofChangesInAllThatFollowsFromAMove() throws RuleFault {
         assertEquals("The move 'flood' changes more than 50000 things, one after the other, which nobody could follow. Does something go round and round?",
             told("apply: ({ game }) => game.push('storm')"));
+    }
+
+    @Test
+    @Timeout(120)
+    void ofTimeInAllThatFollowsFromAMove() throws RuleFault {
+        String slow = "for (let i = 0; i < 1000000; i++) if (i < 0) game.sum = i;\n  game.push('mist');";
+        var blueprint = new WrittenPack(1).file("components.yaml", "counters: { sum: {} }\n")
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [wait], repeat: true }\n  mist: { auto: true }\n")
+            .file("rules.mjs", "export const moves = { wait: { apply: ({ game }) => game.push('mist') } };\nexport const steps = { mist: { run: ({ game }) => {\n  " + slow + "\n} } };\n")
+            .blueprint();
+        try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
+            GameState state = engine.start(1);
+            Move chosen = new Move().reset(0);
+            chosen.chooseMove(0);
+            Outcome.Faulted faulted = assertInstanceOf(Outcome.Faulted.class, engine.apply(state, chosen));
+            assertEquals("Steps go on by themselves for 5 seconds without anybody to act.", faulted.diagnostic().message());
+        }
     }
 
     @Test
