@@ -6,6 +6,7 @@ import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
+import eldertable.faces.TableLook;
 import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.TableDef.BoardLookDef;

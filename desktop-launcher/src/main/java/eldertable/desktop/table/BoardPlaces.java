@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.faces.TableLook;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.TableDef.BoardLookDef;
 import eldertable.pack.model.TableDef.Shape;

@@ -2,6 +2,7 @@ package eldertable.desktop.table;
 
 import eldertable.choosing.Ask;
 import eldertable.choosing.Choice;
+import eldertable.faces.TableLook;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.state.Code;

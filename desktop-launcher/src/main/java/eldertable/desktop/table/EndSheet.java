@@ -6,6 +6,7 @@ import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
+import eldertable.faces.TableLook;
 import eldertable.host.History;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;

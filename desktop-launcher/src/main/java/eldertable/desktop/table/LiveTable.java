@@ -10,6 +10,7 @@ import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Settings;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.faces.TableLook;
 import eldertable.host.Connection;
 import eldertable.host.Inbox;
 import eldertable.host.Request;

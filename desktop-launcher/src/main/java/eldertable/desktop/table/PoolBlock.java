@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.faces.TableLook;
 import eldertable.pack.component.PoolView;
 import eldertable.pack.model.Per;
 import eldertable.state.Code;

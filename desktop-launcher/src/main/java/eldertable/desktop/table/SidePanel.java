@@ -7,6 +7,7 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.TextBlock;
+import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
 
 import java.util.ArrayList;

@@ -8,6 +8,7 @@ import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.Theme;
 import eldertable.desktop.screen.ScreenContext;
+import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
 import eldertable.host.Thought;
 import eldertable.pack.model.TableDef.Shape;

@@ -1,6 +1,7 @@
 package eldertable.desktop.table;
 
 import eldertable.desktop.table.Block.Scale;
+import eldertable.faces.TableLook;
 import eldertable.pack.component.ComponentView;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;

@@ -8,6 +8,7 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.Theme;
+import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
 import eldertable.host.Thought;
 import eldertable.session.MatchSetup;

@@ -3,6 +3,7 @@ package eldertable.desktop.table;
 import eldertable.desktop.art.Gallery;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
+import eldertable.faces.TableLook;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
 

@@ -9,6 +9,7 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.TextBlock;
+import eldertable.faces.TableLook;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.state.BoardGraph;
 import eldertable.view.PieceView;

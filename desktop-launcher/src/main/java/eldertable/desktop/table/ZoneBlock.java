@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.faces.TableLook;
 import eldertable.pack.model.TableDef.OverlapDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;

@@ -3,6 +3,7 @@ package eldertable.desktop.table;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Budget;
+import eldertable.faces.TableLook;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;

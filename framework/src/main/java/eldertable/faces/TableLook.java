@@ -1,6 +1,5 @@
-package eldertable.desktop.table;
+package eldertable.faces;
 
-import eldertable.faces.Appearance;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
@@ -16,11 +15,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Where a match's things are to be shown, and how: what table.yaml says, and where it says nothing a sensible guess. No GL. */
-final class TableLook extends Appearance {
+public final class TableLook extends Appearance {
     private final PackDef pack;
     private final String handZone;
 
-    TableLook(Blueprint blueprint, Lexicon lexicon) {
+    public TableLook(Blueprint blueprint, Lexicon lexicon) {
         super(blueprint, lexicon);
         pack = blueprint.pack;
         handZone = def.areas().getOrDefault(Area.HAND, List.of()).stream().findFirst().orElseGet(this::guessedHand);
@@ -35,15 +34,15 @@ final class TableLook extends Appearance {
 
     // ------------------------------------------------------------------ where
 
-    boolean isHidden(String id) {
+    public boolean isHidden(String id) {
         return id.equals("box") || def.hidden().contains(id);
     }
 
-    boolean isHand(String zone) {
+    public boolean isHand(String zone) {
         return zone.equals(handZone);
     }
 
-    Area areaOfZone(Blueprint.Zone zone) {
+    public Area areaOfZone(Blueprint.Zone zone) {
         if (zone.owner() >= 0) return isHand(zone.def().id()) ? Area.HAND : Area.PLAYER;
         Area named = def.areaOf(zone.def().id()).orElse(null);
         if (named != null && named != Area.PLAYER && named != Area.HAND) return named;
@@ -51,49 +50,49 @@ final class TableLook extends Appearance {
         return zone.def().visible() == Visibility.ALL || zone.def().visible() == Visibility.FACE ? Area.MIDDLE : Area.SIDE;
     }
 
-    Area areaOf(Per per, String id) {
+    public Area areaOf(Per per, String id) {
         if (per.kind() == Per.Kind.PLAYER) return Area.PLAYER;
         Area named = def.areaOf(id).orElse(null);
         return named != null && named != Area.PLAYER && named != Area.HAND ? named : per.kind() == Per.Kind.GROUP ? Area.TOP : Area.SIDE;
     }
 
     /** Things of an area in the order that table.yaml gives; the others behind, as the pack has them. */
-    int order(String id) {
+    public int order(String id) {
         for (List<String> area : def.areas().values()) if (area.contains(id)) return area.indexOf(id);
         return Integer.MAX_VALUE;
     }
 
-    Spread spread(ZoneDef zone) {
+    public Spread spread(ZoneDef zone) {
         Spread named = def.zones().get(zone.id());
         if (named != null) return named;
         if (isHand(zone.id())) return Spread.FAN;
         return zone.visible() == Visibility.NONE || zone.visible() == Visibility.TOP ? Spread.PILE : Spread.ROW;
     }
 
-    Heap heap(String pool, int slots, boolean hidden) {
+    public Heap heap(String pool, int slots, boolean hidden) {
         Heap named = def.pools().get(pool);
         return named != null ? named : hidden ? Heap.BAG : slots > 2 ? Heap.DIAL : Heap.TOKENS;
     }
 
-    boolean isOnTable(String counter) {
+    public boolean isOnTable(String counter) {
         return def.listed() ? def.table().contains(counter) : true;
     }
 
-    boolean isOnPlate(String counter) {
+    public boolean isOnPlate(String counter) {
         return def.listed() ? def.player().contains(counter) : true;
     }
 
     /** What is told of every player at the end, of all the counters that players have; as table.yaml lists it, if it does. */
-    List<String> sheet(List<String> all) {
+    public List<String> sheet(List<String> all) {
         return def.listed() ? Stream.concat(def.player().stream(), def.sheet().stream()).distinct().filter(all::contains).toList() : all;
     }
 
-    boolean isTrack(String counter) {
+    public boolean isTrack(String counter) {
         return def.tracks().contains(counter);
     }
 
     /** Something that is so or not, rather than a number. */
-    boolean isMark(String counter) {
+    public boolean isMark(String counter) {
         return blueprint.counter(counter).def().max() == 1 && blueprint.counter(counter).def().min() == 0;
     }
 }
