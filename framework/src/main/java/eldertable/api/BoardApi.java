@@ -76,7 +76,7 @@ public final class BoardApi {
 
     // ------------------------------------------------------------------ rules
 
-    private static final Parameter BY = given("way", "string"), FROM = given("from", "Space"), TO = given("to", "Space");
+    private static final Parameter BY = given("way", "WayName"), FROM = given("from", "Space"), TO = given("to", "Space");
     private static final Parameter BLOCKED = optional("blocked", "readonly Space[] | 'occupied'", "[]");
 
     public static final ScriptType TYPE = type("Board",
@@ -85,8 +85,8 @@ public final class BoardApi {
         read("zone", "Zone", "The zone of all pieces that stand on it."),
         read("spaces", "readonly Space[]", "All spaces, in reading order."),
         read("distinct", "Piece[]", "One piece of each kind and owner on each space, for picks among equal pieces."),
-        method("space", "Space", "The space of that name.", given("id", "string")),
-        method("of", "readonly Space[]", "The spaces of a terrain, in reading order.", given("terrain", "string")),
+        method("space", "Space", "The space of that name.", given("id", "SpaceName | string")),
+        method("of", "readonly Space[]", "The spaces of a terrain, in reading order.", given("terrain", "TerrainName")),
         method("distance", "number", "How many steps it is from one space to another; Infinity when there is no way.", BY, FROM, TO),
         method("neighbours", "Space[]", "The spaces one step away.", BY, FROM),
         method("within", "Piece[]", "The pieces within so many steps of a space, in the order in which they came to the board.", BY, FROM,
@@ -100,9 +100,9 @@ public final class BoardApi {
         method("toString", "string", "Its name."));
 
     public static final ScriptType SPACE_TYPE = type("Space", "A place on a board where pieces stand.",
-        read("id", "string", "Its name: that of components.yaml, or A1, B1 … on a grid."),
+        read("id", "SpaceName", "Its name: that of components.yaml, or A1, B1 … on a grid."),
         read("board", "Board", "The board that it is part of."),
-        read("terrain", "string", "Its terrain."),
+        read("terrain", "TerrainName", "Its terrain."),
         read("column", "number", "On a grid: from the left, counted from 0."),
         read("row", "number", "On a grid: from the top, counted from 0."),
         read("pieces", "Piece[]", "All pieces that stand here."),

@@ -16,8 +16,8 @@ import eldertable.api.ScriptMember.Parameter;
 
 /** The game, its players and its steps as rules see them, and the objects that hooks get and give. */
 public final class GameTypes {
-    private static final Parameter PLAYER = given("player", "Player"), STEP_NAME = given("step", "string"), DATA = optional("data", "StepData");
-    private static final Parameter BY = given("by", "string | ((player: Player) => number)"), AMONG = optional("among", "readonly Player[]", "all players");
+    private static final Parameter PLAYER = given("player", "Player"), STEP_NAME = given("step", "StepName"), DATA = optional("data", "StepData");
+    private static final Parameter BY = given("by", "CounterName | ((player: Player) => number)"), AMONG = optional("among", "readonly Player[]", "all players");
     private static final ScriptMember THE_GAME = read("game", "Game", "The game."), ME = read("me", "Player", "The player whose move it is.");
     private static final ScriptMember THE_STEP = read("step", "Step", "The step at which the hook is called.");
 
@@ -29,15 +29,15 @@ public final class GameTypes {
         method("others", "Player[]", "Everybody but one, of those who are not out.", given("me", "Player")),
         method("playersFrom", "Player[]", "Those who are not out, clockwise, beginning with one.", given("first", "Player")),
         method("after", "Player", "The next one clockwise who is not out.", PLAYER),
-        method("option", "string | number", "What was chosen when the game was started.", given("id", "string")),
-        method("members", "readonly string[]", "The names of a group's members, in their order.", given("group", "string")),
+        method("option", "string | number", "What was chosen when the game was started.", given("id", "OptionName | string")),
+        method("members", "readonly Word[]", "The names of a group's members, in their order.", given("group", "GroupName")),
         method("kind", "Kind", "The kind of that id.", given("id", "KindName")),
         method("piece", "Piece", "The only piece of a kind (the first of several), wherever it is.", given("kind", "KindName")),
-        method("piecesOf", "Piece[]", "All pieces of a kind or of a set, wherever they are.", given("what", "KindName")),
+        method("piecesOf", "Piece[]", "All pieces of a kind or of a set, wherever they are.", given("what", "KindName | SetName")),
         method("random", "number", "A number from 0 to n-1, drawn evenly; part of the saved game.", given("n", "number")),
-        method("roll", "number", "A face of a die; part of the saved game.", given("die", "string")),
-        method("passLeft", "void", "Everybody hands the pieces of a zone on to the left.", given("zone", "string")),
-        method("passRight", "void", "Everybody hands the pieces of a zone on to the right.", given("zone", "string")),
+        method("roll", "number", "A face of a die; part of the saved game.", given("die", "DieName")),
+        method("passLeft", "void", "Everybody hands the pieces of a zone on to the left.", given("zone", "ZoneName")),
+        method("passRight", "void", "Everybody hands the pieces of a zone on to the right.", given("zone", "ZoneName")),
         method("push", "void", "Puts a step on top; several pushes of one hook run in the order in which they are written.", STEP_NAME, DATA),
         method("go", "void", "Leaves this step for another.", STEP_NAME, DATA),
         method("leave", "void", "Leaves this step; the one below goes on."),
@@ -50,7 +50,7 @@ public final class GameTypes {
         method("trigger", "void", "Tells an event of flow.yaml to whoever answers it.", EVENT, DETAILS),
         method("compute", "T", "Lets whoever answers a question of flow.yaml change a value.", QUESTION, VALUE, DETAILS),
         method("say", "void", "A line for the chronicle, from the texts under say; for one player alone if there is a third argument.",
-            given("key", "string"), optional("values", "Record<string, Thing>", "{}"), optional("to", "Player")))
+            given("key", "Saying | string"), optional("values", "Record<string, Thing | undefined>", "{}"), optional("to", "Player")))
         .and(components("", "The %s of components.yaml that are neither a player's nor a piece's."));
 
     /** What authors call their components. @param of whose they are, "" for those of the table */
@@ -73,7 +73,7 @@ public final class GameTypes {
         .and(components(" per player", "The player's own %s."));
 
     public static final ScriptType STEP = type("Step", "The step at which a hook is called.",
-        read("name", "string", "Its name in flow.yaml."))
+        read("name", "StepName", "Its name in flow.yaml."))
         .and(authored("data", "Thing | undefined", "What flow.yaml lists under data; can be set."));
 
     // ------------------------------------------------------------------ what rules hand over
@@ -81,17 +81,17 @@ public final class GameTypes {
     public static final ScriptType RESULT = type("Result", "How a game ends.",
         read("winners", "readonly Player[]", "Who has won; the first of the ranking unless said, nobody without one."),
         read("ranking", "readonly (Player | readonly Player[])[]", "All players from first to last; those who share a place stand in a list."),
-        read("reason", "string", "A word of the pack that says why."));
+        read("reason", "Word", "A word of the pack that says why.")).written();
 
     public static final ScriptType STEP_DATA = type("StepData", "What a step is pushed with.",
         read("who", "Player | readonly Player[]", "Who acts in it, for a step with who: one."))
-        .and(authored("data", "Thing", "What flow.yaml lists under data."));
+        .and(authored("data", "Thing", "What flow.yaml lists under data.")).written();
 
     public static final ScriptType PICK = type("Pick", "What can be chosen in a move, when a plain list or function does not say enough.",
         read("from", "Choices | ((it: MoveArgument) => Choices)", "What there is to choose from."),
         read("min", "number | ((it: MoveArgument) => number)", "With this or max several things are picked: at least so many, 0 unless said."),
         read("max", "number | ((it: MoveArgument) => number)", "At most so many; 99 unless said."),
-        read("check", "(it: MoveArgument) => Verdict", "Whether a candidate can be picked; it gets the picks so far and the candidate under the pick's name."));
+        read("check", "(it: MoveArgument) => Verdict", "Whether a candidate can be picked; it gets the picks so far and the candidate under the pick's name.")).written();
 
     // ------------------------------------------------------------------ what hooks get
 

@@ -1,5 +1,7 @@
 package eldertable.api;
 
+import static eldertable.api.ScriptAlias.alias;
+import static eldertable.api.ScriptAlias.nameOf;
 import static eldertable.api.ScriptHook.hook;
 import static eldertable.api.ScriptMember.given;
 import static eldertable.api.ScriptMember.method;
@@ -15,13 +17,30 @@ import java.util.stream.Stream;
 /** The JavaScript API of packs: every object, member and hook. A test compares it with what rules really see. */
 public final class ScriptApi {
     public static final List<ScriptAlias> ALIASES = List.of(
-        new ScriptAlias("KindName", "Kind | string", "A kind, or its id."),
-        new ScriptAlias("AttributeValue", "number | boolean | string | readonly string[] | readonly number[] | object | undefined",
+        nameOf(Sort.STEP, "StepName", "A step of flow.yaml."),
+        nameOf(Sort.MOVE, "MoveName", "A move that some step offers."),
+        nameOf(Sort.EVENT, "EventName", "An event of flow.yaml."),
+        nameOf(Sort.QUESTION, "QuestionName", "A question of flow.yaml."),
+        nameOf(Sort.ZONE, "ZoneName", "A zone or board of components.yaml."),
+        nameOf(Sort.COUNTER, "CounterName", "A counter that each player has."),
+        nameOf(Sort.GROUP, "GroupName", "A group of components.yaml."),
+        nameOf(Sort.DIE, "DieName", "A die of components.yaml."),
+        nameOf(Sort.ATTRIBUTE, "AttributeName", "An attribute of components.yaml."),
+        nameOf(Sort.WORD, "Word", "A word that the pack knows."),
+        nameOf(Sort.SET, "SetName", "A set of pieces."),
+        nameOf(Sort.KIND, "KindId", "The id of a kind in cards.yaml."),
+        nameOf(Sort.OPTION, "OptionName", "An option of pack.yaml."),
+        nameOf(Sort.SAYING, "Saying", "A line of the texts, under say."),
+        nameOf(Sort.WAY, "WayName", "A way to move over a board."),
+        nameOf(Sort.TERRAIN, "TerrainName", "A terrain of a board."),
+        nameOf(Sort.SPACE, "SpaceName", "A space of a board."),
+        alias("KindName", "Kind | Piece | KindId | string", "A kind, its id, or a piece of that kind."),
+        alias("AttributeValue", "number | boolean | string | readonly string[] | readonly number[] | object | undefined",
             "What a piece may have; components.yaml says of which type each attribute is."),
-        new ScriptAlias("Thing", things(), "What a game can keep and a player can pick; texts are words of the pack."),
-        new ScriptAlias("Choices", "Zone | Pool | string | Iterable<Thing>", "What can be picked from; a text is the name of a zone."),
-        new ScriptAlias("Verdict", "boolean | string", "true, or a text that says why not."),
-        new ScriptAlias("Details", "Record<string, unknown>", "What flow.yaml lists for an event or question. It belongs to the framework once it is handed over."));
+        alias("Thing", things(), "What a game can keep and a player can pick; texts are words of the pack."),
+        alias("Choices", "Zone | Pool | ZoneName | Iterable<Thing>", "What can be picked from; a text is the name of a zone."),
+        alias("Verdict", "boolean | string", "true, or a text that says why not."),
+        alias("Details", "Record<string, unknown>", "What flow.yaml lists for an event or question. It belongs to the framework once it is handed over."));
 
     /** What rules can write without importing or being given it, besides JavaScript's own. */
     public static final ScriptType GLOBALS = type("Globals", "What is there without being given.",

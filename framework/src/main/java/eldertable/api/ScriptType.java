@@ -10,8 +10,9 @@ import java.util.Optional;
  * @param meaning  one sentence for people
  * @param members  what each of them has
  * @param authored what the pack gives them besides, under names of its author's choice
+ * @param isWritten whether rules make it themselves, with whatever of this they need
  */
-public record ScriptType(String name, String meaning, List<ScriptMember> members, List<Authored> authored) {
+public record ScriptType(String name, String meaning, List<ScriptMember> members, List<Authored> authored, boolean isWritten) {
     /**
      * Members that come from a pack's files.
      *
@@ -27,12 +28,17 @@ public record ScriptType(String name, String meaning, List<ScriptMember> members
     }
 
     static ScriptType type(String name, String meaning, ScriptMember... members) {
-        return new ScriptType(name, meaning, Arrays.asList(members), List.of());
+        return new ScriptType(name, meaning, Arrays.asList(members), List.of(), false);
     }
 
     /** The same, with members that come from the pack. */
     ScriptType and(Authored... more) {
-        return new ScriptType(name, meaning, members, Arrays.asList(more));
+        return new ScriptType(name, meaning, members, Arrays.asList(more), isWritten);
+    }
+
+    /** The same, made by rules and handed to the framework. */
+    ScriptType written() {
+        return new ScriptType(name, meaning, members, authored, true);
     }
 
     static Authored authored(String what, String type, String meaning) {

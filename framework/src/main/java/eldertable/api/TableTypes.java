@@ -19,14 +19,14 @@ import java.util.List;
  */
 public final class TableTypes {
     private static final Parameter COUNT = optional("n", "number", "1");
-    static final Parameter EVENT = given("event", "string"), QUESTION = given("question", "string"), VALUE = given("value", "T");
+    static final Parameter EVENT = given("event", "EventName"), QUESTION = given("question", "QuestionName"), VALUE = given("value", "T");
     static final Parameter DETAILS = optional("details", "Details");
     private static final Parameter PLAYER = given("player", "Player");
 
     public static final ScriptType KIND = type("Kind", "What pieces of one sort have in common: an entry of cards.yaml. As a text it is its id.",
-        read("id", "string", "Its name in cards.yaml."),
+        read("id", "KindId", "Its name in cards.yaml."),
         read("kind", "Kind", "Itself, so that rules can treat pieces and kinds alike."),
-        read("set", "string", "The set that it belongs to."),
+        read("set", "SetName", "The set that it belongs to."),
         method("is", "boolean", "Whether it is this kind.", given("kind", "KindName")),
         method("toString", "string", "Its id."))
         .and(authored("attributes", "AttributeValue", "The attributes of components.yaml; what cards.yaml leaves out is 0, false, an empty list or undefined."));
@@ -34,7 +34,7 @@ public final class TableTypes {
     public static final ScriptType PIECE = type("Piece", "A card, token or figure that can be told apart from others of its kind.",
         read("id", "number", "Its number in this match."),
         read("kind", "Kind", "What it is."),
-        read("set", "string", "The set that its kind belongs to."),
+        read("set", "SetName", "The set that its kind belongs to."),
         read("owner", "Player | undefined", "The player whose piece it is, for kinds with per: player."),
         read("zone", "Zone", "Where it lies."),
         read("index", "number", "Its place there, counted from 0."),
@@ -59,13 +59,13 @@ public final class TableTypes {
         .and(authored("members of the group", "T", "What that member has: game.gateDeck.first; counters can be set."));
 
     public static final ScriptType TALLY = type("Tally", "How many pieces there are of each word of an attribute. It lasts as long as the hook.",
-        method("of", "number", "How many there are of a word.", given("word", "string")),
+        method("of", "number", "How many there are of a word.", given("word", "Word")),
         method("add", "Tally", "Counts the pieces of one more zone.", given("zone", "Zone")),
-        method("bump", "Tally", "Counts something more.", given("word", "string"), COUNT),
-        method("fewest", "number", "How many there are of the rarest of some words: that many sets.", given("words", "readonly string[]")),
-        method("missing", "number", "Of how many of some words there is none.", given("words", "readonly string[]")),
+        method("bump", "Tally", "Counts something more.", given("word", "Word"), COUNT),
+        method("fewest", "number", "How many there are of the rarest of some words: that many sets.", given("words", "readonly Word[]")),
+        method("missing", "number", "Of how many of some words there is none.", given("words", "readonly Word[]")),
         method("ahead", "number", "Of how many of some words there are more here than in another tally.", given("other", "Tally"),
-            given("words", "readonly string[]")));
+            given("words", "readonly Word[]")));
 
     static final List<ScriptType> ALL = List.of(PIECE, KIND, GROUP, TALLY);
 

@@ -77,7 +77,7 @@ public final class ZoneApi {
     private static final Parameter PLAYER = given("player", "Player");
 
     public static final ScriptType TYPE = type("Zone", "A place where pieces lie in a row; the first is on top.",
-        read("id", "string", "Its name in components.yaml."),
+        read("id", "ZoneName", "Its name in components.yaml."),
         read("member", "string | undefined", "The member of its group that it belongs to."),
         read("owner", "Player | undefined", "The player whose zone it is."),
         read("size", "number", "How many pieces lie here."),
@@ -92,9 +92,9 @@ public final class ZoneApi {
         method("has", "boolean", "Whether this piece, or any piece of this kind, lies here.", given("what", "Piece | KindName")),
         method("count", "number", "How many pieces there are: all, those of a kind (or of a piece's kind), or those that pass a test.",
             optional("what", "Piece | KindName | ((piece: Piece) => boolean)")),
-        method("countBy", "number", "How many pieces have that value of an attribute.", given("attribute", "string"),
+        method("countBy", "number", "How many pieces have that value of an attribute.", given("attribute", "AttributeName"),
             given("value", "string | number | boolean")),
-        method("tally", "Tally", "Counts the pieces by a word attribute.", given("attribute", "string")),
+        method("tally", "Tally", "Counts the pieces by a word attribute.", given("attribute", "AttributeName")),
         method("find", "Piece | undefined", "The first piece of a kind, or the first that passes a test.",
             given("what", "KindName | ((piece: Piece) => boolean)")),
         method("forEach", "void", "Calls a function with each piece.", given("f", "(piece: Piece, index: number) => void")),

@@ -15,6 +15,7 @@ import eldertable.sdk.commands.PlayCommand;
 import eldertable.sdk.commands.SimulateCommand;
 import eldertable.sdk.commands.SoakCommand;
 import eldertable.sdk.commands.TestCommand;
+import eldertable.sdk.commands.TypesCommand;
 import eldertable.sdk.commands.UpgradeCommand;
 import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.program.ScreenWriter;
@@ -30,7 +31,7 @@ import picocli.CommandLine.ScopeType;
     description = "Plays, checks, tests and measures tabletop games made of content packs.")
 public final class Main {
     /** Every subcommand, in the order in which the help lists them. */
-    private static final List<Class<?>> COMMANDS = List.of(NewCommand.class, CheckCommand.class, UpgradeCommand.class, TestCommand.class, PlayCommand.class,
+    private static final List<Class<?>> COMMANDS = List.of(NewCommand.class, CheckCommand.class, TypesCommand.class, UpgradeCommand.class, TestCommand.class, PlayCommand.class,
         SimulateCommand.class, LeagueCommand.class, BenchCommand.class, ModsCommand.class, ExplainCommand.class, PackCommand.class, DocsCommand.class,
         SoakCommand.class, FuzzCommand.class, DoctorCommand.class);
 

@@ -23,6 +23,8 @@ public final class FileLimits {
     static final long MOST_BYTES = 128L << 20;
     static final int DEEPEST = 8;
     private static final int LONGEST_NAME = 200;
+    /** Made from the pack (`eldertable types`). */
+    private static final String EDITORS_FOLDER = "types";
 
     private final String label;
     private final Problems problems;
@@ -40,8 +42,9 @@ public final class FileLimits {
         return files;
     }
 
-    /** Files that systems and editors leave behind. */
+    /** Files that systems and editors leave behind, and what only tells an author's editor of the pack. */
     public static boolean ignored(String path) {
+        if (path.equals(EDITORS_FOLDER) || path.startsWith(EDITORS_FOLDER + "/") || path.equals("jsconfig.json")) return true;
         for (String part : path.split("/")) {
             String name = part.toLowerCase(Locale.ROOT);
             if (name.startsWith(".") && !name.equals("..") && !name.equals(".") || name.startsWith("#") || name.endsWith("~")

@@ -67,6 +67,7 @@ public final class CheckCommand implements Callable<Integer> {
             out.println((problems.isEmpty() ? "" : "\n") + DiagnosticPrinter.summary(problems));
         }
         out.flush();
+        for (String pack : packs) TypesCommand.keepCurrent(shelf, pack);
         return problems.stream().anyMatch(problem -> strict || problem.isError()) ? 1 : 0;
     }
 

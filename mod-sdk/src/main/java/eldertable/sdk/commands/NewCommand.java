@@ -5,6 +5,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.typings.TypesFolder;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -75,6 +76,10 @@ public final class NewCommand implements Runnable {
         List<Path> files = template.write(PackShelf.shown(folder.toAbsolutePath().normalize()), names);
         PrintWriter out = spec.commandLine().getOut();
         files.forEach(file -> out.println("wrote " + file));
+        TypesFolder types = new TypesFolder(files.get(0).getParent());
+        types.writeSettings(template == Template.MOD);
+        types.write(PackShelf.of(Home.current()).take(types.pack().toString(), spec.commandLine().getErr()));
+        out.println("wrote " + types.pack().resolve("types") + ", jsconfig.json and .vscode for your editor");
         String named = into.toAbsolutePath().normalize().startsWith(Home.current().content()) ? id : files.get(0).getParent().toString();
         out.println("\nNow try  ./eldertable check " + named + "   ./eldertable test " + named + "   ./eldertable play " + named + " --terminal");
         out.flush();

@@ -1,9 +1,8 @@
 package eldertable.sdk.commands;
 
+import eldertable.sdk.program.Resource;
+import eldertable.sdk.typings.ApiFiles;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +30,8 @@ enum Template {
         for (String file : files) {
             Path path = folder.resolve(file);
             Files.createDirectories(path.getParent());
-            Files.writeString(path, filled(text(file), names));
+            String line = file.endsWith(".yaml") ? ApiFiles.schemaLine(file, this == MOD) : "";
+            Files.writeString(path, line + filled(text(file), names));
             written.add(path);
         }
         return written;
@@ -42,11 +42,6 @@ enum Template {
     }
 
     private String text(String file) {
-        String place = "/eldertable/sdk/templates/" + name().toLowerCase(java.util.Locale.ROOT) + "/" + file;
-        try (InputStream in = Template.class.getResourceAsStream(place)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return Resource.text(Template.class, "/eldertable/sdk/templates/" + name().toLowerCase(java.util.Locale.ROOT) + "/" + file);
     }
 }

@@ -1,5 +1,6 @@
 const HAND = 3;
 
+/** @type {Moves} */
 export const moves = {
   play: {
     pick: { card: 'hand' },
@@ -7,6 +8,7 @@ export const moves = {
   },
 };
 
+/** @type {Steps} */
 export const steps = {
   deal: {
     run: ({ game }) => {

@@ -1,8 +1,10 @@
 // Only what is different. A function in the place of a move or step gets the one that was there before:
 //
+// /** @type {Moves} */
 // export const moves = {
 //   {{move}}: original => ({ ...original, apply: it => { original.apply(it); it.me.score += 1; } }),
 // };
 //
 // What the game asks, and tells, can be answered here too (handbook: mods.md):
+// /** @type {Modify} */
 // export const modify = { points: ({ value }) => value + 1 };

@@ -1,0 +1,72 @@
+package eldertable.sdk.commands;
+
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.typings.ApiFiles;
+import eldertable.sdk.typings.TypesFolder;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "types", description = "Tells your editor what there is in a pack: writes its folder types, with declarations for rules and schemas for YAML.",
+    footer = {"", "What a move picks is found out by playing a few games. From then on check and play --author keep the folder current; it is no part of the pack.",
+        "Settings for editors (jsconfig.json, .vscode/settings.json) are written where there are none."})
+public final class TypesCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder.")
+    private String pack;
+
+    @Option(names = "--api", paramLabel = "FOLDER", description = "Write only what is the same for every pack, into this folder.")
+    private Path api;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        if ((pack == null) == (api == null)) throw new ParameterException(spec.commandLine(), "Name a pack, or give --api FOLDER.");
+        List<Path> written = api != null ? TypesFolder.write(api, ApiFiles.all()) : ofPack();
+        PrintWriter out = spec.commandLine().getOut();
+        written.forEach(file -> out.println("wrote " + file));
+        if (written.isEmpty()) out.println("Everything is current.");
+        out.flush();
+        return 0;
+    }
+
+    private List<Path> ofPack() throws IOException {
+        PackShelf shelf = PackShelf.of(Home.current());
+        PackDef def = shelf.take(pack, spec.commandLine().getErr());
+        Path folder = folder(shelf.library(), pack);
+        TypesFolder types = new TypesFolder(folder);
+        List<Path> written = new ArrayList<>(types.write(def));
+        written.addAll(types.writeSettings(!def.mods().isEmpty()));
+        return written;
+    }
+
+    private static Path folder(PackLibrary library, String pack) {
+        return library.find(pack).path().filter(Files::isDirectory).orElseThrow(() -> new CommandFailure("'" + pack + "' is no folder: unpack it first."));
+    }
+
+    /** Brings the folder of a pack that has one up to date. What cannot be written is left as it is: nobody asked for it. */
+    static void keepCurrent(PackShelf shelf, String pack) {
+        Path folder = shelf.library().find(pack).path().orElse(null);
+        if (folder == null || !TypesFolder.isIn(folder)) return;
+        shelf.library().load(pack, List.of()).pack().ifPresent(def -> {
+            try {
+                new TypesFolder(folder).write(def);
+            } catch (IOException unwritable) {
+                // An editor that is told something old is no reason to fail.
+            }
+        });
+    }
+}
