@@ -7,6 +7,7 @@ import eldertable.sdk.commands.DoctorCommand;
 import eldertable.sdk.commands.ExplainCommand;
 import eldertable.sdk.commands.Failures;
 import eldertable.sdk.commands.FuzzCommand;
+import eldertable.sdk.commands.IconsCommand;
 import eldertable.sdk.commands.LeagueCommand;
 import eldertable.sdk.commands.ModsCommand;
 import eldertable.sdk.commands.NewCommand;
@@ -31,9 +32,24 @@ import picocli.CommandLine.ScopeType;
     description = "Plays, checks, tests and measures tabletop games made of content packs.")
 public final class Main {
     /** Every subcommand, in the order in which the help lists them. */
-    private static final List<Class<?>> COMMANDS = List.of(NewCommand.class, CheckCommand.class, TypesCommand.class, UpgradeCommand.class, TestCommand.class, PlayCommand.class,
-        SimulateCommand.class, LeagueCommand.class, BenchCommand.class, ModsCommand.class, ExplainCommand.class, PackCommand.class, DocsCommand.class,
-        SoakCommand.class, FuzzCommand.class, DoctorCommand.class);
+    private static final List<Class<?>> COMMANDS = List.of(
+        NewCommand.class,
+        CheckCommand.class,
+        TypesCommand.class,
+        UpgradeCommand.class,
+        TestCommand.class,
+        PlayCommand.class,
+        SimulateCommand.class,
+        LeagueCommand.class,
+        BenchCommand.class,
+        ModsCommand.class,
+        IconsCommand.class,
+        ExplainCommand.class,
+        PackCommand.class,
+        DocsCommand.class,
+        SoakCommand.class,
+        FuzzCommand.class,
+        DoctorCommand.class);
 
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace when something fails.")
     private boolean debug;

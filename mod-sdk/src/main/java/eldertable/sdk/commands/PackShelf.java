@@ -16,18 +16,32 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where commands get packs from: the content folder, the user's own folder, or a path. */
+/** Where commands get packs from: the content folder, the user's own folder, the handbook's examples, or a path. */
 record PackShelf(PackLibrary library) {
     private static final Set<String> TOLD = Set.of("mods-disagree", "shadowed-pack");
 
     static PackShelf of(Home home) {
-        return new PackShelf(new PackLibrary(List.of(shown(home.content()), shown(DataFolder.current()))));
+        return new PackShelf(new PackLibrary(List.of(shown(home.content()), shown(DataFolder.current()), shown(home.handbook()))));
     }
 
     /** Paths below the current folder are told as people would write them. */
     static Path shown(Path path) {
         Path here = Path.of("").toAbsolutePath();
         return path.startsWith(here) && !path.equals(here) ? here.relativize(path) : path;
+    }
+
+    /** What people may choose from: all but the handbook's examples. */
+    List<PackLibrary.Entry> games() {
+        return library.entries().stream().filter(entry -> !isExample(entry.path())).toList();
+    }
+
+    private static boolean isExample(Path path) {
+        return path.toAbsolutePath().normalize().startsWith(Home.current().handbook());
+    }
+
+    /** The window does not look into the handbook, so that its shelf holds none of it: an example goes there by its path. */
+    String forWindow(String idOrPath) {
+        return library.find(idOrPath).path().filter(PackShelf::isExample).map(Path::toString).orElse(idOrPath);
     }
 
     /** A game with the files it was read from. */

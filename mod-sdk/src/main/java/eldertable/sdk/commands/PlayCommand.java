@@ -128,13 +128,13 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     WindowOrder windowOrder() {
-        return new WindowOrder(pack == null ? "" : pack, match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
+        return new WindowOrder(pack == null ? "" : shelf.forWindow(pack), match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
             load == null ? "" : load, resume, window.replay, anyway, window.autoplay, window.screenshot, window.script, window.size,
             window.offScreen, window.frames, window.screen, author, trust.isolated(), language);
     }
 
     private int fromMenu(ScriptEngine scripts) {
-        Optional<GameMenu.Choice> choice = console.choose(shelf.library().entries(), saves, this::loadForMenu);
+        Optional<GameMenu.Choice> choice = console.choose(shelf.games(), saves, this::loadForMenu);
         if (choice.isEmpty()) return 0;
         GameMenu.Choice chosen = choice.get();
         if (chosen.resume().isPresent()) return goOn(scripts, chosen.resume().get());

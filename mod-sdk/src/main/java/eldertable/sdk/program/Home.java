@@ -13,6 +13,11 @@ public record Home(Path folder) {
         return folder.resolve("content");
     }
 
+    /** Where the handbook lies, with the small game of its examples. */
+    public Path handbook() {
+        return folder.resolve("mod-sdk/handbook");
+    }
+
     public Path stage() {
         return folder.resolve("build/stage");
     }

@@ -1,0 +1,74 @@
+package eldertable.sdk.commands;
+
+import eldertable.art.IconSet;
+import eldertable.icons.IconCatalogue;
+import eldertable.json.Json;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.reports.IconDots;
+import eldertable.sdk.reports.IconSheet;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "icons", description = "Lists the icons that a pack may name in table.yaml, all or those that a word finds, and shows them.",
+    footer = {"", "Up to " + IconsCommand.DRAWN + " are drawn in the terminal. They are icons of game-icons.net, CC BY 3.0; a pack may bring its own in its folder art."})
+public final class IconsCommand implements Callable<Integer> {
+    static final int DRAWN = 9;
+    /** Side by side. */
+    private static final int COLUMNS = 3;
+
+    @Parameters(paramLabel = "WORD", arity = "0..1", description = "A part of a name, or a word that means an icon, such as 'gate' or 'money'.")
+    private String word;
+
+    @Option(names = "--sheet", paramLabel = "FILE", description = "Write a page with all pictures, to be opened with a browser (FILE.html).")
+    private Path sheet;
+
+    @Option(names = "--json", description = "Write JSON for programs.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        IconSet icons = new IconSet();
+        IconCatalogue catalogue = icons.catalogue();
+        List<String> found = word == null ? List.copyOf(catalogue.names()) : catalogue.matching(word);
+        if (found.isEmpty()) throw new CommandFailure("No icon is called or means '" + word + "'. './eldertable icons' lists all " + catalogue.names().size() + ".");
+        PrintWriter out = spec.commandLine().getOut();
+        if (sheet != null) {
+            Files.writeString(sheet, IconSheet.page(catalogue, found));
+            out.println("wrote " + sheet + ": " + found.size() + " icons");
+        } else if (json) out.println(Json.write(found.stream().map(name -> forPrograms(catalogue, name)).toList()));
+        else {
+            if (found.size() <= DRAWN) draw(icons, found, out);
+            for (String name : found) out.println(name + (catalogue.words(name).isEmpty() ? "" : "  (" + String.join(", ", catalogue.words(name)) + ")"));
+            if (word == null) out.println(found.size() + " icons; './eldertable icons WORD' finds some, '--sheet icons.html' shows all.");
+        }
+        out.flush();
+        return 0;
+    }
+
+    private static void draw(IconSet icons, List<String> names, PrintWriter out) {
+        for (int from = 0; from < names.size(); from += COLUMNS) {
+            IconDots.row(names.subList(from, Math.min(names.size(), from + COLUMNS)), icons).forEach(out::println);
+        }
+    }
+
+    private static Map<String, Object> forPrograms(IconCatalogue catalogue, String name) {
+        Map<String, Object> icon = new LinkedHashMap<>();
+        icon.put("name", name);
+        icon.put("author", catalogue.author(name));
+        icon.put("words", catalogue.words(name));
+        return icon;
+    }
+}
