@@ -8,21 +8,20 @@ export const roundSteps = {
     run: ({ game }) => game.go('round', { starter: game.players[game.random(game.players.length)] }),
   },
 
-  round: {
+  round: {                                    // laid out first: who names the starter has seen the line and a new hand
     run: ({ game, step }) => {
-      const starter = step.starter;
       collect(game);
       deal(game);
       game.round += 1;
       game.runCount = 0;
       game.lastTurns = 0;
-      for (const p of game.players) {
-        p.starter = p === starter ? 1 : 0;
-        p.bound = 0;
+      for (const p of game.players) p.bound = 0;
+      if (step.namer) {
+        game.active = step.namer;
+        game.go('nameStart', { who: step.namer });
+      } else {
+        start(game, step.starter);
       }
-      game.say('roundBegins', { round: game.round, player: starter });
-      game.trigger('roundStart', { starter });
-      beginTurn(game, starter);
     },
   },
 
@@ -59,9 +58,7 @@ export const roundSteps = {
         game.end({ winners, reason: winners.length > 1 ? 'shared' : 'fewest' });
         return;
       }
-      const namer = firstAfterStarter(game, maddest);
-      game.active = namer;
-      game.go('nameStart', { who: namer });
+      game.go('round', { namer: firstAfterStarter(game, maddest) });
     },
   },
 };
@@ -69,9 +66,16 @@ export const roundSteps = {
 export const roundMoves = {
   nameStart: {
     pick: { player: ({ game }) => game.players },
-    apply: ({ game, player }) => game.go('round', { starter: player }),
+    apply: ({ game, player }) => start(game, player),
   },
 };
+
+function start(game, starter) {
+  for (const p of game.players) p.starter = p === starter ? 1 : 0;
+  game.say('roundBegins', { round: game.round, player: starter });
+  game.trigger('roundStart', { starter });
+  beginTurn(game, starter);
+}
 
 /** All Portals to the pool in the order of their numbers, all Locations into the line, face down. */
 function collect(game) {
