@@ -12,6 +12,9 @@ export const costOf = (game, me, card) => game.compute('cost', card.cost, { card
 /** Experience, on position 1, discounts by 1: so whatever a colour's positions add up to can be paid. */
 const canPay = (game, me, card) => me.dial.weight(game.kind(card.colour)) >= costOf(game, me, card);
 
+/** The cards of the Altar to choose from. Leo walks past every single one of them, so alone equal cards are different places. */
+const onAltar = game => isSolo(game) ? game.altar.pieces : game.altar.distinct;
+
 export const canSummon = (game, me) => game.altar.some(card => canPay(game, me, card)) || me.concealed.some(card => canPay(game, me, card));
 
 export const moves = {
@@ -19,7 +22,7 @@ export const moves = {
     when: ({ game, me }) => canSummon(game, me) || 'You have not enough mana of the right colour for any card.',
     pick: {
       card: ({ game, me }) => {
-        const list = game.altar.distinct.filter(card => canPay(game, me, card));
+        const list = onAltar(game).filter(card => canPay(game, me, card));
         for (let i = 0; i < me.concealed.size; i++) if (canPay(game, me, me.concealed.at(i))) list.push(me.concealed.at(i));
         return list;
       },

@@ -68,8 +68,8 @@ export const moves = {
     when: ({ game, me }) => !hasMainAction(game, me) || 'You can pass only if you can neither collect, convert nor summon.',
     apply: ({ game }) => {
       game.passes += 1;
-      // Nobody can do anything any more: let it end.
-      if (game.passes >= game.players.length) triggerEndOfTimes(game);
+      // Nobody can do anything any more: let it end. Leo always can.
+      if (!isSolo(game) && game.passes >= game.players.length) triggerEndOfTimes(game);
       finishTurn(game);
     },
   },
