@@ -32,6 +32,7 @@ export const moves = {
       const left = step.left;
       me.sanity -= cost;
       spell.spent = 1;
+      game.casts += 1;
       spell.trigger('cast', { caster: me, target });
       if (isLast) die(game, me);                       // whatever the spell gave back
       nextAction(game, left);

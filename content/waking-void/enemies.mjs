@@ -20,6 +20,7 @@ export const steps = {
       const enemy = step.enemy;
       if (!stands(enemy) || isHeld(enemy)) return;
       const target = chooseTarget(game, enemy), hunts = target !== undefined, moves = mayMove(game, enemy);
+      if (!hunts && isMonster(enemy)) return;                  // everybody is hidden from it: it does nothing at all
       if (hunts && moves) approach(game, enemy, target);
       const attacks = hunts && canStrike(game, enemy, undefined, pawnOf(target));
       if (attacks) {

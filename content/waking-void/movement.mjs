@@ -8,15 +8,27 @@ import { tradePhase } from './trade.mjs';
 
 const SANE_ENOUGH = 30;
 
+const OFF_AND_ON = 2;
+
 const reach = (game, me, steps) => game.board.reach(roamingWay(game, me), spaceOf(me), steps, 'occupied');
+const isBody = piece => piece.set === 'bodies';
+
+/** Where a player can walk: also back to the own tile, if somebody fell there, by a step off and a step on again. */
+function goals(game, me, steps) {
+  const list = reach(game, me, steps);
+  if (steps >= OFF_AND_ON && list.length > 0 && spaceOf(me).pieces.some(isBody)) list.push(spaceOf(me));
+  return list;
+}
+
+const stepsTo = (game, me, to) => to === spaceOf(me) ? OFF_AND_ON : game.board.steps(roamingWay(game, me), spaceOf(me), to, 'occupied');
 
 export const moves = {
   walk: {
     when: ({ game, me }) => reach(game, me, 1).length > 0 || 'You are hemmed in.',
-    pick: { to: ({ game, me, step }) => reach(game, me, step.left) },
+    pick: { to: ({ game, me, step }) => goals(game, me, step.left) },
     apply: ({ game, me, step, to }) => {
-      const bodies = to.pieces.filter(piece => piece.set === 'bodies');
-      const left = bodies.length === 0 ? 0 : step.left - game.board.steps(roamingWay(game, me), spaceOf(me), to, 'occupied');
+      const bodies = to.pieces.filter(isBody);
+      const left = bodies.length === 0 ? 0 : step.left - stepsTo(game, me, to);
       pawnOf(me).moveTo(to);
       if (bodies.length === 0) return tradePhase(game, me);
       for (const body of bodies) game.push('loot', { from: body.owner });

@@ -57,7 +57,13 @@ function forgetLastTurn(game, me) {
   me.whetted = 0;
   me.pace = 0;
   for (let i = 0; i < game.players.length; i++) game.players[i].asked = 0;
-  for (let i = 0; i < me.items.size; i++) me.items.at(i).spent = 0;
+  if (game.casts > 0) forgetSpells(game);
+}
+
+/** A spell was spent for whoever cast it in that turn, wherever the card has gone since: its next owner may cast it. */
+function forgetSpells(game) {
+  for (const item of game.piecesOf('equipment')) item.spent = 0;
+  game.casts = 0;
 }
 
 const isConsumable = item => item.type === 'consumable';

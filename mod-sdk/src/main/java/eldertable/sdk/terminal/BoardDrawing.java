@@ -1,5 +1,6 @@
 package eldertable.sdk.terminal;
 
+import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.rules.TableNames;
 import eldertable.state.BoardGraph;
@@ -12,11 +13,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Draws a board: a grid as a map of letters, other boards as a list of their spaces, and those with many as a running row. */
 final class BoardDrawing {
     private static final int MANY_SPACES = 12;
+    /** Where a link to somewhere else ends. */
+    private static final String PATH = "~";
     private static final List<String> WALLS = List.of("void", "wall", "rock", "blocked");
     private final BoardGraph board;
     private final BoardView view;
@@ -66,6 +71,7 @@ final class BoardDrawing {
     private List<String> grid() {
         Map<String, String> symbols = symbols();
         Map<PieceView, String> marks = marks();
+        Set<String> ends = paths().stream().flatMap(link -> Stream.of(link.from(), link.to())).collect(Collectors.toSet());
         int columns = board.def.spaces().stream().mapToInt(SpaceDef::column).max().orElse(0) + 1;
         int rows = board.def.spaces().stream().mapToInt(SpaceDef::row).max().orElse(0) + 1;
         String[][] cells = new String[rows][columns];
@@ -74,7 +80,7 @@ final class BoardDrawing {
         for (int i = 0; i < board.size(); i++) {
             SpaceDef space = board.def.spaces().get(i);
             List<PieceView> here = view.spaces().get(i);
-            String symbol = here.isEmpty() ? paint.as(Paint.Tone.FAINT, symbols.get(space.terrain()))
+            String symbol = here.isEmpty() ? paint.as(Paint.Tone.FAINT, ends.contains(space.id()) ? PATH : symbols.get(space.terrain()))
                 : paint.as(Paint.Tone.CHOICE, here.size() > 1 ? "*" : marks.get(here.get(0)));
             cells[space.row()][space.column()] = symbol;
             rowNames[space.row()] = space.id().replaceFirst("^[^0-9]+", "");
@@ -93,11 +99,20 @@ final class BoardDrawing {
         return Layout.beside(List.of(lines, beside(symbols, marks)), Math.max(2 * columns + 6, 0));
     }
 
+    /** The links that cannot be seen from how the spaces lie, each once. */
+    private List<LinkDef> paths() {
+        return board.def.links().stream().filter(link -> !link.kind().equals("step") && link.from().compareTo(link.to()) < 0).toList();
+    }
+
     private List<String> beside(Map<String, String> symbols, Map<PieceView, String> marks) {
         List<String> lines = new ArrayList<>();
         String legend = symbols.entrySet().stream().filter(entry -> !entry.getKey().isEmpty())
             .map(entry -> entry.getValue() + " " + lexicon.word(entry.getKey()).toLowerCase(Locale.ROOT)).collect(Collectors.joining("  "));
         lines.add(paint.as(Paint.Tone.FAINT, legend));
+        paths().stream().collect(Collectors.groupingBy(LinkDef::kind, LinkedHashMap::new, Collectors.toList())).forEach((kind, links) -> {
+            String ends = links.stream().map(link -> link.from() + "–" + link.to()).collect(Collectors.joining("  "));
+            lines.add(paint.as(Paint.Tone.FAINT, PATH + " " + lexicon.word(kind).toLowerCase(Locale.ROOT) + "  " + ends));
+        });
         marks.forEach((piece, mark) -> lines.add(paint.as(Paint.Tone.CHOICE, mark) + " " + names.name(piece) + " "
             + paint.as(Paint.Tone.FAINT, lexicon.space(piece.space()))));
         return lines;

@@ -34,6 +34,11 @@ final class TableHints {
         return names(counters.list("table")).contains(counter) || names(counters.list("player")).contains(counter);
     }
 
+    /** Whether a counter is drawn as a row of steps. */
+    boolean isTrack(String counter) {
+        return names(root.map("counters").list("tracks")).contains(counter);
+    }
+
     boolean isOnSheet(String counter) {
         return isShown(counter) || names(root.map("counters").list("sheet")).contains(counter);
     }

@@ -28,6 +28,7 @@ final class TableText {
     private static final int NARROWEST_BOX = 36;
     /** Longer rows of cards are cut short; `look` shows them whole. */
     private static final int MOST_IN_ROW = 14;
+    private static final int LONGEST_TRACK = 20;
 
     private final Blueprint blueprint;
     private final MatchSetup setup;
@@ -67,8 +68,9 @@ final class TableText {
             .map(step -> step.phase().isEmpty() ? lexicon.step(step.id()) : lexicon.phase(step.phase())).orElse("The end");
         List<String> shared = new ArrayList<>();
         for (CounterView counter : view.counters()) {
-            if (counter.per().kind() != Per.Kind.ONCE || counter.value().orElse(0) == 0 || !hints.isShown(counter.id())) continue;
-            shared.add(lexicon.counter(counter.id()) + (isMark(counter.id()) ? "" : " " + counter.value().getAsInt()));
+            if (counter.per().kind() != Per.Kind.ONCE) continue;
+            if (hints.isTrack(counter.id())) shared.add(track(counter));
+            else if (counter.value().orElse(0) != 0 && hints.isShown(counter.id())) shared.add(lexicon.counter(counter.id()) + (isMark(counter.id()) ? "" : " " + counter.value().getAsInt()));
         }
         String left = paint.as(Tone.TITLE, harmless(lexicon.gameTitle())) + "  " + paint.as(Tone.NAME, harmless(phase));
         String right = paint.as(Tone.FAINT, "move " + (view.moves() + (view.isOver() ? 0 : 1)));
@@ -77,6 +79,14 @@ final class TableText {
         lines.add(paint.as(Tone.FAINT, "─".repeat(width)));
         if (!shared.isEmpty()) lines.addAll(Layout.flow("", shared.stream().map(TableText::harmless).toList(), " ·", width));
         return lines;
+    }
+
+    /** As a row of steps if the pack says how many there are: "Guardian's track ●●○○○○ 2 of 6". */
+    private String track(CounterView counter) {
+        int most = blueprint.counter(counter.id()).def().max(), value = counter.value().orElse(0);
+        String name = lexicon.counter(counter.id()) + " ";
+        if (most > LONGEST_TRACK || value < 0) return name + value(counter);
+        return name + "●".repeat(value) + "○".repeat(most - value) + " " + value(counter) + " of " + most;
     }
 
     // ------------------------------------------------------------------ what belongs to nobody

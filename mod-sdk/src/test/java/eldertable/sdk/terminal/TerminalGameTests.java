@@ -133,6 +133,20 @@ class TerminalGameTests {
         assertTrue(console.all().matches("(?s).*\\d %  .{0,20}keep \\w+.{0,40}tried \\d+ time.*"), console.all());
     }
 
+    /** What a window draws as a row of steps and as lines between far spaces. */
+    @Test void tracksAndTheEndsOfPathsAreShown() {
+        PackDef ruin = PackReader.read(HOME.resolve("content/waking-void")).pack().orElseThrow();
+        List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", ""), new MatchSetup.Seat("Bo", ""));
+        FakeConsole console = script();
+        try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false), Optional.empty())) {
+            game.open(Opening.begin(scripts, ruin, MatchSetup.of("m2", ruin, 2, Map.of(), 3, seats), Optional.empty()));
+            game.run();
+        }
+        assertTrue(console.all().contains("Guardian track ○○○○○○ 0 of 6"), console.all());
+        assertTrue(console.all().contains("A5–K7"), console.all());
+        assertTrue(console.all().contains("  5 ~ # "), console.all());
+    }
+
     @Test void botsAlonePlayToTheEnd() {
         FakeConsole console = play(script(), "random", "random");
         assertEquals(0, exit);
