@@ -281,4 +281,19 @@ public final class FacePainter {
         else pen.picture(paintings.token(pictureOf(kind), tint), box.x(), box.y(), box.w(), box.h());
         if (many > 1) count(pen, String.valueOf(many), box.right() - box.w() * 0.16f, box.y() + box.h() * 0.18f, Math.max(12, box.w() * 0.52f));
     }
+
+    /** The ring of a dial. @param steps where the number of each stands */
+    public void dial(Pen pen, Box box, List<Box> steps) {
+        float r = box.w() / 2;
+        pen.disc(box.midX(), box.midY(), r, Ink.fade(Ink.BLACK, 0.45f));
+        pen.ring(box.midX(), box.midY(), r - 1.5f, 2, Ink.fade(Ink.GILT, 0.8f));
+        pen.ring(box.midX(), box.midY(), r * 0.52f, 1, Ink.fade(Ink.GILT, 0.5f));
+        for (int i = 0; i < steps.size(); i++) {
+            Box step = steps.get(i);
+            pen.textMid(lettering.fitLine(Face.HEAVY, 13, String.valueOf(i + 1), 20), step.midX() - 10, step.midY() - 8, 20, 16, Ink.fade(Ink.GOLD, 0.9f));
+            double edge = Math.PI / 2 - (i + 0.5) * 2 * Math.PI / steps.size();
+            float ux = (float) Math.cos(edge), uy = (float) Math.sin(edge);
+            pen.line(box.midX() + ux * r * 0.52f, box.midY() + uy * r * 0.52f, box.midX() + ux * (r - 2), box.midY() + uy * (r - 2), 1, Ink.fade(Ink.GILT, 0.35f));
+        }
+    }
 }

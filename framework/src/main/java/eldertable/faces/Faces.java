@@ -13,12 +13,14 @@ import eldertable.art.Theme;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Blueprint;
+import eldertable.state.BoardGraph;
 import eldertable.view.Lexicon;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -111,6 +113,32 @@ public final class Faces {
     /** An icon in white, on nothing. */
     public BufferedImage icon(String name, int size) {
         return drawn(100, 100, size, pen -> pen.picture(sketches.icon(name), 0, 0, 100, 100));
+    }
+
+    /** A board without what stands on it. @param width in pixels; its height follows from its proportion */
+    public BufferedImage board(String id, int width) {
+        BoardGraph graph = look.blueprint.boards.stream().filter(board -> board.def.id().equals(id)).findFirst().orElseThrow();
+        BoardSpaces spaces = new BoardSpaces(look, graph);
+        // As large in units as in the window: names and numbers keep their proportions.
+        float wide = spaces.isGrid() ? Math.max(400, spaces.columns() * 58) : 640, high = wide / spaces.proportion();
+        Box ground = new Box(0, 0, wide, high);
+        return drawn(wide, high, width, pen -> {
+            pen.background(sketches.table(theme));
+            new BoardFace(look, painter, sketches, lettering).draw(pen, graph, spaces.isGrid(), ground, spaces.on(ground));
+        });
+    }
+
+    /** A dial of a pool with steps, to lay tokens on. */
+    public BufferedImage dial(int steps, int size) {
+        return drawn(180, 180, size, pen -> {
+            pen.disc(90, 90, 90, theme.mid());
+            List<Box> numbers = new ArrayList<>();
+            for (int i = 0; i < steps; i++) {
+                double angle = Math.PI / 2 - i * 2 * Math.PI / steps;
+                numbers.add(new Box((float) (90 + Math.cos(angle) * 32) - 10, (float) (90 + Math.sin(angle) * 32) - 10, 20, 20));
+            }
+            painter.dial(pen, new Box(0, 0, 180, 180), numbers);
+        });
     }
 
     /** The table top. */

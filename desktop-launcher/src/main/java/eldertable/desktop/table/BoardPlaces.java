@@ -1,8 +1,8 @@
 package eldertable.desktop.table;
 
+import eldertable.faces.BoardFace;
+import eldertable.faces.BoardSpaces;
 import eldertable.faces.TableLook;
-import eldertable.pack.model.BoardDef.SpaceDef;
-import eldertable.pack.model.TableDef.BoardLookDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
@@ -16,27 +16,18 @@ import java.util.Map;
 
 /** Where the spaces of a board lie, and what stands on them. */
 final class BoardPlaces {
-    private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, true, Map.of());
-    /** What a region's name and its values take at its head and foot. */
-    static final float LABEL = 18, VALUES = 16;
-    /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
-    private static final float STRETCH = 1.5f;
-
     private final TableLook look;
     private final BoardGraph board;
     private final BoardView view;
-    private final BoardLookDef def;
+    private final BoardSpaces spaces;
     private final boolean grid;
-    private final int columns, rows;
 
     BoardPlaces(TableLook look, BoardGraph board, BoardView view) {
         this.look = look;
         this.board = board;
         this.view = view;
-        def = look.def.boards().getOrDefault(board.def.id(), PLAIN);
-        grid = board.def.spaces().stream().allMatch(space -> space.column() >= 0);
-        columns = board.def.spaces().stream().mapToInt(SpaceDef::column).max().orElse(0) + 1;
-        rows = board.def.spaces().stream().mapToInt(SpaceDef::row).max().orElse(0) + 1;
+        spaces = new BoardSpaces(look, board);
+        grid = spaces.isGrid();
     }
 
     boolean isGrid() {
@@ -45,68 +36,19 @@ final class BoardPlaces {
 
     /** Width by height. */
     float proportion() {
-        return grid ? columns / (float) rows : (float) def.proportion();
+        return spaces.proportion();
     }
 
     void place(Rect box, List<Thing> things) {
-        Rect ground = fitted(box);
+        Rect ground = Rect.of(spaces.fitted(box.toBox()));
         things.add(new Thing.Board(board.def.id(), grid, ground));
         things.add(new Thing.Site(Thing.zoneKey(board.zone), ground));
-        List<Rect> boxes = grid ? cells(ground.inset(ground.w() * 0.015f)) : regions(ground.inset(8));
+        List<Rect> boxes = spaces.on(ground.toBox()).stream().map(Rect::of).toList();
         for (int i = 0; i < boxes.size(); i++) {
             int space = board.firstSpace + i;
             things.add(new Thing.Space(space, grid, List.of(Code.space(space)), boxes.get(i)));
         }
         for (int i = 0; i < boxes.size(); i++) occupants(view.spaces().get(i), boxes.get(i), things);
-    }
-
-    private Rect fitted(Rect box) {
-        float w = Math.min(box.w(), box.h() * proportion());
-        return Rect.around(box.cx(), box.cy(), w, grid ? w / proportion() : Math.min(box.h(), w / proportion() * STRETCH));
-    }
-
-    private List<Rect> cells(Rect ground) {
-        float w = ground.w() / columns, h = ground.h() / rows;
-        return board.def.spaces().stream()
-            .map(space -> new Rect(ground.x() + space.column() * w, ground.top() - (space.row() + 1) * h, w, h)).toList();
-    }
-
-    /** Regions round their places, as large as they can be without touching: first both ways alike, then wider, then higher. */
-    private List<Rect> regions(Rect ground) {
-        float w = 0.06f, h = 0.05f;
-        while (w < 0.5f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * (h + 0.008f)))) {
-            w += 0.01f;
-            h += 0.008f;
-        }
-        while (w < 0.46f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * h))) w += 0.01f;
-        while (h < 0.34f && isApart(regions(ground, ground.w() * w, ground.h() * (h + 0.01f)))) h += 0.01f;
-        return regions(ground, ground.w() * w, ground.h() * h);
-    }
-
-    private List<Rect> regions(Rect ground, float w, float h) {
-        List<Rect> boxes = new ArrayList<>();
-        int n = board.size();
-        for (int i = 0; i < n; i++) {
-            SpaceDef space = board.def.spaces().get(i);
-            double angle = Math.PI / 2 - 2 * Math.PI * i / n;
-            List<Double> at = def.places().getOrDefault(space.id(), List.of(0.5 + 0.36 * Math.cos(angle), 0.5 - 0.36 * Math.sin(angle)));
-            float cx = ground.x() + clamp(at.get(0).floatValue()) * ground.w(), cy = ground.top() - clamp(at.get(1).floatValue()) * ground.h();
-            cx = Math.max(ground.x() + w / 2, Math.min(ground.right() - w / 2, cx));
-            cy = Math.max(ground.y() + h / 2, Math.min(ground.top() - h / 2, cy));
-            boxes.add(Rect.around(cx, cy, w, h));
-        }
-        return boxes;
-    }
-
-    private static float clamp(float part) {
-        return Math.max(0, Math.min(1, part));
-    }
-
-    private static boolean isApart(List<Rect> boxes) {
-        for (int i = 0; i < boxes.size(); i++) {
-            for (int j = 0; j < i; j++) if (boxes.get(i).inset(-3).overlaps(boxes.get(j).inset(-3))) return false;
-        }
-        return true;
     }
 
     // ------------------------------------------------------------------ what stands there
@@ -133,9 +75,9 @@ final class BoardPlaces {
 
     /** What is left of a region between its name and its values. */
     private Rect ofRegion(Rect box) {
-        Rect room = box.inset(5, 3).below(LABEL);
-        boolean valued = !def.shown(look.blueprint.players).isEmpty();
-        return valued ? new Rect(room.x(), room.y() + VALUES, room.w(), Math.max(8, room.h() - VALUES)) : room;
+        Rect room = box.inset(5, 3).below(BoardFace.LABEL);
+        boolean valued = !spaces.def().shown(look.blueprint.players).isEmpty();
+        return valued ? new Rect(room.x(), room.y() + BoardFace.VALUES, room.w(), Math.max(8, room.h() - BoardFace.VALUES)) : room;
     }
 
     private Shape shape(Heap heap) {

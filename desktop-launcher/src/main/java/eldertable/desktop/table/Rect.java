@@ -76,6 +76,10 @@ record Rect(float x, float y, float w, float h) {
         return new Box(x, y, w, h);
     }
 
+    static Rect of(Box box) {
+        return new Rect(box.x(), box.y(), box.w(), box.h());
+    }
+
     static Rect around(float cx, float cy, float w, float h) {
         return new Rect(cx - w / 2, cy - h / 2, w, h);
     }

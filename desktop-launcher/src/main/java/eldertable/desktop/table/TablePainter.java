@@ -117,19 +117,9 @@ final class TablePainter {
     }
 
     private void dial(Pen pen, Thing.Dial dial) {
-        Rect box = dial.box();
-        float r = box.w() / 2;
-        pen.disc(box.cx(), box.cy(), r, Ink.fade(Ink.BLACK, 0.45f));
-        pen.ring(box.cx(), box.cy(), r - 1.5f, 2, Ink.fade(Ink.GILT, 0.8f));
-        pen.ring(box.cx(), box.cy(), r * 0.52f, 1, Ink.fade(Ink.GILT, 0.5f));
-        for (int i = 0; i < dial.steps().size(); i++) {
-            Rect step = dial.steps().get(i);
-            pen.textMid(lettering.fitLine(Face.HEAVY, 13, String.valueOf(i + 1), 20), step.cx() - 10, step.cy() - 8, 20, 16, Ink.fade(Ink.GOLD, 0.9f));
-            double edge = Math.PI / 2 - (i + 0.5) * 2 * Math.PI / dial.steps().size();
-            float ux = (float) Math.cos(edge), uy = (float) Math.sin(edge);
-            pen.line(box.cx() + ux * r * 0.52f, box.cy() + uy * r * 0.52f, box.cx() + ux * (r - 2), box.cy() + uy * (r - 2), 1, Ink.fade(Ink.GILT, 0.35f));
-        }
+        faces.dial(pen, dial.box().toBox(), dial.steps().stream().map(Rect::toBox).toList());
     }
+
 
     private void track(Pen pen, Thing.Track track) {
         Rect box = track.box();

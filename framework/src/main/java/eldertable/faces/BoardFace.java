@@ -1,0 +1,128 @@
+package eldertable.faces;
+
+import eldertable.art.Box;
+import eldertable.art.Face;
+import eldertable.art.Ink;
+import eldertable.art.Lettering;
+import eldertable.art.Paintings;
+import eldertable.art.Pen;
+import eldertable.pack.model.BoardDef.LinkDef;
+import eldertable.pack.model.BoardDef.SpaceDef;
+import eldertable.pack.model.TableDef.BoardLookDef;
+import eldertable.state.BoardGraph;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Draws boards: the regions of a map, or the tiles of a grid with their terrain, and the ways that join them. */
+public final class BoardFace {
+    /** What a region's name and its values take at its head and foot. */
+    public static final float LABEL = 18, VALUES = 16;
+    /** Of a stone. */
+    private static final float EDGE = 1.2f;
+
+    private final Appearance look;
+    private final FacePainter faces;
+    private final Paintings paintings;
+    private final Lettering lettering;
+
+    public BoardFace(Appearance look, FacePainter faces, Paintings paintings, Lettering lettering) {
+        this.look = look;
+        this.faces = faces;
+        this.paintings = paintings;
+        this.lettering = lettering;
+    }
+
+    /** @param boxes of the spaces, in the board's order */
+    public void draw(Pen pen, BoardGraph graph, boolean grid, Box ground, List<Box> boxes) {
+        pen.nine(paintings.plaque(), ground.x(), ground.y(), ground.w(), ground.h(), Ink.fade(Ink.WHITE, grid ? 0.95f : 0.5f));
+        for (int i = 0; grid && i < boxes.size(); i++) tile(pen, graph.def.spaces().get(i), graph.firstSpace + i, boxes.get(i));
+        links(pen, graph, grid, boxes);
+        for (int i = 0; !grid && i < boxes.size(); i++) region(pen, graph, graph.firstSpace + i, boxes.get(i));
+    }
+
+    // ------------------------------------------------------------------ grids
+
+    private void tile(Pen pen, SpaceDef space, int number, Box whole) {
+        Box box = whole.inset(0.6f);
+        int colour = look.def.colour("terrains", space.terrain()).map(rgb -> rgb << 8 | 0xff).orElse(0x39474aff);
+        // Stones differ a little, and always in the same way.
+        int grain = Math.floorMod(number * 7919, 17);
+        boolean dark = Ink.brightness(colour) < 0.08;
+        if (dark) {
+            pen.fill(box.x(), box.y(), box.w(), box.h(), Ink.fade(colour, 0.85f));
+            return;
+        }
+        int base = Ink.mix(colour, grain % 2 == 0 ? Ink.WHITE : Ink.BLACK, 0.02 + grain * 0.006);
+        int lit = Ink.mix(base, Ink.WHITE, 0.16), shaded = Ink.mix(base, Ink.BLACK, 0.45);
+        pen.fill(box.x(), box.y(), box.w(), box.h(), base);
+        pen.fill(box.x(), box.top() - EDGE, box.w(), EDGE, lit);
+        pen.fill(box.x(), box.y(), EDGE, box.h(), lit);
+        pen.fill(box.x(), box.y(), box.w(), EDGE, shaded);
+        pen.fill(box.right() - EDGE, box.y(), EDGE, box.h(), shaded);
+        String icon = look.icon("terrains", space.terrain());
+        if (!icon.isEmpty()) {
+            float size = box.w() * 0.74f;
+            pen.picture(paintings.icon(icon), box.midX() - size / 2, box.midY() - size / 2, size, size, Ink.fade(Ink.mix(colour, Ink.GOLD, 0.62), 0.85f));
+        }
+        Object told = space.data().get("number");
+        if (told != null && box.w() > 24) {
+            pen.textIn(lettering.line(Face.HEAVY, 10, String.valueOf(told)), box.x() + 3, box.top() - 13, 12, 12, Ink.fade(Ink.CREAM, 0.9f));
+        }
+    }
+
+    // ------------------------------------------------------------------ ways
+
+    private void links(Pen pen, BoardGraph graph, boolean grid, List<Box> boxes) {
+        BoardLookDef def = look.def.boards().get(graph.def.id());
+        Map<String, Box> places = new HashMap<>();
+        for (int i = 0; i < boxes.size(); i++) places.put(graph.def.spaces().get(i).id(), boxes.get(i));
+        for (LinkDef link : graph.def.links()) {
+            boolean plain = link.kind().equals("step");
+            if (link.from().compareTo(link.to()) > 0 || plain && (grid || def != null && !def.roads())) continue;
+            Box from = places.get(link.from()), to = places.get(link.to());
+            if (from == null || to == null) continue;
+            int colour = look.def.colour("links", link.kind()).map(rgb -> rgb << 8 | 0xff).orElse(plain ? Ink.GILT : 0xa060d0ff);
+            if (grid) {
+                dots(pen, from, to, Ink.fade(colour, 0.5f));
+                for (Box end : new Box[] {from, to}) pen.ring(end.midX(), end.midY(), end.w() * 0.4f, 2.2f, Ink.fade(colour, 0.9f));
+            } else pen.line(from.midX(), from.midY(), to.midX(), to.midY(), 3, Ink.fade(colour, 0.55f));
+        }
+    }
+
+    private static void dots(Pen pen, Box from, Box to, int colour) {
+        double length = Math.hypot(to.midX() - from.midX(), to.midY() - from.midY());
+        int n = (int) (length / 11);
+        for (int i = 2; i < n - 1; i++) {
+            float t = i / (float) n;
+            pen.disc(from.midX() + (to.midX() - from.midX()) * t, from.midY() + (to.midY() - from.midY()) * t, 1.6f, colour);
+        }
+    }
+
+    // ------------------------------------------------------------------ maps
+
+    private void region(Pen pen, BoardGraph graph, int number, Box box) {
+        SpaceDef space = graph.space(number);
+        int colour = look.def.colour("spaces", space.id()).map(rgb -> rgb << 8 | 0xff).orElse(0x7d746bff);
+        pen.nine(paintings.shadow(), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, 0.7f));
+        pen.nine(paintings.plaque(), box.x(), box.y(), box.w(), box.h(), Ink.mix(colour, Ink.WHITE, 0.35));
+        pen.fill(box.x() + 3, box.y() + 3, box.w() - 6, box.h() - 6, Ink.fade(colour, 0.22f));
+        float size = Math.min(box.h() * 0.72f, box.w() * 0.6f);
+        String icon = faces.iconOf("spaces", space.id(), look.lexicon.space(number));
+        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.midY() - size / 2 - 6, size, size, Ink.fade(Ink.mix(colour, Ink.CREAM, 0.4), 0.22f));
+        Box head = new Box(box.x() + 5, box.top() - 3 - LABEL, box.w() - 10, LABEL), foot = new Box(box.x() + 5, box.y() + 3, box.w() - 10, VALUES);
+        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.space(number), head.w()), head.x(), head.y(), head.w(), head.h(),
+            Ink.mix(colour, Ink.CREAM, 0.65));
+        String values = values(graph, space);
+        if (!values.isEmpty()) pen.textIn(lettering.fitLine(Face.HEAVY, 13, values, foot.w()), foot.x(), foot.y(), foot.w(), foot.h(), Ink.CREAM);
+    }
+
+    private String values(BoardGraph graph, SpaceDef space) {
+        BoardLookDef def = look.def.boards().get(graph.def.id());
+        Object value = def == null ? null : space.data().get(def.shown(look.blueprint.players));
+        if (value == null) return "";
+        return value instanceof Collection<?> list ? String.join(" · ", list.stream().map(String::valueOf).toList()) : String.valueOf(value);
+    }
+}

@@ -1,0 +1,111 @@
+package eldertable.faces;
+
+import eldertable.art.Box;
+import eldertable.pack.model.BoardDef.SpaceDef;
+import eldertable.pack.model.TableDef.BoardLookDef;
+import eldertable.state.BoardGraph;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Where the spaces of a board lie on it: the cells of a grid, or the regions of a map round their places. */
+public final class BoardSpaces {
+    private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, true, Map.of());
+    /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
+    private static final float STRETCH = 1.5f;
+
+    private final BoardGraph board;
+    private final BoardLookDef def;
+    private final boolean grid;
+    private final int columns, rows;
+
+    public BoardSpaces(Appearance look, BoardGraph board) {
+        this.board = board;
+        def = look.def.boards().getOrDefault(board.def.id(), PLAIN);
+        grid = board.def.spaces().stream().allMatch(space -> space.column() >= 0);
+        columns = board.def.spaces().stream().mapToInt(SpaceDef::column).max().orElse(0) + 1;
+        rows = board.def.spaces().stream().mapToInt(SpaceDef::row).max().orElse(0) + 1;
+    }
+
+    public boolean isGrid() {
+        return grid;
+    }
+
+    /** Of a grid; 1 for a map. */
+    public int columns() {
+        return columns;
+    }
+
+    public BoardLookDef def() {
+        return def;
+    }
+
+    /** Width by height. */
+    public float proportion() {
+        return grid ? columns / (float) rows : (float) def.proportion();
+    }
+
+    /** The board's ground, as large as it can be in a box. */
+    public Box fitted(Box box) {
+        float w = Math.min(box.w(), box.h() * proportion()), h = grid ? w / proportion() : Math.min(box.h(), w / proportion() * STRETCH);
+        return around(box.midX(), box.midY(), w, h);
+    }
+
+    /** The spaces on a ground, in the board's order. */
+    public List<Box> on(Box ground) {
+        return grid ? cells(ground.inset(ground.w() * 0.015f)) : regions(ground.inset(8));
+    }
+
+    private static Box around(float cx, float cy, float w, float h) {
+        return new Box(cx - w / 2, cy - h / 2, w, h);
+    }
+
+    private List<Box> cells(Box ground) {
+        float w = ground.w() / columns, h = ground.h() / rows;
+        return board.def.spaces().stream()
+            .map(space -> new Box(ground.x() + space.column() * w, ground.top() - (space.row() + 1) * h, w, h)).toList();
+    }
+
+    /** Regions round their places, as large as they can be without touching: first both ways alike, then wider, then higher. */
+    private List<Box> regions(Box ground) {
+        float w = 0.06f, h = 0.05f;
+        while (w < 0.5f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * (h + 0.008f)))) {
+            w += 0.01f;
+            h += 0.008f;
+        }
+        while (w < 0.46f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * h))) w += 0.01f;
+        while (h < 0.34f && isApart(regions(ground, ground.w() * w, ground.h() * (h + 0.01f)))) h += 0.01f;
+        return regions(ground, ground.w() * w, ground.h() * h);
+    }
+
+    private List<Box> regions(Box ground, float w, float h) {
+        List<Box> boxes = new ArrayList<>();
+        int n = board.size();
+        for (int i = 0; i < n; i++) {
+            SpaceDef space = board.def.spaces().get(i);
+            double angle = Math.PI / 2 - 2 * Math.PI * i / n;
+            List<Double> at = def.places().getOrDefault(space.id(), List.of(0.5 + 0.36 * Math.cos(angle), 0.5 - 0.36 * Math.sin(angle)));
+            float cx = ground.x() + clamp(at.get(0).floatValue()) * ground.w(), cy = ground.top() - clamp(at.get(1).floatValue()) * ground.h();
+            cx = Math.max(ground.x() + w / 2, Math.min(ground.right() - w / 2, cx));
+            cy = Math.max(ground.y() + h / 2, Math.min(ground.top() - h / 2, cy));
+            boxes.add(around(cx, cy, w, h));
+        }
+        return boxes;
+    }
+
+    private static float clamp(float part) {
+        return Math.max(0, Math.min(1, part));
+    }
+
+    private static boolean isApart(List<Box> boxes) {
+        for (int i = 0; i < boxes.size(); i++) {
+            for (int j = 0; j < i; j++) if (grown(boxes.get(i)).overlaps(grown(boxes.get(j)))) return false;
+        }
+        return true;
+    }
+
+    private static Box grown(Box box) {
+        return new Box(box.x() - 3, box.y() - 3, box.w() + 6, box.h() + 6);
+    }
+}
