@@ -1,5 +1,6 @@
 package eldertable.simulation;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +17,7 @@ public final class Tally {
         add(value, 1);
     }
 
-    private void add(int value, long times) {
+    public void add(int value, long times) {
         count += times;
         if (value >= 0 && value < SMALL) small[value] += times;
         else others.merge(value, times, Long::sum);
@@ -24,6 +25,12 @@ public final class Tally {
 
     public void addAll(Tally other) {
         other.inOrder().forEach(this::add);
+    }
+
+    public void clear() {
+        Arrays.fill(small, 0);
+        others.clear();
+        count = 0;
     }
 
     public long count() {
@@ -64,6 +71,11 @@ public final class Tally {
             if (passed >= rank) return entry.getKey();
         }
         return 0;
+    }
+
+    /** How often each number came up, the smallest first. */
+    public Map<Integer, Long> counts() {
+        return inOrder();
     }
 
     private TreeMap<Integer, Long> inOrder() {

@@ -2,6 +2,7 @@ package eldertable.sdk;
 
 import eldertable.sdk.commands.BenchCommand;
 import eldertable.sdk.commands.CheckCommand;
+import eldertable.sdk.commands.CompareCommand;
 import eldertable.sdk.commands.DocsCommand;
 import eldertable.sdk.commands.DoctorCommand;
 import eldertable.sdk.commands.ExplainCommand;
@@ -13,6 +14,7 @@ import eldertable.sdk.commands.ModsCommand;
 import eldertable.sdk.commands.NewCommand;
 import eldertable.sdk.commands.PackCommand;
 import eldertable.sdk.commands.PlayCommand;
+import eldertable.sdk.commands.ReportCommand;
 import eldertable.sdk.commands.SimulateCommand;
 import eldertable.sdk.commands.SoakCommand;
 import eldertable.sdk.commands.TestCommand;
@@ -41,6 +43,8 @@ public final class Main {
         PlayCommand.class,
         SimulateCommand.class,
         LeagueCommand.class,
+        ReportCommand.class,
+        CompareCommand.class,
         BenchCommand.class,
         ModsCommand.class,
         IconsCommand.class,

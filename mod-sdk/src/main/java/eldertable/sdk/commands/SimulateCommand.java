@@ -1,8 +1,6 @@
 package eldertable.sdk.commands;
 
-import eldertable.bot.BotSeat;
 import eldertable.bot.Bots;
-import eldertable.bot.Budget;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
 import eldertable.pack.model.PackDef;
@@ -13,9 +11,7 @@ import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.Narrator;
 import eldertable.sdk.reports.ProgressBar;
 import eldertable.sdk.reports.SimulationReport;
-import eldertable.simulation.Chooser;
 import eldertable.simulation.Inspector;
-import eldertable.simulation.RandomChooser;
 import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Witness;
@@ -41,8 +37,6 @@ import picocli.CommandLine.Spec;
 public final class SimulateCommand implements Callable<Integer> {
     private static final String RANDOM = "random";
     private static final double USUAL_REBUILDING = 0.01;
-    /** Bots think as much as their level says, counted in playouts and not in time, so that the same seed gives the same totals. */
-    private static final Budget THINKING = Budget.playouts(Integer.MAX_VALUE);
 
     @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
@@ -92,7 +86,7 @@ public final class SimulateCommand implements Callable<Integer> {
         try (ScriptEngine scripts = new ScriptEngine()) {
             String unknown = Bots.complaint(bots, scripts, blueprint);
             refuse(!unknown.isEmpty(), unknown);
-            Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(SimulateCommand::seat).toList(), plan);
+            Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(Bots::seat).toList(), plan);
             statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
@@ -121,11 +115,6 @@ public final class SimulateCommand implements Callable<Integer> {
     private Statistics playOne(Simulation simulation, PrintWriter out) throws RuleFault {
         PrintWriter moves = json ? new PrintWriter(java.io.Writer.nullWriter()) : out;
         return simulation.replay(only, engine -> new Narrator(engine, moves, check ? new Inspector(engine, rebuilding()) : new Witness() { }));
-    }
-
-    /** The random bot needs no view of the table, which makes it much faster. */
-    private static Chooser seat(String bot) {
-        return bot.equals(RANDOM) ? new RandomChooser() : new BotSeat(engine -> Bots.reproducible(bot, engine).orElseThrow(), THINKING);
     }
 
     private double rebuilding() {

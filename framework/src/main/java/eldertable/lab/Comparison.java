@@ -1,0 +1,134 @@
+package eldertable.lab;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Two sets of rules, whose games shared their seeds, figure by figure. */
+public final class Comparison {
+    private static final int MOST_NAMED = 5;
+
+    /**
+     * @param change how much more it is with the new rules
+     * @param real   whether that cannot well be chance, though so many figures were looked at
+     */
+    public record Difference(Figure figure, Estimate before, Estimate now, Estimate change, double p, boolean real) {
+        Map<String, Object> forPrograms() {
+            Map<String, Object> map = new LinkedHashMap<>();
+            map.put("before", before.forPrograms());
+            map.put("now", now.forPrograms());
+            map.put("change", change.forPrograms());
+            map.put("p", p);
+            map.put("real", real);
+            return map;
+        }
+    }
+
+    private final Findings before, now;
+    private final List<Difference> differences = new ArrayList<>();
+    private final List<Figure> gone = new ArrayList<>(), added = new ArrayList<>();
+
+    public Comparison(Findings before, Findings now) {
+        this.before = before;
+        this.now = now;
+        List<Figure> both = new ArrayList<>();
+        for (Findings.Finding finding : now.all()) {
+            if (!finding.figure().asked()) continue;
+            if (before.find(finding.figure().id()).isPresent()) both.add(finding.figure());
+            else if (finding.estimate().value() != 0) added.add(finding.figure());
+        }
+        for (Findings.Finding finding : before.all()) {
+            if (finding.figure().asked() && now.find(finding.figure().id()).isEmpty() && finding.estimate().value() != 0) gone.add(finding.figure());
+        }
+        List<Jackknife.Measured> measured = both.stream().map(figure -> now.jackknife.difference(figure.formula(), before.jackknife, was(figure).formula())).toList();
+        // What can't be said, and what is 0 in both, was no question.
+        List<Integer> questions = new ArrayList<>();
+        for (int i = 0; i < both.size(); i++) if (measured.get(i).estimate().isKnown() && !isNothing(both.get(i))) questions.add(i);
+        boolean[] real = Holm.real(questions.stream().map(i -> measured.get(i).p()).toList());
+        for (int question = 0; question < real.length; question++) {
+            int i = questions.get(question);
+            Figure figure = both.get(i);
+            differences.add(new Difference(figure, before.estimate(figure.id()), now.estimate(figure.id()), measured.get(i).estimate(), measured.get(i).p(), real[question]));
+        }
+    }
+
+    private Figure was(Figure figure) {
+        return before.find(figure.id()).orElseThrow().figure();
+    }
+
+    private boolean isNothing(Figure figure) {
+        return before.estimate(figure.id()).value() == 0 && now.estimate(figure.id()).value() == 0;
+    }
+
+    public Findings before() {
+        return before;
+    }
+
+    public Findings now() {
+        return now;
+    }
+
+    /** All that could be compared, in the order of a report. */
+    public List<Difference> differences() {
+        return List.copyOf(differences);
+    }
+
+    public List<Difference> real() {
+        return differences.stream().filter(Difference::real).toList();
+    }
+
+    /** What only the old rules have. */
+    public List<Figure> gone() {
+        return List.copyOf(gone);
+    }
+
+    /** What only the new rules have. */
+    public List<Figure> added() {
+        return List.copyOf(added);
+    }
+
+    /** What was never used now, but was before. */
+    public List<Dead> newlyDead() {
+        List<String> dead = before.dead().stream().map(one -> one.sort() + one.id()).toList();
+        return now.dead().stream().filter(one -> !dead.contains(one.sort() + one.id())).toList();
+    }
+
+    /** In sentences that say no more than can be said. */
+    public List<String> inWords() {
+        List<String> sentences = new ArrayList<>();
+        List<Difference> real = real();
+        if (real.isEmpty()) {
+            sentences.add(String.format(Locale.ROOT, "No difference is shown: %,d figures were compared, and what differs in them is no more than chance brings.", differences.size()));
+        } else {
+            sentences.add(String.format(Locale.ROOT, "%,d of %,d figures really differ.", real.size(), differences.size()));
+            List<Difference> plain = real.stream().filter(one -> one.figure().group().ordinal() < Figure.Group.MOVES.ordinal()).limit(MOST_NAMED).toList();
+            List<Difference> named = plain.isEmpty() ? real.stream().limit(MOST_NAMED).toList() : plain;
+            sentences.add(named.stream().map(Comparison::inWords).collect(Collectors.joining("; ")) + ".");
+        }
+        newlyDead().forEach(dead -> sentences.add("No longer used: " + dead.sort() + " " + dead.id() + ", " + dead.why() + "."));
+        return sentences;
+    }
+
+    private static String inWords(Difference one) {
+        double factor = one.figure().unit() == Figure.Unit.SHARE || one.figure().unit() == Figure.Unit.LEAD ? 100 : 1;
+        String of = factor == 100 ? " points of a hundred" : "";
+        return String.format(Locale.ROOT, "%s, %s: %+.2f%s (%+.2f to %+.2f)", one.figure().about(), one.figure().name(), factor * one.change().value(), of,
+            factor * one.change().low(), factor * one.change().high());
+    }
+
+    public Map<String, Object> forPrograms() {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("compared", differences.size());
+        map.put("really", real().stream().map(one -> one.figure().id()).toList());
+        Map<String, Object> figures = new LinkedHashMap<>();
+        for (Difference one : differences) figures.put(one.figure().id(), one.forPrograms());
+        map.put("figures", figures);
+        map.put("gone", gone.stream().map(Figure::id).toList());
+        map.put("added", added.stream().map(Figure::id).toList());
+        map.put("newlyDead", newlyDead().stream().map(Dead::forPrograms).toList());
+        return map;
+    }
+}

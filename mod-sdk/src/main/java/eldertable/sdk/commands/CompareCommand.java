@@ -1,0 +1,97 @@
+package eldertable.sdk.commands;
+
+import eldertable.json.Json;
+import eldertable.lab.Comparison;
+import eldertable.lab.Findings;
+import eldertable.lab.Ledger;
+import eldertable.lab.Trial;
+import eldertable.rules.RuleFault;
+import eldertable.sdk.lab.CardFacePictures;
+import eldertable.sdk.lab.LabPage;
+import eldertable.sdk.program.Home;
+import eldertable.state.Blueprint;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "compare", description = "Plays a pack with and without mods, or with two sets of mods, from the same seeds and tells what really differs.",
+    footer = {"", "Differences have intervals; only those are called real that asking so many questions at once does not explain.",
+        "The same seed gives the same numbers, on any number of threads or machines."})
+public final class CompareCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Option(names = "--against", paramLabel = "MODS", split = ",", description = "The mods to compare with; none by default.")
+    private List<String> against = List.of();
+
+    @Mixin
+    private LabChoice lab;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws InterruptedException {
+        if (!lab.nonsense().isEmpty()) throw new ParameterException(spec.commandLine(), lab.nonsense());
+        PrintWriter err = spec.commandLine().getErr();
+        PackShelf shelf = PackShelf.of(Home.current());
+        Blueprint before = match.of(shelf.take(pack, against, err), lab.seats()), now = match.of(shelf.take(pack, match.mods(), err), lab.seats());
+        try (LabRun run = new LabRun(lab, err)) {
+            Trial one = lab.trial(before, run.scripts()), other = lab.trial(now, run.scripts());
+            Ledger ofOne = run.play(one, sofar -> { }), ofOther = run.play(other, sofar -> { });
+            tell(one, other, new Comparison(new Findings(ofOne, lab.pace()), new Findings(ofOther, lab.pace())));
+            return ofOne.failed() + ofOther.failed() == 0 ? 0 : 1;
+        } catch (RuleFault broken) {
+            throw LabRun.failure(pack, broken, err);
+        }
+    }
+
+    private void tell(Trial one, Trial other, Comparison comparison) {
+        PrintWriter out = spec.commandLine().getOut();
+        List<String> words = comparison.inWords();
+        if (lab.json()) {
+            Map<String, Object> map = LabRun.about(other, match.mods());
+            map.put("against", against);
+            map.put("games", lab.games());
+            map.put("words", words);
+            map.putAll(comparison.forPrograms());
+            out.println(Json.write(map));
+        }
+        if (lab.wantsPage()) {
+            String title = other.blueprint().pack.info().title(), id = other.blueprint().pack.info().id();
+            String before = named(against, "as it is"), now = named(match.mods(), "as it is");
+            LabPage.Heading heading = new LabPage.Heading(title, now + ", compared with " + before, lab.facts(one, lab.games()) + ", for each of the two", words, command(other));
+            Path file = lab.write(LabPage.of(heading, comparison, before, now, CardFacePictures.NONE), "compare-" + id + ".html");
+            if (!lab.json()) {
+                words.forEach(out::println);
+                out.println();
+                out.println("The page: " + file);
+            }
+        }
+        out.flush();
+    }
+
+    private static String named(List<String> mods, String none) {
+        return mods.isEmpty() ? none : "with " + String.join(", ", mods);
+    }
+
+    private String command(Trial trial) {
+        List<String> words = new ArrayList<>(List.of("./eldertable", "compare", pack));
+        words.addAll(match.arguments(trial.blueprint()));
+        if (!against.isEmpty()) words.addAll(List.of("--against", String.join(",", against)));
+        words.addAll(lab.arguments());
+        return String.join(" ", words);
+    }
+}

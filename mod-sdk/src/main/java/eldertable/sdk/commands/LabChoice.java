@@ -1,0 +1,113 @@
+package eldertable.sdk.commands;
+
+import eldertable.bot.Bots;
+import eldertable.lab.Findings;
+import eldertable.lab.Trial;
+import eldertable.rules.RuleFault;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.state.Blueprint;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the commands of the balance lab have in common: who plays how many games, and where the page goes. */
+final class LabChoice {
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games; ${DEFAULT-VALUE} by default.")
+    private long games;
+
+    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who plays, seat by seat, or one bot for all; easy by default.")
+    private List<String> bots = List.of("easy");
+
+    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
+        description = "Break a game off after so many moves and leave it out; ${DEFAULT-VALUE} by default.")
+    private int mostMoves;
+
+    @Option(names = "--pace", paramLabel = "SECONDS", description = "How long people are taken to need for a decision; 12 by default.")
+    private double pace = Findings.USUAL_PACE;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where the page goes.")
+    private Path out;
+
+    @Option(names = "--json", description = "Write JSON for programs instead of the page.")
+    private boolean json;
+
+    @Mixin
+    private RunChoice run;
+
+    /** What is wrong with the choices, or "". */
+    String nonsense() {
+        if (games < 1) return "--games must be at least 1.";
+        if (run.isNonsense()) return "--threads must be from 1 to 1024.";
+        if (mostMoves < 1) return "--max-moves must be at least 1.";
+        return pace > 0 && pace < 1e6 ? "" : "--pace is a number of seconds.";
+    }
+
+    long games() {
+        return games;
+    }
+
+    double pace() {
+        return pace;
+    }
+
+    boolean json() {
+        return json;
+    }
+
+    RunChoice run() {
+        return run;
+    }
+
+    int mostMoves() {
+        return mostMoves;
+    }
+
+    /** How many the named bots are, or 0 if one plays for all. */
+    int seats() {
+        return bots.size() > 1 ? bots.size() : 0;
+    }
+
+    List<String> bots() {
+        return bots;
+    }
+
+    Trial trial(Blueprint blueprint, ScriptEngine scripts) throws RuleFault {
+        String unknown = Bots.complaint(bots, scripts, blueprint);
+        if (!unknown.isEmpty()) throw new CommandFailure(unknown);
+        if (bots.size() > 1 && bots.size() != blueprint.players) throw new CommandFailure("--bots names " + bots.size() + " bots for " + blueprint.players + " players.");
+        List<String> seated = bots.size() == 1 ? Collections.nCopies(blueprint.players, bots.get(0)) : List.copyOf(bots);
+        return new Trial(blueprint, seated, run.seed(), mostMoves);
+    }
+
+    /** Writes the page; elsewhere if the user said so. */
+    Path write(String page, String usualName) {
+        Path file = out != null ? out : Path.of(usualName);
+        try {
+            if (file.toAbsolutePath().getParent() != null) Files.createDirectories(file.toAbsolutePath().getParent());
+            return Files.writeString(file, page);
+        } catch (IOException e) {
+            throw new CommandFailure("The page cannot be written to " + file + ": " + e.getMessage());
+        }
+    }
+
+    boolean wantsPage() {
+        return !json || out != null;
+    }
+
+    String facts(Trial trial, long played) {
+        String who = trial.bots().stream().distinct().count() == 1 ? trial.bots().get(0) + " bots" : String.join(", ", trial.bots());
+        return String.format(Locale.ROOT, "%,d games, %d %s, %s, seed %d", played, trial.blueprint().players, trial.blueprint().players == 1 ? "player" : "players", who, trial.seed());
+    }
+
+    /** As the user would have to give them again. */
+    List<String> arguments() {
+        return new ArrayList<>(List.of("--bots", String.join(",", bots), "--games", Long.toString(games), "--seed", Long.toString(run.seed())));
+    }
+}

@@ -1,0 +1,95 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.lab.Ledger;
+import eldertable.lab.Trial;
+import eldertable.rules.RuleFault;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.lab.Hands;
+import eldertable.sdk.lab.OwnHands;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.reports.ProgressBar;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/** The playing that a command of the lab does, with its progress on the screen and a word when it is broken off. */
+final class LabRun implements AutoCloseable {
+    private final ScriptEngine scripts = new ScriptEngine();
+    private final Hands hands;
+    private final LabChoice lab;
+    private final PrintWriter err;
+
+    LabRun(LabChoice lab, PrintWriter err) {
+        this.lab = lab;
+        this.err = err;
+        hands = new OwnHands(scripts, lab.run().threads());
+    }
+
+    ScriptEngine scripts() {
+        return scripts;
+    }
+
+    Hands hands() {
+        return hands;
+    }
+
+    /** @param brokenOff is given what is known so far when somebody stops the program */
+    Ledger play(Trial trial, Consumer<Ledger> brokenOff) throws RuleFault, InterruptedException {
+        ProgressBar bar = new ProgressBar(err, "games", lab.games());
+        AtomicReference<Ledger> sofar = new AtomicReference<>();
+        Thread farewell = new Thread(() -> {
+            bar.clear();
+            Ledger known = sofar.get();
+            if (known == null) return;
+            synchronized (known) { // nobody enters anything any more
+                if (known.finished() > 0) brokenOff.accept(known);
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(farewell);
+        try {
+            Ledger ledger = hands.play(trial, 0, lab.games(), (played, known) -> {
+                sofar.set(known);
+                bar.show(played);
+            });
+            return ledger;
+        } finally {
+            bar.clear();
+            forget(farewell);
+        }
+    }
+
+    private static void forget(Thread farewell) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(farewell);
+        } catch (IllegalStateException goingDown) {
+            // it is at work
+        }
+    }
+
+    static CommandFailure failure(String pack, RuleFault broken, PrintWriter err) {
+        err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
+        return new CommandFailure("The rules of '" + pack + "' cannot be " + (broken.isStuck() ? "stopped." : "loaded."));
+    }
+
+    /** The beginning of what programs are told. */
+    static Map<String, Object> about(Trial trial, List<String> mods) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("pack", trial.blueprint().pack.info().id());
+        map.put("version", trial.blueprint().pack.info().version());
+        map.put("mods", mods);
+        map.put("players", trial.blueprint().players);
+        map.put("options", trial.blueprint().options);
+        map.put("bots", trial.bots());
+        map.put("seed", trial.seed());
+        return map;
+    }
+
+    @Override
+    public void close() {
+        scripts.close();
+    }
+}

@@ -1,0 +1,127 @@
+package eldertable.sdk.commands;
+
+import eldertable.json.Json;
+import eldertable.lab.Findings;
+import eldertable.lab.Ledger;
+import eldertable.lab.PlainWords;
+import eldertable.lab.Trial;
+import eldertable.league.League;
+import eldertable.league.Meeting;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
+import eldertable.sdk.lab.CardFacePictures;
+import eldertable.sdk.lab.Hands;
+import eldertable.sdk.lab.LabPage;
+import eldertable.sdk.program.Home;
+import eldertable.state.Blueprint;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "report", description = "Plays many games of a pack and tells in words and pictures what its rules do: who wins, how long, how decided, which cards count, what is dead.",
+    footer = {"", "It writes one HTML page that needs nothing else. The same seed gives the same numbers, on any number of threads or machines.",
+        "Ctrl-C ends it with the page as far as it has come."})
+public final class ReportCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Mixin
+    private LabChoice lab;
+
+    @Option(names = "--depth", paramLabel = "N", defaultValue = "40",
+        description = "How many games each level of bot plays against the one below, to see how deep the game is; ${DEFAULT-VALUE} by default, 0 for none.")
+    private int depth;
+
+    @Option(names = "--levels", paramLabel = "BOT", split = ",", description = "Which levels those are, the weakest first; random, easy and normal by default.")
+    private List<String> levels = List.of("random", "easy", "normal");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws InterruptedException {
+        refuse(lab.nonsense());
+        refuse(depth < 0 ? "--depth is a number of games." : "");
+        PrintWriter err = spec.commandLine().getErr();
+        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        Blueprint blueprint = match.of(def, lab.seats());
+        try (LabRun run = new LabRun(lab, err)) {
+            Trial trial = lab.trial(blueprint, run.scripts());
+            Ledger ledger = run.play(trial, sofar -> tell(trial, sofar, null));
+            League.Table skill = depth == 0 || blueprint.players == 1 ? null : skill(run.hands(), blueprint);
+            tell(trial, ledger, skill);
+            return ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1;
+        } catch (RuleFault broken) {
+            throw LabRun.failure(pack, broken, err);
+        }
+    }
+
+    private League.Table skill(Hands hands, Blueprint blueprint) throws RuleFault, InterruptedException {
+        return hands.play(blueprint, new League.Plan(levels, true, depth, lab.run().seed(), lab.run().threads(), lab.mostMoves()));
+    }
+
+    private void tell(Trial trial, Ledger ledger, League.Table skill) {
+        PrintWriter out = spec.commandLine().getOut();
+        Findings findings = new Findings(ledger, lab.pace());
+        List<Meeting> meetings = skill == null ? List.of() : skill.meetings();
+        List<String> words = PlainWords.about(findings, levels, meetings);
+        if (lab.json()) out.println(Json.write(forPrograms(trial, findings, words, meetings)));
+        if (lab.wantsPage()) {
+            var info = trial.blueprint().pack.info();
+            String mods = match.mods().isEmpty() ? "" : " with " + String.join(", ", match.mods());
+            LabPage.Heading heading = new LabPage.Heading(info.title(), "Balance report, version " + info.version() + mods, lab.facts(trial, ledger.games()), words, command(trial));
+            Path file = lab.write(LabPage.of(heading, new LabPage.Side(info.title(), findings), skill, CardFacePictures.NONE), "report-" + info.id() + ".html");
+            if (!lab.json()) {
+                words.forEach(out::println);
+                out.println();
+                out.println("The page: " + file);
+            }
+        }
+        out.flush();
+    }
+
+    private Map<String, Object> forPrograms(Trial trial, Findings findings, List<String> words, List<Meeting> meetings) {
+        Map<String, Object> map = LabRun.about(trial, match.mods());
+        map.put("words", words);
+        map.putAll(findings.forPrograms());
+        List<Object> skill = new ArrayList<>();
+        for (Meeting meeting : meetings) {
+            if (meeting.isAlone()) continue;
+            Map<String, Object> one = new LinkedHashMap<>();
+            one.put("bot", levels.get(meeting.one()));
+            one.put("against", levels.get(meeting.other()));
+            one.put("value", meeting.share());
+            one.put("low", meeting.shareInterval().low());
+            one.put("high", meeting.shareInterval().high());
+            one.put("of", meeting.finished());
+            skill.add(one);
+        }
+        map.put("depth", skill);
+        return map;
+    }
+
+    private String command(Trial trial) {
+        List<String> words = new ArrayList<>(List.of("./eldertable", "report", pack));
+        words.addAll(match.arguments(trial.blueprint()));
+        words.addAll(lab.arguments());
+        words.addAll(List.of("--depth", Integer.toString(depth)));
+        return String.join(" ", words);
+    }
+
+    private void refuse(String nonsense) {
+        if (!nonsense.isEmpty()) throw new ParameterException(spec.commandLine(), nonsense);
+    }
+}
