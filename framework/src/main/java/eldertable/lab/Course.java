@@ -75,8 +75,7 @@ final class Course {
         return best;
     }
 
-    /** @param share what each winner is given */
-    void enter(Ledger ledger, long[] row, GameState end, int share) throws RuleFault {
+    void enter(Ledger ledger, long[] row, GameState end) throws RuleFault {
         look(end);
         int winners = end.winners();
         boolean sole = Integer.bitCount(winners) == 1;
@@ -84,11 +83,6 @@ final class Course {
         int changes = leadChanges();
         row[Columns.LEAD_CHANGES] += changes;
         ledger.series.get(Ledger.LEAD_CHANGES).add(changes);
-        for (int moment = 0; moment < Columns.MOMENTS; moment++) {
-            int at = at(moment, Columns.MOMENTS - 1);
-            int best = leaders[at];
-            if (best != 0) row[columns.atLeader + moment] += (long) share * Integer.bitCount(best & winners) / Integer.bitCount(best);
-        }
         for (int at = 0; at < moments - 1; at++) {
             int moment = at * Columns.MOMENTS / (moments - 1);
             row[columns.atOptions + moment] += options[at];
@@ -97,6 +91,10 @@ final class Course {
         if (columns.score >= 0) enterScores(ledger, row, end, sole ? Integer.numberOfTrailingZeros(winners) : -1);
         if (!sole || players == 1) return;
         row[Columns.SOLE]++;
+        for (int moment = 0; moment < Columns.MOMENTS; moment++) {
+            int best = leaders[at(moment, Columns.MOMENTS - 1)]; // who share the lead are equally likely to be taken for the leader
+            if ((best & winners) != 0) row[columns.atLeader + moment] += Columns.WIN / Integer.bitCount(best);
+        }
         if ((leaders[at(1, 2)] & winners) == 0) row[Columns.BEHIND_AT_HALF]++;
         if ((leaders[at(3, 4)] & winners) == 0) row[Columns.BEHIND_LATE]++;
         int settled = moments - 1;

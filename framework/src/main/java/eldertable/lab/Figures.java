@@ -87,7 +87,7 @@ final class Figures {
         for (int moment = 0; moment < Columns.MOMENTS; moment++) {
             String about = moment * 100 / (Columns.MOMENTS - 1) + " % of the game";
             String at = String.format("%02d", moment);
-            curve("leader." + at, about, "whoever leads wins", Unit.SHARE, ratio(columns.atLeader + moment, Columns.WIN, Columns.FINISHED));
+            curve("leader." + at, about, "whoever leads wins", Unit.SHARE, ratio(columns.atLeader + moment, Columns.WIN, Columns.SOLE));
             if (columns.score < 0) continue;
             curve("course.winner." + at, about, "points of the winner", Unit.COUNT, ratio(columns.atWinnerScore + moment, 1, Columns.SOLE));
             curve("course.others." + at, about, "points of the others", Unit.COUNT, ratio(columns.atOthersScore + moment, columns.players - 1, Columns.SOLE));

@@ -169,7 +169,7 @@ final class GameNotes implements Witness {
         }
         ledger.series.get(Ledger.MOVES).add(state.moves());
         ledger.series.get(Ledger.OPTIONS).addAll(options);
-        course.enter(ledger, row, state, share);
+        course.enter(ledger, row, state);
         enterChoices(row, state, winners, share);
     }
 

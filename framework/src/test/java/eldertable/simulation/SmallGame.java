@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Games made of a few lines, in memory. */
-final class SmallGame {
+public final class SmallGame {
     private static final String NEXT = """
             const next = game => {
               if (game.row.isEmpty) return game.end({ winners: game.most('score'), reason: 'empty' });
@@ -27,7 +27,7 @@ final class SmallGame {
     }
 
     /** Players take shells from a row in turns, or pass once they have some; there is also a move that is never open. */
-    static SmallGame gathering() {
+    public static SmallGame gathering() {
         return new SmallGame()
             .file("components.yaml", """
                 attributes: { points: number }
@@ -72,7 +72,7 @@ final class SmallGame {
             .file("rules.mjs", "export const moves = { go: " + move + " };\n");
     }
 
-    SmallGame file(String path, String text) {
+    public SmallGame file(String path, String text) {
         files.put(path, text.getBytes(StandardCharsets.UTF_8));
         return this;
     }
@@ -82,13 +82,13 @@ final class SmallGame {
         return file("rules.mjs", new String(files.get("rules.mjs"), StandardCharsets.UTF_8) + more);
     }
 
-    SmallGame change(String from, String to) {
+    public SmallGame change(String from, String to) {
         String rules = new String(files.get("rules.mjs"), StandardCharsets.UTF_8);
         if (!rules.contains(from)) throw new AssertionError("the rules have no " + from);
         return file("rules.mjs", rules.replace(from, to));
     }
 
-    Blueprint blueprint(int players) {
+    public Blueprint blueprint(int players) {
         PackLoad load = PackReader.read(new PackFiles("shore", files));
         PackDef pack = load.pack().orElseThrow(() -> new AssertionError("the test's pack is broken: " + load.problems()));
         return new Blueprint(pack, players, Map.of());

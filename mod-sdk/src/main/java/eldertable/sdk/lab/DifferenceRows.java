@@ -1,16 +1,16 @@
 package eldertable.sdk.lab;
 
-import eldertable.lab.Comparison;
-import eldertable.lab.Comparison.Difference;
+import eldertable.lab.RuleComparison;
+import eldertable.lab.RuleComparison.Difference;
 import eldertable.lab.Estimate;
 
 import java.util.List;
 
 /** The table of what differs between two sets of rules: what really does, and behind a click all the rest. */
 final class DifferenceRows {
-    private final Comparison comparison;
+    private final RuleComparison comparison;
 
-    DifferenceRows(Comparison comparison) {
+    DifferenceRows(RuleComparison comparison) {
         this.comparison = comparison;
     }
 

@@ -1,6 +1,6 @@
 package eldertable.sdk.lab;
 
-import eldertable.lab.Comparison;
+import eldertable.lab.RuleComparison;
 import eldertable.lab.Dead;
 import eldertable.lab.Estimate;
 import eldertable.lab.Figure.Group;
@@ -65,7 +65,7 @@ public final class LabPage {
         return page.end();
     }
 
-    public static String of(Heading heading, Comparison comparison, String before, String now, CardFacePictures pictures) {
+    public static String of(Heading heading, RuleComparison comparison, String before, String now, CardFacePictures pictures) {
         LabPage page = new LabPage(heading, List.of(new Side(before, comparison.before()), new Side(now, comparison.now())), pictures);
         page.begin();
         page.html.add(new DifferenceRows(comparison).toString());
@@ -119,12 +119,12 @@ public final class LabPage {
         int players = findings.blueprint().players;
         double fair = (1 - Math.max(0, findings.estimate("nobody.wins").value())) / players;
         if (players > 1) section("Who wins", "Each seat's share of the games; a win that several share counts in parts. The dashed line is a fair share.", () ->
-            html.add(Plots.intervals("Wins by seat", rows(Group.SEATS, id -> id.startsWith("seat.") || id.equals("first.wins") || id.equals("nobody.wins")), Unit.SHARE, fair)));
+            html.add(Plots.intervals("Wins by seat", rows(Group.SEATS, id -> id.startsWith("seat.") || id.equals("first.wins")), Unit.SHARE, fair)));
         section("How games end", "By the reason that the rules give.", () ->
             html.add(Plots.intervals("Ends by reason", rows(Group.ENDS, id -> true), Unit.SHARE, Double.NaN)));
         section("How long they take", pace(), () -> {
             html.add(Plots.heaps("Length in moves", heaps(Findings::moves), "moves"));
-            html.add(Plots.intervals("Length", rows(Group.LENGTH, id -> !id.equals("length.minutes")), Unit.COUNT, Double.NaN));
+            numbers(rows(Group.LENGTH, id -> !id.equals("length.minutes")), Unit.COUNT);
         });
         findings.scores().forEach((id, seats) -> scores(id, seats));
         if (findings.hasCourse()) course();
@@ -132,6 +132,17 @@ public final class LabPage {
             html.add(Plots.heaps("Options in a choice", heaps(Findings::options), "options"));
             html.add(Plots.curves("Options in the course of a game", curves("options"), Unit.COUNT, Double.NaN));
         });
+    }
+
+    /** Numbers that have no scale in common, one under the other. */
+    private void numbers(List<Row> rows, Unit unit) {
+        html.add("<table>");
+        for (Row row : rows) {
+            html.add("<tr>").element("th", row.label());
+            for (Estimate estimate : row.estimates()) html.element("td", Shown.value(estimate.value(), unit)).element("td class='range'", Shown.range(estimate, unit));
+            html.add("</tr>");
+        }
+        html.add("</table>");
     }
 
     private String pace() {

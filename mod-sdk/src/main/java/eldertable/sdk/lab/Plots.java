@@ -5,6 +5,7 @@ import eldertable.lab.Figure.Unit;
 import eldertable.simulation.Tally;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -17,7 +18,9 @@ final class Plots {
 
     record Heap(String name, Tally tally) {}
 
-    private static final int WIDTH = 680, LEFT = 150, RIGHT = 20, MOST_BARS = 60;
+    private static final int WIDTH = 680, LEFT = 165, RIGHT = 20, MOST_BARS = 60;
+    /** What a plot of intervals leaves for the numbers themselves. */
+    private static final int NUMBERS = 150;
 
     private Plots() {}
 
@@ -25,7 +28,7 @@ final class Plots {
     static String intervals(String title, List<Row> rows, Unit unit, double even) {
         double[] range = range(rows, even);
         int sides = rows.stream().mapToInt(row -> row.estimates().size()).max().orElse(1);
-        int step = 16 + 14 * sides, height = rows.size() * step + 34;
+        int step = 14 + 16 * sides, height = rows.size() * step + 34;
         Html svg = open(title, height);
         axis(svg, range, unit, height - 24, 8);
         if (!Double.isNaN(even)) svg.add("<line class='even' x1='%1$.1f' x2='%1$.1f' y1='6' y2='%2$d'/>", x(even, range), height - 26);
@@ -33,7 +36,7 @@ final class Plots {
             double middle = i * step + 8 + step / 2.0;
             svg.add("<text class='label' x='%d' y='%.1f' text-anchor='end'>", LEFT - 12, middle + 4).words(rows.get(i).label()).add("</text>");
             List<Estimate> estimates = rows.get(i).estimates();
-            for (int side = 0; side < estimates.size(); side++) dot(svg, estimates.get(side), range, unit, middle + (side - (estimates.size() - 1) / 2.0) * 14, "s" + side);
+            for (int side = 0; side < estimates.size(); side++) dot(svg, estimates.get(side), range, unit, middle + (side - (estimates.size() - 1) / 2.0) * 16, "s" + side);
         }
         return svg.add("</svg>").toString();
     }
@@ -42,7 +45,13 @@ final class Plots {
         if (Double.isNaN(estimate.value())) return;
         if (estimate.isKnown()) svg.add("<line class='whisker %s' x1='%.1f' x2='%.1f' y1='%4$.1f' y2='%4$.1f'/>", series, x(estimate.low(), range), x(estimate.high(), range), y);
         svg.add("<circle class='dot %s' cx='%.1f' cy='%.1f' r='5'><title>", series, x(estimate.value(), range), y)
-            .words(Shown.value(estimate.value(), unit) + " (" + Shown.range(estimate, unit) + ")").add("</title></circle>");
+            .words(inWords(estimate, unit)).add("</title></circle>");
+        svg.add("<text class='number %s' x='%d' y='%.1f' text-anchor='end'>", series, WIDTH, y + 4).words(inWords(estimate, unit)).add("</text>");
+    }
+
+    private static String inWords(Estimate estimate, Unit unit) {
+        String range = Shown.range(estimate, unit);
+        return Shown.value(estimate.value(), unit) + (range.isEmpty() ? "" : "  (" + range + ")");
     }
 
     private static double[] range(List<Row> rows, double even) {
@@ -60,11 +69,11 @@ final class Plots {
     }
 
     private static double x(double value, double[] range) {
-        return LEFT + (WIDTH - LEFT - RIGHT) * (value - range[0]) / (range[1] - range[0]);
+        return LEFT + (WIDTH - LEFT - NUMBERS - RIGHT) * (value - range[0]) / (range[1] - range[0]);
     }
 
     private static void axis(Html svg, double[] range, Unit unit, double y, double top) {
-        double step = step(range[1] - range[0], 6);
+        double step = step(range[1] - range[0], 5);
         for (double tick = Math.ceil(range[0] / step) * step; tick <= range[1]; tick += step) {
             svg.add("<line class='grid' x1='%1$.1f' x2='%1$.1f' y1='%2$.1f' y2='%3$.1f'/>", x(tick, range), top, y);
             svg.add("<text class='tick' x='%.1f' y='%.1f' text-anchor='middle'>%s</text>", x(tick, range), y + 16, tick(tick, step, unit));
@@ -75,7 +84,7 @@ final class Plots {
         boolean share = unit == Unit.SHARE || unit == Unit.LEAD;
         double value = share ? 100 * tick : tick, size = share ? 100 * step : step;
         if (Math.abs(value) < size / 1000) value = 0;
-        String number = String.format(java.util.Locale.ROOT, size >= 1 ? "%.0f" : size >= 0.1 ? "%.1f" : "%.2f", value);
+        String number = String.format(Locale.ROOT, size >= 1 ? "%.0f" : size >= 0.1 ? "%.1f" : "%.2f", value);
         return (unit == Unit.LEAD && value > 0 ? "+" : "") + number + (unit == Unit.SHARE ? " %" : "");
     }
 
@@ -178,8 +187,8 @@ final class Plots {
         if (known.isEmpty()) return;
         StringBuilder upper = new StringBuilder(), lower = new StringBuilder();
         known.forEach((x, point) -> {
-            upper.append(String.format(java.util.Locale.ROOT, " %.1f,%.1f", x, y(point.isKnown() ? point.high() : point.value(), low, high, ground)));
-            lower.insert(0, String.format(java.util.Locale.ROOT, " %.1f,%.1f", x, y(point.isKnown() ? point.low() : point.value(), low, high, ground)));
+            upper.append(String.format(Locale.ROOT, " %.1f,%.1f", x, y(point.isKnown() ? point.high() : point.value(), low, high, ground)));
+            lower.insert(0, String.format(Locale.ROOT, " %.1f,%.1f", x, y(point.isKnown() ? point.low() : point.value(), low, high, ground)));
         });
         svg.add("<polygon class='band s" + side + "' points='" + upper + lower + "'/>").add("<polyline class='curve s%d' points='", side);
         known.forEach((x, point) -> svg.add(" %.1f,%.1f", x, y(point.value(), low, high, ground)));

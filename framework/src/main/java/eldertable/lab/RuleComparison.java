@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Two sets of rules, whose games shared their seeds, figure by figure. */
-public final class Comparison {
+public final class RuleComparison {
     private static final int MOST_NAMED = 5;
 
     /**
@@ -31,7 +31,7 @@ public final class Comparison {
     private final List<Difference> differences = new ArrayList<>();
     private final List<Figure> gone = new ArrayList<>(), added = new ArrayList<>();
 
-    public Comparison(Findings before, Findings now) {
+    public RuleComparison(Findings before, Findings now) {
         this.before = before;
         this.now = now;
         List<Figure> both = new ArrayList<>();
@@ -106,7 +106,7 @@ public final class Comparison {
             sentences.add(String.format(Locale.ROOT, "%,d of %,d figures really differ.", real.size(), differences.size()));
             List<Difference> plain = real.stream().filter(one -> one.figure().group().ordinal() < Figure.Group.MOVES.ordinal()).limit(MOST_NAMED).toList();
             List<Difference> named = plain.isEmpty() ? real.stream().limit(MOST_NAMED).toList() : plain;
-            sentences.add(named.stream().map(Comparison::inWords).collect(Collectors.joining("; ")) + ".");
+            sentences.add(named.stream().map(RuleComparison::inWords).collect(Collectors.joining("; ")) + ".");
         }
         newlyDead().forEach(dead -> sentences.add("No longer used: " + dead.sort() + " " + dead.id() + ", " + dead.why() + "."));
         return sentences;

@@ -1,0 +1,141 @@
+package eldertable.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.json.Json;
+import eldertable.script.ScriptEngine;
+import eldertable.simulation.SmallGame;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+
+class LabTests {
+    private static final ScriptEngine SCRIPTS = new ScriptEngine();
+
+    @AfterAll
+    static void close() {
+        SCRIPTS.close();
+    }
+
+    private static Ledger play(SmallGame game, int players, long from, long until, long seed, int threads) throws Exception {
+        Trial trial = new Trial(game.blueprint(players), Collections.nCopies(players, "random"), seed, 500);
+        Ledger ledger = new Ledger(trial.blueprint());
+        trial.play(SCRIPTS, from, until, threads, ledger, played -> { });
+        return ledger;
+    }
+
+    private static String told(Ledger ledger) {
+        return Json.write(new Findings(ledger, Findings.USUAL_PACE).forPrograms());
+    }
+
+    private static Findings findings(SmallGame game, long games, long seed) throws Exception {
+        return new Findings(play(game, 2, 0, games, seed, 2), Findings.USUAL_PACE);
+    }
+
+    @Test
+    void theSameGamesGiveTheSameNumbersHoweverTheyAreSharedOut() throws Exception {
+        String alone = told(play(SmallGame.gathering(), 3, 0, 200, 7, 1));
+        assertEquals(alone, told(play(SmallGame.gathering(), 3, 0, 200, 7, 3)));
+        Ledger inParts = play(SmallGame.gathering(), 3, 130, 200, 7, 2);
+        inParts.addAll(play(SmallGame.gathering(), 3, 0, 61, 7, 1));
+        inParts.addAll(play(SmallGame.gathering(), 3, 61, 130, 7, 2));
+        assertEquals(alone, told(inParts));
+        assertNotEquals(alone, told(play(SmallGame.gathering(), 3, 0, 200, 8, 1)));
+    }
+
+    @Test
+    void aLedgerThatTravelledIsTheSame() throws Exception {
+        Ledger ledger = play(SmallGame.gathering(), 2, 0, 60, 1, 1);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ledger.write(new DataOutputStream(bytes));
+        DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+        assertEquals(told(ledger), told(Ledger.read(SmallGame.gathering().blueprint(2), in)));
+        assertEquals(0, in.available());
+        DataInputStream again = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+        assertThrows(IOException.class, () -> Ledger.read(SmallGame.gathering().blueprint(3), again));
+    }
+
+    @Test
+    void countsWhatHappened() throws Exception {
+        Findings findings = findings(SmallGame.gathering(), 400, 1);
+        assertEquals(400, findings.ledger().finished());
+        assertEquals(1, findings.estimate("seat.A.wins").value() + findings.estimate("seat.B.wins").value(), 1e-9);
+        assertEquals(4 * 3 + 8, findings.estimate("score.A").value() + findings.estimate("score.B").value(), 1e-9);
+        assertEquals(new Estimate(1, findings.estimate("end.empty").low(), 1), findings.estimate("end.empty"));
+        assertTrue(findings.estimate("end.empty").low() > 0.98);
+        assertEquals(findings.estimate("seat.A.wins").value(), findings.estimate("first.wins").value(), 1e-9, "A always begins");
+        assertTrue(findings.estimate("move.pass.taken").value() < 1);
+        assertTrue(findings.estimate("leader.20").value() > 0.999, "at its end a game is decided");
+        assertTrue(findings.estimate("leader.00").value() < 0.6, "at its beginning it is not");
+        assertEquals(List.of("move wait", "step storm"), findings.dead().stream().map(dead -> dead.sort() + " " + dead.id()).toList());
+        assertTrue(findings.estimate("length.moves").low() < findings.estimate("length.moves").value());
+    }
+
+    @Test
+    void intervalsHoldTheTruthAboutAsOftenAsTheySay() throws Exception {
+        double truth = findings(SmallGame.gathering(), 20_000, 99).estimate("seat.A.wins").value();
+        double length = findings(SmallGame.gathering(), 20_000, 99).estimate("length.moves").value();
+        int hits = 0, lengths = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            Findings few = findings(SmallGame.gathering(), 200, seed);
+            if (few.estimate("seat.A.wins").allows(truth)) hits++;
+            if (few.estimate("length.moves").allows(length)) lengths++;
+        }
+        assertTrue(hits >= 52 && lengths >= 52, hits + " and " + lengths + " of 60");
+    }
+
+    @Test
+    void aGameDoesNotDifferFromItself() throws Exception {
+        int claims = 0;
+        for (int run = 0; run < 20; run++) {
+            Findings one = findings(SmallGame.gathering(), 300, 2 * run), other = findings(SmallGame.gathering(), 300, 2 * run + 1);
+            if (!new RuleComparison(one, other).real().isEmpty()) claims++;
+        }
+        assertTrue(claims <= 1, claims + " of 20 comparisons of a game with itself, from other seeds, claim a difference");
+    }
+
+    @Test
+    void withTheSameSeedsNothingDiffersAtAll() throws Exception {
+        RuleComparison comparison = new RuleComparison(findings(SmallGame.gathering(), 100, 5), findings(SmallGame.gathering(), 100, 5));
+        assertTrue(comparison.differences().stream().allMatch(one -> one.change().value() == 0 && !one.real()));
+        assertTrue(comparison.inWords().get(0).startsWith("No difference is shown"));
+    }
+
+    @Test
+    void twoPointsForTheFirstSeatAreFound() throws Exception {
+        SmallGame unfair = SmallGame.gathering().change("game.deck.deal(3, game.row);", "game.deck.deal(3, game.row); game.players[0].score += 2;");
+        RuleComparison comparison = new RuleComparison(findings(SmallGame.gathering(), 600, 1), findings(unfair, 600, 1));
+        List<String> real = comparison.real().stream().map(one -> one.figure().id()).toList();
+        assertTrue(real.containsAll(List.of("seat.A.wins", "seat.B.wins", "score.A")), real.toString());
+        assertFalse(real.contains("length.rounds"));
+        assertTrue(PlainWords.about(findings(unfair, 600, 1), List.of(), List.of()).get(0).startsWith("The seats are not even: seat A wins"));
+    }
+
+    @Test
+    void wordsSayNoMoreThanFewGamesAllow() throws Exception {
+        assertTrue(PlainWords.about(findings(SmallGame.gathering(), 10, 1), List.of(), List.of()).get(0).startsWith("So few games"));
+        String some = PlainWords.about(findings(SmallGame.gathering(), 60, 1), List.of(), List.of()).stream().collect(Collectors.joining(" "));
+        assertFalse(some.contains("The seats are even"), some);
+    }
+
+    @Test
+    void aFaultIsToldAndLeftOut() throws Exception {
+        SmallGame broken = SmallGame.gathering().change("me.score += card.points;", "if (me.score === 7) throw new Error('seven'); me.score += card.points;");
+        Ledger ledger = play(broken, 2, 0, 50, 1, 2);
+        assertTrue(ledger.failed() > 0);
+        assertTrue(ledger.problem().contains("seven"), ledger.problem());
+        assertEquals(50, ledger.finished() + ledger.failed());
+    }
+}
