@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.rules.HookWatch;
 import eldertable.rules.Hooks;
 import eldertable.rules.Move;
+import eldertable.rules.MoveHooks;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
@@ -18,25 +19,37 @@ import java.util.Objects;
  * Where the two come to different ends the hook is told as a fault.
  */
 final class DoubtingHooks implements Hooks {
+    /** After how many samples the context that has seen few calls is made anew, and by how much later each time. */
+    private static final int FIRST_RENEWAL = 8, RARER = 4;
+
     /** Which hook is called; of an offer, for which pick. */
     private record Call(String part, int of, int pick) {}
 
     private interface Asked {
         /** Calls a hook; what it answers, or null if it only changes what it is given. */
-        Object in(RuleScripts scripts, GameState state, Offers offers) throws RuleFault;
+        Object in(Hooks scripts, GameState state, Offers offers) throws RuleFault;
     }
 
-    private final RuleScripts used;
+    /** Makes the same rules anew. */
+    interface Maker {
+        RuleScripts make() throws RuleFault;
+    }
+
+    private final Hooks used;
+    private final Maker maker;
     private final Map<Call, Integer> calls = new HashMap<>();
     private final GameState twin;
     private final Offers twinOffers = new Offers();
-    /** Made when first needed. */
+    /** Made when first needed, unless there was one. */
     private RuleScripts fresh;
     private String called;
-    private int samples;
+    private int samples, renewal = FIRST_RENEWAL;
 
-    DoubtingHooks(RuleScripts used, GameState twin) {
+    /** @param used may be rules in GraalJS or translated ones, which are then held against GraalJS too @param fresh nobody has asked yet, or null */
+    DoubtingHooks(Hooks used, RuleScripts fresh, Maker maker, GameState twin) {
         this.used = used;
+        this.fresh = fresh;
+        this.maker = maker;
         this.twin = twin;
     }
 
@@ -66,11 +79,11 @@ final class DoubtingHooks implements Hooks {
     }
 
     private RuleScripts newcomer() throws RuleFault {
-        if (fresh == null) {
-            fresh = used.untranslated();
-            fresh.watch((name, nanos) -> called = name);
-        } else if (Integer.bitCount(samples) == 1 && samples >= 8) {
+        if (fresh == null) fresh = maker.make();
+        if (samples == 0) fresh.watch((name, nanos) -> called = name);
+        else if (samples == renewal) {
             fresh.rebuild();
+            renewal *= RARER;
         }
         samples++;
         return fresh;
@@ -83,7 +96,7 @@ final class DoubtingHooks implements Hooks {
     // ------------------------------------------------------------------ the flow
 
     @Override
-    public ScriptedMove move(int move) {
+    public MoveHooks move(int move) {
         return used.move(move);
     }
 

@@ -35,7 +35,7 @@ public final class HookTrace {
     /** What each pack does to the hooks, in load order; paths are such as "hooks.moves.keep.apply". */
     public static List<Change> of(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
         HookTrace trace = new HookTrace(new RuleModules(blueprint.pack));
-        new RuleScripts(engine, blueprint, Limits.PLAY, line -> { }, trace::loaded).close();
+        new RuleScripts(engine, blueprint, Limits.PLAY, false, line -> { }, trace::loaded).close();
         return List.copyOf(trace.changes);
     }
 

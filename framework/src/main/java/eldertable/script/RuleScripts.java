@@ -29,15 +29,20 @@ public final class RuleScripts implements Hooks {
     private Translations.Made translated;
 
     public RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer) throws RuleFault {
-        this(engine, blueprint, limits, printer, (pack, runtime) -> { });
+        this(engine, blueprint, limits, true, printer);
+    }
+
+    /** @param compiled whether hooks that are called often shall be compiled */
+    RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, boolean compiled, Consumer<Printed> printer) throws RuleFault {
+        this(engine, blueprint, limits, compiled, printer, (pack, runtime) -> { });
     }
 
     /** @param tracer is shown the runtime after each pack's rules have been added */
-    RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, Consumer<Printed> printer, BiConsumer<String, Value> tracer)
+    RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, boolean compiled, Consumer<Printed> printer, BiConsumer<String, Value> tracer)
             throws RuleFault {
         RuleModules modules = new RuleModules(blueprint.pack);
         FaultReport reports = new FaultReport(modules, limits);
-        plan = new Sandbox.Plan(engine, blueprint, limits, MatchDescription.of(blueprint), modules, reports, printer, tracer);
+        plan = new Sandbox.Plan(engine, compiled, blueprint, limits, MatchDescription.of(blueprint), modules, reports, printer, tracer);
         refuseVariables(modules, reports);
         sandbox = new Sandbox(plan);
     }
@@ -256,17 +261,12 @@ public final class RuleScripts implements Hooks {
     @Override
     public Hooks another() throws RuleFault {
         translated = plan.engine().translations.of(plan.blueprint());
-        return translated.hooks(this::untranslated);
-    }
-
-    /** The same rules once more, in a context of their own. */
-    RuleScripts untranslated() throws RuleFault {
-        return plan.engine().fastScripts(plan.blueprint());
+        return translated.hooks(new ScriptsBehind(plan.engine(), plan.blueprint()), null);
     }
 
     @Override
     public Hooks doubting() {
-        return new DoubtingHooks(this, new GameState(plan.blueprint(), 0));
+        return new ScriptsBehind(plan.engine(), plan.blueprint()).doubting(this, null);
     }
 
     /** The fault of a hook that was found to keep something. */

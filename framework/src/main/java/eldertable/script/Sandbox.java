@@ -12,6 +12,7 @@ import eldertable.script.exported.Exports;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.HostAccess;
 import org.graalvm.polyglot.PolyglotAccess;
 import org.graalvm.polyglot.PolyglotException;
@@ -49,7 +50,7 @@ final class Sandbox implements AutoCloseable {
         "js.intl-402", "false", "js.regexp-static-result", "false", "js.atomics", "false", "js.shared-array-buffer", "false");
 
     /** What the rules of a match are opened with: the same each time. */
-    record Plan(ScriptEngine engine, Blueprint blueprint, Limits limits, String description, RuleModules modules, FaultReport reports,
+    record Plan(ScriptEngine engine, boolean compiled, Blueprint blueprint, Limits limits, String description, RuleModules modules, FaultReport reports,
                 Consumer<Printed> printer, BiConsumer<String, Value> tracer) {}
 
     final BoundHooks hooks;
@@ -72,7 +73,7 @@ final class Sandbox implements AutoCloseable {
         counted = plan.limits.statements() > 0;
         plan.engine.lockOut.refuse(plan.modules);
         exports = new Exports(plan.blueprint);
-        Context.Builder builder = sandbox(plan.engine, plan.modules.kept());
+        Context.Builder builder = sandbox(plan.engine.polyglot.engine(plan.compiled), plan.modules.kept());
         if (counted) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(plan.limits.statements(), s -> !s.isInternal()).build());
         context = builder.build();
         guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true), this::giveUp);
@@ -89,14 +90,14 @@ final class Sandbox implements AutoCloseable {
 
     /** Does what is the same for all packs: afterwards its classes are loaded and its sources parsed. */
     static void rehearse(ScriptEngine engine) {
-        try (Context context = sandbox(engine, Map.of()).build()) {
+        try (Context context = sandbox(engine.polyglot.engine(true), Map.of()).build()) {
             context.eval(HARDEN);
             context.eval(PRELUDE);
         }
     }
 
-    private static Context.Builder sandbox(ScriptEngine engine, Map<String, String> texts) {
-        return denied(Context.newBuilder("js"), texts).engine(engine.polyglot).allowExperimentalOptions(true).options(SMALL);
+    private static Context.Builder sandbox(Engine engine, Map<String, String> texts) {
+        return denied(Context.newBuilder("js"), texts).engine(engine).allowExperimentalOptions(true).options(SMALL);
     }
 
     /** All that the policy CONSTRAINED asks for. It cannot be named: with it the engine would take none of the options that make the language small. */

@@ -11,9 +11,6 @@ import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 
-import org.graalvm.polyglot.Engine;
-
-import java.io.OutputStream;
 import java.util.function.Consumer;
 
 /**
@@ -21,7 +18,7 @@ import java.util.function.Consumer;
  * and warm-up are shared too.
  */
 public final class ScriptEngine implements AutoCloseable {
-    final Engine polyglot;
+    final Polyglot polyglot;
     final Watchdog watchdog;
     final LockOut lockOut;
     final Translations translations;
@@ -54,10 +51,7 @@ public final class ScriptEngine implements AutoCloseable {
         isolation = Isolation.NONE;
         // Silence the notice about a missing compiler: `doctor` tells it better.
         System.setProperty("polyglot.engine.WarnInterpreterOnly", "false");
-        polyglot = Engine.newBuilder("js")
-            .out(OutputStream.nullOutputStream())
-            .err(OutputStream.nullOutputStream())
-            .build();
+        polyglot = new Polyglot();
     }
 
     /** Makes a context for nothing: the first one of a program takes long, and there may be something to do meanwhile. */
@@ -94,11 +88,11 @@ public final class ScriptEngine implements AutoCloseable {
     /** The rules for many games that nobody watches: translated, as far as they can be. */
     public RuleEngine fastRules(Blueprint blueprint) throws RuleFault {
         if (isolation != Isolation.NONE) return scriptedRules(blueprint);
+        ScriptsBehind behind = new ScriptsBehind(this, blueprint);
         Translations.Made known = translations.known(blueprint);
-        if (known != null) return new RuleEngine(blueprint, known.hooks(() -> fastScripts(blueprint)));
-        try (RuleScripts proof = fastScripts(blueprint)) { // what is wrong with a pack is told by GraalJS
-            return new RuleEngine(blueprint, proof.another());
-        }
+        if (known != null) return new RuleEngine(blueprint, known.hooks(behind, null));
+        RuleScripts proof = behind.open(false); // what is wrong with a pack is told by GraalJS
+        return new RuleEngine(blueprint, translations.of(blueprint).hooks(behind, proof));
     }
 
     /** Why the rules of a match for which fast engines were made could not be translated, or null. */
@@ -111,10 +105,6 @@ public final class ScriptEngine implements AutoCloseable {
         return rules(blueprint, Limits.FAST, Printed.SILENT);
     }
 
-    RuleScripts fastScripts(Blueprint blueprint) throws RuleFault {
-        return new RuleScripts(this, blueprint, Limits.FAST, Printed.SILENT);
-    }
-
     /** How many script contexts are open. */
     public int contexts() {
         return watchdog.guards.size();
@@ -124,6 +114,6 @@ public final class ScriptEngine implements AutoCloseable {
     public void close() {
         children.close();
         watchdog.close();
-        if (lockOut.isEmpty()) polyglot.close(true); // which would wait for what never ends
+        if (lockOut.isEmpty()) polyglot.close(); // which would wait for what never ends
     }
 }

@@ -27,9 +27,11 @@ final class Translations {
 
     /** The rules of a match, if they could be translated; else why not. */
     record Made(TranslatedRules rules, String problem) {
-        /** @param scripts makes the same rules in GraalJS */
-        Hooks hooks(TranslatedRules.Scripts scripts) throws RuleFault {
-            return rules == null ? scripts.open() : rules.hooks(this, scripts);
+        /** @param scripts makes the same rules in GraalJS @param opened has done so already, or is null; what is returned closes it */
+        Hooks hooks(TranslatedRules.Scripts scripts, Hooks opened) throws RuleFault {
+            if (rules != null) return rules.hooks(this, scripts, opened);
+            if (opened != null) opened.close();
+            return scripts.open(true);
         }
     }
 

@@ -42,8 +42,8 @@ class DoubtingHooksTests {
     }
 
     private static Diagnostic fault(Blueprint blueprint) throws RuleFault {
-        try (RuleEngine engine = scripts.fastRules(blueprint)) {
-            Playout playout = new Playout(engine.doubting(), Simulation.randomSeats(1), 100, null);
+        try (RuleEngine doubting = scripts.fastRules(blueprint).doubting()) {
+            Playout playout = new Playout(doubting, Simulation.randomSeats(1), 100, null);
             playout.play(1);
             return playout.fault();
         }
@@ -75,6 +75,21 @@ class DoubtingHooksTests {
         String hooks = "when: ({ game }) => game.rest > 0, pick: { n: ({ game }) => [1, 2, 3].slice(game.rest % 2) },\n"
             + "apply: ({ game, n }) => { game.deck.random().moveTo(game.hand); game.score += n + game.random(6); end(game); }";
         assertNull(fault(game("const next = (() => { const memo = new Map(); return n => { memo.set(n, n); return memo.get(n); }; })();", hooks)));
+    }
+
+    /** A context takes long to make, so the one that a pack was loaded in for a start is the one that is asked again. */
+    @Test
+    void translatedRulesAreHeldAgainstTheContextThatTheyWereLoadedIn() throws RuleFault {
+        Blueprint blueprint = game("", "apply: ({ game }) => { game.score += game.random(9); end(game); }");
+        int others = scripts.contexts();
+        try (RuleEngine engine = scripts.fastRules(blueprint)) {
+            assertEquals(others + 1, scripts.contexts());
+            try (RuleEngine doubting = engine.doubting()) {
+                assertEquals(Playout.End.FINISHED, new Playout(doubting, Simulation.randomSeats(1), 100, null).play(1));
+                assertEquals(others + 1, scripts.contexts());
+            }
+        }
+        assertEquals(others, scripts.contexts());
     }
 
     @Test

@@ -38,10 +38,12 @@ final class Hook {
         return true;
     }
 
-    void failed(Throwable why) {
+    /** Whether it is left to GraalJS from now on. */
+    boolean failed(Throwable why) {
         failures++;
         reason = String.valueOf(why.getMessage() == null ? why : why.getMessage());
         isOff |= failures > PATIENCE && failures > calls / 10;
+        return isOff;
     }
 
     HookUse use() {

@@ -27,6 +27,8 @@ final class LinkedRules {
     final Map<String, PlainObject> steps = new LinkedHashMap<>();
     final Map<String, Object> hints = new LinkedHashMap<>();
     final Map<String, Object> weights = new LinkedHashMap<>();
+    /** Whom the packs bring along to play themselves. They are asked once a move, which GraalJS does. */
+    final List<String> botNames = new ArrayList<>();
     /** Or null. */
     Fn invariants;
     private final Map<String, List<Fn>> on = new LinkedHashMap<>();
@@ -49,6 +51,7 @@ final class LinkedRules {
         wrapOrSet(steps, object(exports.get("steps")));
         wrapAll(object(exports.get("wrap")));
         addHints(object(exports.get("hints")));
+        for (String bot : object(exports.get("bots")).keySet()) if (!botNames.contains(bot)) botNames.add(bot);
         if (exports.get("invariants") != null) invariants = both(invariants, function(exports.get("invariants")));
         for (Map.Entry<String, Object> answer : object(exports.get("on")).entrySet()) list(on, answer.getKey()).add(function(answer.getValue()));
         for (Map.Entry<String, Object> answer : object(exports.get("modify")).entrySet()) list(modify, answer.getKey()).add(function(answer.getValue()));

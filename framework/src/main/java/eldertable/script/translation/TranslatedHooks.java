@@ -41,16 +41,19 @@ final class TranslatedHooks implements Hooks {
     private final Hook value;
     private final boolean weighsMoves;
     private final StepArguments stepArguments;
-    /** The rules in GraalJS; made when first needed. */
+    /** The rules in GraalJS; made when first needed, unless there were some. */
     private Hooks scripts;
+    /** Whether they have been asked, and whether they are those for being asked often. */
+    private boolean asked, often;
     private HookWatch watch;
     private boolean ranHere;
 
-    TranslatedHooks(TranslatedRules rules, Object keeper, LinkedRules linked, TranslatedRules.Scripts opener) throws Untranslatable {
+    TranslatedHooks(TranslatedRules rules, Object keeper, LinkedRules linked, TranslatedRules.Scripts opener, Hooks opened) throws Untranslatable {
         this.rules = rules;
         this.keeper = keeper;
         this.opener = opener;
         this.linked = linked;
+        scripts = opened;
         world = linked.world;
         Blueprint blueprint = rules.blueprint();
         moves = new TranslatedMove[blueprint.moves.size()];
@@ -79,9 +82,10 @@ final class TranslatedHooks implements Hooks {
 
     private Hooks scripts() throws RuleFault {
         if (scripts == null) {
-            scripts = opener.open();
+            scripts = opener.open(often);
             scripts.watch(watch);
         }
+        asked = true;
         ranHere = false;
         return scripts;
     }
@@ -96,8 +100,11 @@ final class TranslatedHooks implements Hooks {
     }
 
     private void failed(Hook hook, Throwable why) {
-        hook.failed(why);
+        boolean leaves = hook.failed(why);
         world.undo();
+        if (!leaves || often) return;
+        often = true;
+        close();
     }
 
     private long started() {
@@ -346,7 +353,7 @@ final class TranslatedHooks implements Hooks {
 
     @Override
     public List<String> botNames() {
-        return open().botNames();
+        return linked.botNames;
     }
 
     @Override
@@ -355,15 +362,6 @@ final class TranslatedHooks implements Hooks {
     }
 
     // ------------------------------------------------------------------ running them
-
-    /** Packs that loaded once load again, so failing here is a defect of ours. */
-    private Hooks open() {
-        try {
-            return scripts();
-        } catch (RuleFault e) {
-            throw new IllegalStateException("the rules cannot be loaded again: " + e.diagnostic());
-        }
-    }
 
     @Override
     public void watch(HookWatch watch) {
@@ -377,18 +375,23 @@ final class TranslatedHooks implements Hooks {
     }
 
     @Override
-    public Hooks another() throws RuleFault {
-        return rules.hooks(keeper, opener);
+    public Hooks another() {
+        return rules.hooks(keeper, opener, null);
     }
 
+    /** What is asked twice is asked here and in GraalJS, in a context of which these rules make no use. */
     @Override
     public Hooks doubting() {
-        return open().doubting();
+        Hooks unasked = asked ? null : scripts;
+        if (!asked) scripts = null;
+        return opener.doubting(this, unasked);
     }
 
     @Override
     public void close() {
         if (scripts != null) scripts.close();
+        scripts = null;
+        asked = false;
     }
 
     @Override

@@ -20,7 +20,11 @@ import java.util.Map;
 public final class TranslatedRules {
     /** Makes the rules in GraalJS, when they are first needed. */
     public interface Scripts {
-        Hooks open() throws RuleFault;
+        /** @param often whether much will be left to them */
+        Hooks open(boolean often) throws RuleFault;
+
+        /** Rules that are suspected of remembering something. @param unasked the same rules in GraalJS that nobody has asked yet, or null */
+        Hooks doubting(Hooks used, Hooks unasked);
     }
 
     private final Blueprint blueprint;
@@ -46,10 +50,15 @@ public final class TranslatedRules {
         }
     }
 
-    /** The rules as an engine uses them, with GraalJS behind them. @param keeper what lives as long as anybody uses them */
-    public Hooks hooks(Object keeper, Scripts scripts) {
+    /**
+     * The rules as an engine uses them, with GraalJS behind them.
+     *
+     * @param keeper what lives as long as anybody uses them
+     * @param opened rules in GraalJS that there are already, or null
+     */
+    public Hooks hooks(Object keeper, Scripts scripts, Hooks opened) {
         try {
-            return new TranslatedHooks(this, keeper, load(), scripts);
+            return new TranslatedHooks(this, keeper, load(), scripts, opened);
         } catch (Untranslatable e) { // they have been loaded before
             throw new IllegalStateException(e);
         }
