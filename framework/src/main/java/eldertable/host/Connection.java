@@ -286,8 +286,7 @@ public final class Connection implements AutoCloseable {
     }
 
     private void undo(int moves) {
-        if (loop.undo(this, moves) > 0) return;
-        refuse(session.undoable().isEmpty() ? "There is nothing to take back." : "That is not for you to take back.");
+        if (loop.undo(this, moves) == 0) refuse(loop.whyNotUndo(this));
     }
 
     private void redo(int moves) {

@@ -23,6 +23,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * What the thread of a table does: it takes what front ends want, lets bots move and the clock run, and when the journal is
@@ -206,7 +207,17 @@ final class TableLoop {
     }
 
     boolean mayUndo(Connection by) {
-        return by.mayAct() && session.undoable().stream().anyMatch(mover -> terms.undo().allow(by.seats(), mover));
+        return whyNotUndo(by).isEmpty();
+    }
+
+    /** Why a front end cannot take back the last move of a person, or "". */
+    String whyNotUndo(Connection by) {
+        OptionalInt mover = session.undoable();
+        if (mover.isEmpty()) return "There is nothing to take back.";
+        if (!by.mayAct() || !terms.undo().allow(by.seats(), mover.getAsInt())) return "That is not for you to take back.";
+        boolean together = IntStream.range(0, session.setup().players()).filter(session::isPerson).count() > 1;
+        if (terms.undo().allowSeen() || !together || !session.undoForgetsSecrets()) return "";
+        return "Something hidden was seen since then, so it stays. If all of you agree, let taking back be free (settings, or --undo free).";
     }
 
     /** @return how many moves of people were made again */

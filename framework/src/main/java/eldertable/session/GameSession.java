@@ -293,6 +293,21 @@ public final class GameSession implements AutoCloseable {
         return OptionalInt.empty();
     }
 
+    /**
+     * Whether whoever chose last has seen something hidden since, and would choose again knowing it, if {@link #undo} took that back. What
+     * they have shown of their own is their affair.
+     */
+    public boolean undoForgetsSecrets() {
+        int mover = undoable().orElse(-1);
+        if (mover < 0) return false;
+        for (int i = course.past.made(); i > course.past.earliest(); i--) {
+            Turn turn = course.past.turn(i - 1);
+            if (turn.deed().uncoveredFor(mover)) return true;
+            if (countsAsOwn(turn)) break;
+        }
+        return false;
+    }
+
     /** Whose move {@link #redo} would make again. */
     public OptionalInt redoable() {
         for (int i = course.past.made(); i < course.past.size(); i++) {

@@ -292,6 +292,11 @@ public final class GameState {
         return cells[CHANCE_USED] < chance.length ? chance[cells[CHANCE_USED]++] : Code.NOTHING;
     }
 
+    /** Another number whenever chance was asked since. */
+    public long chanceMark() {
+        return ((long) cells[RANDOM_HIGH] << 32 | cells[RANDOM_LOW] & 0xFFFFFFFFL) + cells[CHANCE_USED];
+    }
+
     public int unusedChance() {
         return chance.length - cells[CHANCE_USED];
     }

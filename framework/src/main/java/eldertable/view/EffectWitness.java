@@ -27,6 +27,10 @@ public final class EffectWitness implements Consumer<Effect> {
     /** Who has seen a piece since the move began; a shuffle makes it forgotten. */
     private final int[] known;
     private final List<Witnessed> effects = new ArrayList<>();
+    private final long chance;
+    /** Who has learned something that was hidden from them when the move began. */
+    private int uncovered;
+    private boolean shuffled;
 
     /** Has to be there before the move begins. */
     public EffectWitness(GameState state) {
@@ -36,6 +40,7 @@ public final class EffectWitness implements Consumer<Effect> {
         for (int piece = 0; piece < seen.length; piece++) seen[piece] = viewers(piece);
         first = seen.clone();
         known = seen.clone();
+        chance = state.chanceMark();
     }
 
     @Override
@@ -75,6 +80,7 @@ public final class EffectWitness implements Consumer<Effect> {
             look(piece);
             known[piece] = seen[piece];
         }
+        this.shuffled = true;
         note(shuffled, Witnessed.ALL, Witnessed.ALL);
     }
 
@@ -82,6 +88,7 @@ public final class EffectWitness implements Consumer<Effect> {
         Map<String, Integer> knownValues = new HashMap<>();
         said.values().forEach((name, code) -> knownValues.put(name, knowers(code)));
         int audience = said.audience() < 0 ? Witnessed.ALL : Witnessed.bit(said.audience());
+        if (said.audience() >= 0) uncovered |= audience;
         effects.add(new Witnessed(said, audience, audience, 0, Map.copyOf(knownValues)));
     }
 
@@ -91,6 +98,7 @@ public final class EffectWitness implements Consumer<Effect> {
 
     private void look(int piece) {
         seen[piece] = viewers(piece);
+        uncovered |= seen[piece] & ~known[piece];
         known[piece] |= seen[piece];
     }
 
@@ -118,7 +126,7 @@ public final class EffectWitness implements Consumer<Effect> {
 
     /** What happened before anybody moved. */
     public MoveRecord beginning() {
-        return new MoveRecord(blueprint, -1, -1, List.of(), List.copyOf(effects));
+        return new MoveRecord(blueprint, -1, -1, List.of(), List.copyOf(effects), uncovered());
     }
 
     /** The move that was made, with what it brought about. */
@@ -134,6 +142,12 @@ public final class EffectWitness implements Consumer<Effect> {
             }
             picks.add(new MoveRecord.Pick(hooks.pickName(pick), hooks.isMany(pick), List.copyOf(codes), List.copyOf(knowers)));
         }
-        return new MoveRecord(blueprint, move.player(), move.move(), List.copyOf(picks), List.copyOf(effects));
+        return new MoveRecord(blueprint, move.player(), move.move(), List.copyOf(picks), List.copyOf(effects), uncovered());
+    }
+
+    /** Dice and what is drawn by lot tell everybody something. A shuffle alone does not: what it brought to light counts by itself. */
+    private int uncovered() {
+        boolean chanced = state.chanceMark() != chance && !shuffled || effects.stream().anyMatch(it -> it.effect() instanceof Effect.Rolled);
+        return chanced ? Witnessed.ALL : uncovered;
     }
 }

@@ -27,13 +27,15 @@ public final class MoveRecord {
     private final int move;
     private final List<Pick> picks;
     private final List<Witnessed> effects;
+    private final int uncovered;
 
-    MoveRecord(Blueprint blueprint, int player, int move, List<Pick> picks, List<Witnessed> effects) {
+    MoveRecord(Blueprint blueprint, int player, int move, List<Pick> picks, List<Witnessed> effects, int uncovered) {
         this.blueprint = blueprint;
         this.player = player;
         this.move = move;
         this.picks = picks;
         this.effects = effects;
+        this.uncovered = uncovered;
     }
 
     /** As it reads under other rules, without what they no longer know. */
@@ -55,12 +57,17 @@ public final class MoveRecord {
             int slot = translation.code(witnessed.slot());
             if (effect != null && slot >= 0) seen.add(new Witnessed(effect, witnessed.before(), witnessed.after(), slot, witnessed.known()));
         }
-        return new MoveRecord(translation.to, player, translation.move(move), List.copyOf(known), List.copyOf(seen));
+        return new MoveRecord(translation.to, player, translation.move(move), List.copyOf(known), List.copyOf(seen), uncovered);
     }
 
     /** Who moved, or -1 for what happened before anybody did. */
     public int player() {
         return player;
+    }
+
+    /** Whether the move let a player see something that was hidden from them: a card, a whisper, how chance decided. */
+    public boolean uncoveredFor(int seat) {
+        return (uncovered & Witnessed.bit(seat)) != 0;
     }
 
     /** The number of the move that was made, or -1. */

@@ -17,48 +17,55 @@ import java.util.Properties;
  * @param volume     from 0 to 1
  * @param playerName what people call themselves, or ""
  * @param mods       ids of the mods that new games begin with
+ * @param undo       what can be taken back: one of {@link #UNDO}
  */
 public record Settings(float textScale, float speed, boolean reducedMotion, float volume, boolean sound, boolean fullScreen,
-                       String playerName, List<String> mods) {
-    public static final Settings USUAL = new Settings(1, 1, false, 0.6f, true, false, "", List.of());
+                       String playerName, List<String> mods, String undo) {
+    public static final List<String> UNDO = List.of("careful", "free", "off");
+    public static final Settings USUAL = new Settings(1, 1, false, 0.6f, true, false, "", List.of(), "careful");
 
     public Settings {
         textScale = Math.max(0.8f, Math.min(1.5f, textScale));
         speed = Math.max(0.25f, Math.min(4, speed));
         volume = Math.max(0, Math.min(1, volume));
         mods = List.copyOf(mods);
+        undo = UNDO.contains(undo) ? undo : UNDO.get(0);
     }
 
     public Settings withTextScale(float value) {
-        return new Settings(value, speed, reducedMotion, volume, sound, fullScreen, playerName, mods);
+        return new Settings(value, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, undo);
     }
 
     public Settings withSpeed(float value) {
-        return new Settings(textScale, value, reducedMotion, volume, sound, fullScreen, playerName, mods);
+        return new Settings(textScale, value, reducedMotion, volume, sound, fullScreen, playerName, mods, undo);
     }
 
     public Settings withReducedMotion(boolean value) {
-        return new Settings(textScale, speed, value, volume, sound, fullScreen, playerName, mods);
+        return new Settings(textScale, speed, value, volume, sound, fullScreen, playerName, mods, undo);
     }
 
     public Settings withVolume(float value) {
-        return new Settings(textScale, speed, reducedMotion, value, sound, fullScreen, playerName, mods);
+        return new Settings(textScale, speed, reducedMotion, value, sound, fullScreen, playerName, mods, undo);
     }
 
     public Settings withSound(boolean value) {
-        return new Settings(textScale, speed, reducedMotion, volume, value, fullScreen, playerName, mods);
+        return new Settings(textScale, speed, reducedMotion, volume, value, fullScreen, playerName, mods, undo);
     }
 
     public Settings withFullScreen(boolean value) {
-        return new Settings(textScale, speed, reducedMotion, volume, sound, value, playerName, mods);
+        return new Settings(textScale, speed, reducedMotion, volume, sound, value, playerName, mods, undo);
     }
 
     public Settings withPlayerName(String value) {
-        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, value, mods);
+        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, value, mods, undo);
     }
 
     public Settings withMods(List<String> value) {
-        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, value);
+        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, value, undo);
+    }
+
+    public Settings withUndo(String value) {
+        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, value);
     }
 
     // ------------------------------------------------------------------ on disk
@@ -74,7 +81,7 @@ public record Settings(float textScale, float speed, boolean reducedMotion, floa
         String mods = text.getProperty("mods", "").strip();
         return new Settings(number(text, "textScale", USUAL.textScale), number(text, "speed", USUAL.speed), flag(text, "reducedMotion", false),
             number(text, "volume", USUAL.volume), flag(text, "sound", true), flag(text, "fullScreen", false), text.getProperty("playerName", ""),
-            mods.isEmpty() ? List.of() : List.of(mods.split("\\s*,\\s*")));
+            mods.isEmpty() ? List.of() : List.of(mods.split("\\s*,\\s*")), text.getProperty("undo", USUAL.undo));
     }
 
     private static float number(Properties text, String key, float otherwise) {
@@ -100,6 +107,7 @@ public record Settings(float textScale, float speed, boolean reducedMotion, floa
         text.setProperty("fullScreen", "" + fullScreen);
         text.setProperty("playerName", playerName);
         text.setProperty("mods", String.join(",", mods));
+        text.setProperty("undo", undo);
         Files.createDirectories(file.toAbsolutePath().getParent());
         Path part = file.resolveSibling(file.getFileName() + ".new");
         try (Writer writer = Files.newBufferedWriter(part)) {

@@ -42,10 +42,25 @@ final class SettingsPage extends Page {
         y -= 46;
         add(new Controls.Toggle("Full screen", now.fullScreen(), new Box(left, y, 330, 36), true,
             () -> set(kit.settings().withFullScreen(!kit.settings().fullScreen()))).tip("F11 does the same on every screen."));
+        add(new Controls.Stepper("Taking back", "Taking back", undo(now.undo()), new Box(left + 350, y - 4, 330, 44), () -> undo(-1), () -> undo(1))
+            .tip("Careful: not once a hidden card or a roll was seen, where several people play. From the next game on."));
         y -= 62;
         TextBlock name = kit.lettering().line(Face.DISPLAY, 16, "Your name");
         add(new Controls.Words(name, left, y + 22 + name.height / 2, Ink.UMBER));
         add(field("Your name", now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
+    }
+
+    private static String undo(String how) {
+        return switch (how) {
+            case "free" -> "free: everything";
+            case "off" -> "off: a move is a move";
+            default -> "careful: not what was seen";
+        };
+    }
+
+    private void undo(int by) {
+        int at = Settings.UNDO.indexOf(kit.settings().undo()), count = Settings.UNDO.size();
+        set(kit.settings().withUndo(Settings.UNDO.get((at + by + count) % count)));
     }
 
     private static Box slider(float left, float y) {

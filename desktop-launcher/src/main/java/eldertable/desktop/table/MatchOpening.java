@@ -8,6 +8,7 @@ import eldertable.host.HostedTable;
 import eldertable.host.Inbox;
 import eldertable.host.Opening;
 import eldertable.host.TableTerms;
+import eldertable.host.UndoRights;
 import eldertable.isolation.Isolation;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
@@ -48,7 +49,8 @@ final class MatchOpening {
         Optional<Authoring> authoring = order.author() ? Optional.of(Authoring.of(new PacksInPlay(kit.library(), game, mods))) : Optional.empty();
         Opening opening = order.saved().map(save -> Opening.resume(scripts, pack, save, order.anyway(), authoring))
             .orElseGet(() -> Opening.begin(scripts, pack, setup(pack), authoring));
-        HostedTable table = new HostedTable(opening, kit.saves(), TableTerms.usual());
+        UndoRights undo = order.author() ? UndoRights.EVERYTHING : UndoRights.named(kit.settings().undo()).orElse(UndoRights.CAREFUL);
+        HostedTable table = new HostedTable(opening, kit.saves(), TableTerms.usual().with(undo));
         Inbox inbox = new Inbox(kit::redraw);
         return new Opened(table, table.connect(inbox, kit.language()), inbox, List.of());
     }

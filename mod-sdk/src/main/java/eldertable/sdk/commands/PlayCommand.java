@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.bot.Bots;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Opening;
+import eldertable.host.UndoRights;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
@@ -85,6 +86,10 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--author", description = {"Watch the pack's files and put what changes in force at once, and open the author's workshop:",
         "look into the table, change it, see which hooks ran. Type ? for its commands."})
     private boolean author;
+
+    @Option(names = "--undo", paramLabel = "HOW", description = {"What can be taken back in the terminal: free (everything), careful (until somebody has seen",
+        "something hidden: usual where people sit at it), off. The window has a setting for it."})
+    private String undo;
 
     @Mixin
     private TrustChoice trust;
@@ -232,8 +237,14 @@ public final class PlayCommand implements Callable<Integer> {
         return author ? Optional.of(Authoring.of(new PacksInPlay(shelf.library(), game, mods))) : Optional.empty();
     }
 
+    /** A script and an author take back what they like, unless they say otherwise. */
+    private UndoRights undoRights() {
+        if (undo == null) return author || !console.isInteractive() ? UndoRights.EVERYTHING : UndoRights.CAREFUL;
+        return UndoRights.named(undo).orElseThrow(() -> new CommandFailure("--undo is free, careful or off, not '" + undo + "'."));
+    }
+
     private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, String otherwise) {
-        return console.play(scripts, saves, new TerminalGame.Manner(language, keepGoing, quiet), authoring, opening, failure -> {
+        return console.play(scripts, saves, new TerminalGame.Manner(language, keepGoing, quiet, undoRights()), authoring, opening, failure -> {
             console.tell(failure.problems());
             throw new CommandFailure(failure.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : otherwise);
         });

@@ -45,9 +45,9 @@ final class Sitting implements FrontEnd, AutoCloseable {
     private TableFailure failure;
     private int thinking = -1;
 
-    Sitting(Opening opening, JournalStore journals, String language, Witness witness) {
+    Sitting(Opening opening, JournalStore journals, TableTerms terms, String language, Witness witness) {
         this.witness = witness;
-        table = new HostedTable(opening, journals, TableTerms.usual());
+        table = new HostedTable(opening, journals, terms);
         connection = table.connect(this, language);
     }
 

@@ -26,6 +26,11 @@ public final class Terminal {
         console.print(line);
     }
 
+    /** Whether a person sits at it. */
+    public boolean isInteractive() {
+        return console.isInteractive();
+    }
+
     public void tell(List<Diagnostic> problems) {
         problems.forEach(problem -> console.print(new ProblemText(console).text(problem)));
     }

@@ -9,6 +9,8 @@ import eldertable.host.Snapshot.Notice.Kind;
 import eldertable.host.Snapshot;
 import eldertable.host.TableFailure;
 import eldertable.host.TableInfo;
+import eldertable.host.TableTerms;
+import eldertable.host.UndoRights;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
@@ -39,8 +41,9 @@ public final class TerminalGame implements AutoCloseable {
      *
      * @param keepGoing whether a script goes on after a line that fails
      * @param quiet     whether tables are shown only at the end
+     * @param undo      what can be taken back
      */
-    public record Manner(String language, boolean keepGoing, boolean quiet) {}
+    public record Manner(String language, boolean keepGoing, boolean quiet, UndoRights undo) {}
 
     final Console console;
     final SaveFolder saves;
@@ -77,7 +80,7 @@ public final class TerminalGame implements AutoCloseable {
     /** Sits down at a table, in place of the one that was there. @return why there is none; then the other one stays */
     Optional<TableFailure> open(Opening opening) {
         Table before = table;
-        Sitting made = new Sitting(opening, saves, manner.language(), new Eyes());
+        Sitting made = new Sitting(opening, saves, TableTerms.usual().with(manner.undo()), manner.language(), new Eyes());
         if (!made.begin()) {
             table = before;
             made.close();

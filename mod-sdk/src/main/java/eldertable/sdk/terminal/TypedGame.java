@@ -1,6 +1,7 @@
 package eldertable.sdk.terminal;
 
 import eldertable.host.Opening;
+import eldertable.host.UndoRights;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.MatchSetup;
@@ -24,7 +25,7 @@ public final class TypedGame implements Console {
     public static void play(ScriptEngine scripts, PackDef pack, SaveFolder saves, long seed, List<String> lines) {
         int players = Math.max(2, pack.info().minPlayers());
         MatchSetup setup = MatchSetup.of("typed", pack, players, Map.of(), seed, MatchSetup.people(players));
-        TerminalGame.Manner manner = new TerminalGame.Manner("en", true, false);
+        TerminalGame.Manner manner = new TerminalGame.Manner("en", true, false, UndoRights.EVERYTHING);
         try (TerminalGame game = new TerminalGame(new TypedGame(lines), scripts, saves, manner, Optional.empty())) {
             if (game.open(Opening.begin(scripts, pack, setup, Optional.empty())).isEmpty()) game.run();
         }

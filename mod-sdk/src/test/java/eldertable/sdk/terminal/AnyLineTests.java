@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import eldertable.host.Opening;
+import eldertable.host.UndoRights;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
@@ -46,7 +47,7 @@ class AnyLineTests {
         FakeConsole console = new FakeConsole(true, 100, lines.toArray(String[]::new));
         try (ScriptEngine scripts = new ScriptEngine()) {
             MatchSetup setup = MatchSetup.of("m", pack, players, Map.of(), 4, MatchSetup.people(players));
-            TerminalGame.Manner manner = new TerminalGame.Manner("en", true, false);
+            TerminalGame.Manner manner = new TerminalGame.Manner("en", true, false, UndoRights.EVERYTHING);
             try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data.resolve(pack.info().id())), manner, Optional.empty())) {
                 assertEquals(Optional.empty(), game.open(Opening.begin(scripts, pack, setup, Optional.empty())));
                 assertEquals(0, game.run());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.host.Opening;
+import eldertable.host.UndoRights;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
@@ -30,7 +31,7 @@ class AuthorDeskTests {
         FakeConsole console = new FakeConsole(false, 100, "set A.score 5", "inspect A.score", "stack", "legal", "reload", "replay", "journal", "hooks", "help");
         try (ScriptEngine scripts = new ScriptEngine()) {
             MatchSetup setup = MatchSetup.of("m", pack, 2, Map.of(), 3, MatchSetup.people(2));
-            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, true), Optional.of(authoring))) {
+            try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, true, UndoRights.EVERYTHING), Optional.of(authoring))) {
                 assertEquals(Optional.empty(), game.open(Opening.begin(scripts, pack, setup, Optional.of(authoring))));
                 assertEquals(0, game.run(), console::all);
             }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.host.Opening;
+import eldertable.host.UndoRights;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
@@ -45,7 +46,11 @@ class TerminalGameTests {
     }
 
     private FakeConsole play(FakeConsole console, String... bots) {
-        TerminalGame.Manner manner = new TerminalGame.Manner("en", false, false);
+        return play(console, UndoRights.EVERYTHING, bots);
+    }
+
+    private FakeConsole play(FakeConsole console, UndoRights undo, String... bots) {
+        TerminalGame.Manner manner = new TerminalGame.Manner("en", false, false, undo);
         try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), manner, Optional.empty())) {
             assertEquals(Optional.empty(), game.open(opening(bots)));
             exit = game.run();
@@ -103,6 +108,24 @@ class TerminalGameTests {
         assertEquals(hashes.get(0), hashes.get(1));
     }
 
+    /** Hands go round when both have chosen: then each has seen what the other held. */
+    @Test void whatWasSeenIsNotTakenBackWhereSeveralPeopleAreCareful() {
+        FakeConsole console = play(script("A keep any", "undo", "A keep any", "B keep any", "undo"), UndoRights.CAREFUL, "", "");
+        assertEquals(1, exit);
+        assertTrue(console.all().contains("Taken back: 1 move."), console.all());
+        assertTrue(console.all().contains("line 5: Something hidden was seen"), console.all());
+    }
+
+    @Test void aloneAgainstBotsNobodyIsWronged() {
+        FakeConsole console = play(script("A keep any", "undo", "A keep any", "undo"), UndoRights.CAREFUL, "", "random");
+        assertEquals(0, exit);
+        assertFalse(console.all().contains("Something hidden"), console.all());
+    }
+
+    @Test void nothingIsTakenBackWhereThatIsOff() {
+        assertTrue(play(script("A keep any", "undo"), UndoRights.NOTHING, "", "").all().contains("line 2: That is not for you"));
+    }
+
     @Test void gamesAreSavedAndLoadedByName() {
         FakeConsole console = play(script("A keep any", "B keep any", "hash", "save evening", "A keep any", "load evening", "hash", "saves"), "", "");
         assertEquals(0, exit);
@@ -138,7 +161,7 @@ class TerminalGameTests {
         PackDef ruin = PackReader.read(HOME.resolve("content/waking-void")).pack().orElseThrow();
         List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", ""), new MatchSetup.Seat("Bo", ""));
         FakeConsole console = script();
-        try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false), Optional.empty())) {
+        try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false, UndoRights.EVERYTHING), Optional.empty())) {
             game.open(Opening.begin(scripts, ruin, MatchSetup.of("m2", ruin, 2, Map.of(), 3, seats), Optional.empty()));
             game.run();
         }
