@@ -1,0 +1,80 @@
+package eldertable.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import eldertable.diagnostic.Problems;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+import eldertable.yaml.YamlReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every game can be played in every language of ours: no line is missing, none is left over, and all have the same blanks. */
+class TranslationsTests {
+    private static final Path CONTENT = Path.of(System.getProperty("eldertable.home", "..")).resolve("content");
+    private static final List<String> LANGUAGES = List.of("de");
+    /** The small words, which the program knows in English. */
+    private static final Set<String> SMALL_WORDS = Set.of("and", "hidden", "nothing", "nobody", "done", "place", "locked", "unlocked", "owned");
+    private static final Pattern BLANK = Pattern.compile("\\{([^|}]+)[^}]*}");
+
+    @TestFactory Stream<DynamicTest> games() throws IOException {
+        List<DynamicTest> tests = new ArrayList<>();
+        try (Stream<Path> folders = Files.list(CONTENT)) {
+            for (Path game : folders.filter(folder -> Files.exists(folder.resolve("pack.yaml"))).sorted().toList()) {
+                for (String language : LANGUAGES) tests.add(dynamicTest(game.getFileName() + " in " + language, () -> compare(game, language)));
+            }
+        }
+        assertTrue(tests.size() >= 6, "no games in " + CONTENT);
+        return tests.stream();
+    }
+
+    private static void compare(Path game, String language) {
+        Map<String, String> english = lines(game.resolve("text/en.yaml")), other = lines(game.resolve("text/" + language + ".yaml"));
+        Set<String> missing = new TreeSet<>(english.keySet()), extra = new TreeSet<>(other.keySet());
+        missing.removeAll(other.keySet());
+        extra.removeAll(english.keySet());
+        extra.removeIf(key -> key.startsWith("terms.") && SMALL_WORDS.contains(key.substring(6)));
+        assertEquals(Set.of(), missing, "lines that are missing");
+        assertEquals(Set.of(), extra, "lines that English does not have");
+        english.forEach((key, line) -> assertEquals(blanks(line), blanks(other.get(key)), key + ": " + other.get(key)));
+    }
+
+    private static Set<String> blanks(String line) {
+        Set<String> blanks = new TreeSet<>();
+        for (Matcher blank = BLANK.matcher(line); blank.find();) blanks.add(blank.group(1));
+        return blanks;
+    }
+
+    private static Map<String, String> lines(Path file) {
+        try {
+            Problems problems = new Problems();
+            Node root = YamlReader.read(file.toString(), Files.readAllBytes(file), problems).orElseThrow(() -> new AssertionError(problems.list().toString()));
+            Map<String, String> lines = new TreeMap<>();
+            collect("", root, lines);
+            return lines;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static void collect(String key, Node node, Map<String, String> lines) {
+        if (node instanceof MapNode map) map.entries().forEach(entry -> collect(key.isEmpty() ? entry.key() : key + "." + entry.key(), entry.value(), lines));
+        else lines.put(key, ((ScalarNode) node).text());
+    }
+}
