@@ -72,6 +72,11 @@ public final class HostedTable implements AutoCloseable {
         return join(front, language, Set.of());
     }
 
+    /** A bot plays for somebody who is away, until a front end comes for that seat again. @param bot one that any game has */
+    public void standIn(int seat, String bot) {
+        post(loop -> loop.standIn(seat, bot), false);
+    }
+
     private synchronized Connection add(Connection connection) {
         if (failure != null) {
             connection.fail(failure);

@@ -43,6 +43,8 @@ final class TableLoop {
     /** What went wrong before anybody was there to be told. */
     private final List<Diagnostic> early;
     private final Map<Integer, TableView> views = new HashMap<>();
+    /** By seat: the bot that plays for somebody who is away. */
+    private final Map<Integer, String> standIns = new HashMap<>();
     private boolean begun;
     private String stuck = "";
     private History history;
@@ -98,6 +100,7 @@ final class TableLoop {
         for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people.add(seat);
         connection.sit(this, people);
         connections.forEach(other -> other.lose(connection.seats()));
+        standIns.keySet().removeAll(connection.seats());
         connections.add(connection);
         early.forEach(connection::problem);
         early.clear();
@@ -117,6 +120,18 @@ final class TableLoop {
             if (session.isPerson(seat) && connections.stream().noneMatch(connection -> connection.seats().contains(looked))) away.add(seat);
         }
         return away;
+    }
+
+    /** A bot plays for somebody who is away, until they come back. */
+    void standIn(int seat, String bot) {
+        if (!away().contains(seat)) return;
+        standIns.put(seat, bot);
+        showAll();
+    }
+
+    private int standInToAct() {
+        int toAct = session.toAct();
+        return standIns.keySet().stream().filter(seat -> (toAct & 1 << seat) != 0).findFirst().orElse(-1);
     }
 
     void problem(Diagnostic diagnostic) {
@@ -161,7 +176,7 @@ final class TableLoop {
     /** While everybody looks back at earlier moves, the game waits for them. */
     boolean isBotsTurn() {
         boolean lookingBack = !connections.isEmpty() && connections.stream().allMatch(Connection::looksBack);
-        return !lookingBack && stuck.isEmpty() && !session.isOver() && session.botToAct() >= 0;
+        return !lookingBack && stuck.isEmpty() && !session.isOver() && (session.botToAct() >= 0 || standInToAct() >= 0);
     }
 
     private void showAll() {
@@ -246,8 +261,8 @@ final class TableLoop {
     // ------------------------------------------------------------------ bots
 
     private void playBot() {
-        int seat = session.botToAct();
-        moved(seat, think(seat, BotTurn.PATIENCE, connections, BotTurn::play));
+        int bot = session.botToAct(), seat = bot >= 0 ? bot : standInToAct();
+        moved(seat, think(seat, BotTurn.PATIENCE, connections, bot >= 0 ? BotTurn::play : turn -> turn.playAs(standIns.get(seat))));
     }
 
     /** @param outcome empty if somebody wants something that is not worth waiting with: then the move is thought of anew */

@@ -16,8 +16,9 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 
 /**
- * Writes maps, lists, numbers, truth values, words and nothing as JSON text, indented, in the order given. Jackson's core does
- * it: its data binding would let any class become JSON by accident, and costs a start of the program a good deal.
+ * Writes maps, lists, numbers, truth values, words and nothing as JSON text, indented or in one line, in the order given, and reads
+ * such text. Jackson's core does it: its data binding would let any class become JSON by accident, and costs a start of the program
+ * a good deal.
  */
 public final class Json {
     private static final JsonFactory FACTORY = new JsonFactoryBuilder().characterEscapes(new Escapes())
@@ -31,9 +32,18 @@ public final class Json {
 
     /** @throws IllegalArgumentException for a value JSON has no form for */
     public static String write(Object value) {
+        return write(value, true);
+    }
+
+    /** In one line, for a program at the other end. */
+    public static String line(Object value) {
+        return write(value, false);
+    }
+
+    private static String write(Object value, boolean indented) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = FACTORY.createGenerator(text)) {
-            json.setPrettyPrinter(PRINTER.createInstance());
+            if (indented) json.setPrettyPrinter(PRINTER.createInstance());
             write(value, json);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

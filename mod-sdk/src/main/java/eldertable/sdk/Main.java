@@ -8,6 +8,7 @@ import eldertable.sdk.commands.DoctorCommand;
 import eldertable.sdk.commands.ExplainCommand;
 import eldertable.sdk.commands.Failures;
 import eldertable.sdk.commands.FuzzCommand;
+import eldertable.sdk.commands.HostCommand;
 import eldertable.sdk.commands.IconsCommand;
 import eldertable.sdk.commands.LeagueCommand;
 import eldertable.sdk.commands.ModsCommand;
@@ -41,6 +42,7 @@ public final class Main {
         UpgradeCommand.class,
         TestCommand.class,
         PlayCommand.class,
+        HostCommand.class,
         SimulateCommand.class,
         LeagueCommand.class,
         ReportCommand.class,

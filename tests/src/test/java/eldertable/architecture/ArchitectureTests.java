@@ -79,6 +79,11 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyTheWebKnowsJetty() {
+        noClasses().that().resideOutsideOfPackage("eldertable.server.web").should().dependOnClassesThat().resideInAPackage("org.eclipse.jetty..")
+            .check(PROGRAM);
+    }
+
     @Test void onlyTheTerminalKnowsJline() {
         noClasses().that().resideOutsideOfPackage("eldertable.sdk.terminal").should().dependOnClassesThat().resideInAPackage("org.jline..")
             .check(PROGRAM);

@@ -1,0 +1,188 @@
+package eldertable.server.tables;
+
+import eldertable.choosing.Ask;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Connection;
+import eldertable.host.FrontEnd;
+import eldertable.host.HostedTable;
+import eldertable.host.Snapshot;
+import eldertable.host.TableFailure;
+import eldertable.host.TableInfo;
+import eldertable.host.Thought;
+import eldertable.json.Json;
+import eldertable.server.protocol.ClientMessage.Wish;
+import eldertable.server.protocol.Protocol;
+import eldertable.server.protocol.Refusal;
+import eldertable.server.protocol.Refusal.Code;
+import eldertable.server.protocol.SnapshotWriter;
+import eldertable.server.protocol.TableDescription;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * All that one seat, or one spectator, is told: numbered messages, of which the last are kept for a line that was lost. Lines come
+ * and go; while there is one, the stream is a front end of the running table.
+ */
+final class Stream implements FrontEnd {
+    private static final int MOST_KEPT = 300, MOST_KNOWN = 500, MOST_SHOWN = 60;
+    private static final int SPECTATOR = -1;
+
+    private record Kept(long number, String text) {}
+
+    final String id = Tokens.name();
+    final int seat;
+    private final Deque<Kept> kept = new ArrayDeque<>();
+    /** Ids of wishes that were taken. */
+    private final Set<String> known = Collections.newSetFromMap(recent(MOST_KNOWN));
+    /** By the number of a message: that of the table's snapshot it showed. */
+    private final Map<Long, Long> shown = recent(MOST_SHOWN);
+    /** By the number of a request at the table: the wish that it came from. */
+    private final TreeMap<Long, String> pending = new TreeMap<>();
+    private long number;
+    private Line line;
+    private Connection connection;
+    private SnapshotWriter writer;
+    private Snapshot last;
+    private Function<TableInfo, String> naming;
+
+    Stream(int seat) {
+        this.seat = seat;
+    }
+
+    private static <K, V> Map<K, V> recent(int most) {
+        return new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+                return size() > most;
+            }
+        };
+    }
+
+    // ------------------------------------------------------------------ lines
+
+    /** Goes on over this line; whoever listened over another before is told. @return whether nothing is missing of what it knows */
+    synchronized boolean attach(Line other, String stream, long after) {
+        if (line != null) line.close("This seat was opened in another place.");
+        line = other;
+        boolean whole = stream.equals(id) && after <= number && (after == number || !kept.isEmpty() && kept.getFirst().number() <= after + 1);
+        if (whole) for (Kept message : kept) if (message.number() > after) line.send(message.text());
+        return whole;
+    }
+
+    /** @return whether this line was the one */
+    synchronized boolean detach(Line gone) {
+        if (line != gone) return false;
+        line = null;
+        stand();
+        return true;
+    }
+
+    synchronized boolean isHere() {
+        return line != null;
+    }
+
+    synchronized void close(String why) {
+        if (line != null) line.close(why);
+        line = null;
+        stand();
+    }
+
+    synchronized void send(Map<String, Object> message) {
+        Map<String, Object> numbered = new LinkedHashMap<>();
+        numbered.put("n", ++number);
+        numbered.putAll(message);
+        String text = Json.line(numbered);
+        kept.add(new Kept(number, text));
+        if (kept.size() > MOST_KEPT) kept.removeFirst();
+        if (line != null) line.send(text);
+    }
+
+    // ------------------------------------------------------------------ at the table
+
+    /** Sits down at the table that runs, or watches it. */
+    synchronized void sit(HostedTable table, String language, Pictures pictures) {
+        stand();
+        naming = info -> pictures.of(info.blueprint(), language);
+        connection = seat == SPECTATOR ? table.watch(this, language) : table.join(this, language, Set.of(seat));
+    }
+
+    private void stand() {
+        if (connection != null) connection.close();
+        connection = null;
+        writer = null;
+        last = null;
+        shown.clear();
+        pending.clear();
+    }
+
+    /** Whether nothing was sent under this id before. */
+    synchronized boolean isNew(String wish) {
+        return known.add(wish);
+    }
+
+    synchronized void wish(Wish wish) throws Refusal {
+        if (known.contains(wish.id())) {
+            send(Protocol.message("known", "wish", wish.id()));
+            return;
+        }
+        if (connection == null || last == null) throw new Refusal(Code.NOT_ALLOWED, "The game has not begun.");
+        Long snapshot = wish.stream().equals(id) ? shown.get(wish.at()) : null;
+        if (snapshot == null) throw new Refusal(Code.LATE, "The table has changed since.");
+        if (!wish.action().path().isEmpty()) checkOffered(wish.action().path());
+        known.add(wish.id());
+        pending.put(connection.post(wish.action().at(snapshot)), wish.id());
+    }
+
+    private void checkOffered(List<Integer> path) throws Refusal {
+        Ask ask = last.ask().orElseThrow(() -> new Refusal(seat == SPECTATOR ? Code.WATCHING : Code.NOT_ALLOWED, "It is not for you to decide now."));
+        if (ask.choices().stream().anyMatch(choice -> choice.path().equals(path))) return;
+        for (Ask.Refusal refusal : ask.refusals()) {
+            if (refusal.code() == path.get(path.size() - 1)) throw new Refusal(Code.NOT_ALLOWED, refusal.reason());
+        }
+        throw new Refusal(Code.NOT_OFFERED, "That cannot be chosen now.");
+    }
+
+    // ------------------------------------------------------------------ told by the table, on its thread
+
+    @Override
+    public synchronized void opened(TableInfo table) {
+        if (connection == null) return;
+        writer = new SnapshotWriter(table.lexicon());
+        send(TableDescription.of(table, naming.apply(table)));
+    }
+
+    @Override
+    public synchronized void show(Snapshot snapshot) {
+        if (writer == null) return; // it has left meanwhile
+        Map<Long, String> answered = pending.headMap(snapshot.answered(), true);
+        List<String> answers = new ArrayList<>(answered.values());
+        answered.clear();
+        last = snapshot;
+        send(writer.write(snapshot, answers));
+        shown.put(number, snapshot.number());
+    }
+
+    @Override
+    public synchronized void thinks(Thought thought) {
+        // How far it is changes many times a second; that it thinks is enough to know.
+        if (thought == null || thought.part() == 0) send(Protocol.message("thinks", "seat", thought == null ? null : thought.seat()));
+    }
+
+    @Override
+    public synchronized void failed(TableFailure failure) {
+        // What stands in diagnostics may speak of hidden things or of files: it is for whoever runs the server.
+        boolean rules = failure.problems().stream().anyMatch(Diagnostic::isError);
+        send(Protocol.message("failed", "text", rules ? "The table has stopped: its game cannot go on." : "The table has stopped."));
+    }
+}

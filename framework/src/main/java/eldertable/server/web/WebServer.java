@@ -1,0 +1,119 @@
+package eldertable.server.web;
+
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import java.util.function.Predicate;
+
+/** Serves pages and lines from one port. */
+public final class WebServer implements AutoCloseable {
+    private static final int LONGEST_BYTES = 64 << 10, MOST_THREADS = 64;
+    private static final Duration IDLE = Duration.ofSeconds(90);
+
+    /** @param key a keystore for TLS; @param password of it */
+    public record Tls(Path key, String password) {}
+
+    /** @param address to listen on; @param port 0 for any that is free; @param hosts which names it may be asked for by; @param pace of messages a second */
+    public record Place(String address, int port, Optional<Tls> tls, Predicate<String> hosts, int mostLines, int pace) {}
+
+    private final Server server;
+    private final ServerConnector connector;
+
+    public WebServer(Place place, Reception reception, IntSupplier lines, Pages pages) throws IOException {
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4);
+        threads.setName("web");
+        threads.setDaemon(true);
+        server = new Server(threads);
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(false);
+        connector = connector(place, http);
+        connector.setHost(place.address());
+        connector.setPort(place.port());
+        connector.setIdleTimeout(IDLE.toMillis());
+        server.addConnector(connector);
+        WebSocketUpgradeHandler upgrading = WebSocketUpgradeHandler.from(server, container -> {
+            configure(container);
+            container.addMapping("/socket", (request, response, callback) -> {
+                String refusal = refusal(request, place, lines);
+                if (refusal.isEmpty()) return new GuestSocket(reception, new Pace(place.pace()));
+                Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403, refusal);
+                return null;
+            });
+        });
+        upgrading.setHandler(new PageHandler(pages, place.hosts()));
+        server.setHandler(upgrading);
+        try {
+            server.start();
+        } catch (IOException busy) {
+            throw busy;
+        } catch (Exception broken) {
+            throw new IOException(broken);
+        }
+    }
+
+    private ServerConnector connector(Place place, HttpConfiguration http) {
+        if (place.tls().isEmpty()) return new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        SecureRequestCustomizer secure = new SecureRequestCustomizer();
+        secure.setSniHostCheck(false);
+        http.addCustomizer(secure);
+        SslContextFactory.Server keys = new SslContextFactory.Server();
+        keys.setKeyStorePath(place.tls().get().key().toAbsolutePath().toString());
+        keys.setKeyStorePassword(place.tls().get().password());
+        return new ServerConnector(server, 1, 1, new SslConnectionFactory(keys, "http/1.1"), new HttpConnectionFactory(http));
+    }
+
+    private static void configure(ServerWebSocketContainer container) {
+        container.setMaxTextMessageSize(LONGEST_BYTES);
+        container.setMaxBinaryMessageSize(LONGEST_BYTES);
+        container.setMaxFrameSize(LONGEST_BYTES);
+        container.setIdleTimeout(IDLE);
+    }
+
+    /** Why no line is opened, or "". A page of somebody else's must not talk to this server in the name of whoever looks at it. */
+    private static String refusal(Request request, Place place, IntSupplier lines) {
+        String host = request.getHeaders().get(HttpHeader.HOST), origin = request.getHeaders().get(HttpHeader.ORIGIN);
+        if (!PageHandler.isKnown(host, place.hosts())) return "This server does not go by that name.";
+        if (origin != null && !isSame(origin, host)) return "Only pages of this server may talk to it.";
+        return lines.getAsInt() >= place.mostLines() ? "As many are here as can be. Try again later." : "";
+    }
+
+    private static boolean isSame(String origin, String host) {
+        try {
+            return host.equalsIgnoreCase(URI.create(origin).getRawAuthority());
+        } catch (IllegalArgumentException nonsense) {
+            return false;
+        }
+    }
+
+    public int port() {
+        return connector.getLocalPort();
+    }
+
+    @Override
+    public void close() {
+        try {
+            server.stop();
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// @ts-check
+import { calm } from './dom.mjs';
+
+const VERSION = 1, PATIENCE = [300, 700, 1500, 3000, 6000], PING = 25000;
+
+/** A line to the server that comes back by itself, hears everything once and in order, and has every wish done once. */
+export class Line {
+  /** @param {{table: string, token: string, name: string}} seat @param {(message: any) => void} heard @param {(state: string, why?: string) => void} changed */
+  constructor(seat, heard, changed) {
+    this.seat = seat;
+    this.heard = heard;
+    this.changed = changed;
+    this.stream = '';
+    this.after = 0;
+    this.tries = 0;
+    this.wishes = new Map();
+    this.own = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
+    this.count = 0;
+    this.ended = false;
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = this.socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    socket.onopen = () => this.send({ type: 'join', v: VERSION, table: this.seat.table, token: this.seat.token, name: this.seat.name,
+      language: navigator.language || 'en', stream: this.stream, after: this.after });
+    socket.onmessage = event => this.take(JSON.parse(event.data));
+    socket.onclose = event => this.lost(event);
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => this.send({ type: 'ping', mark: Date.now() }), PING);
+  }
+
+  /** @param {CloseEvent} event */
+  lost(event) {
+    clearInterval(this.pinging);
+    if (this.ended) return;
+    if (event.code === 1008) {
+      this.ended = true;
+      this.changed('closed', event.reason);
+      return;
+    }
+    this.changed('lost');
+    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
+    setTimeout(() => this.open(), wait + Math.random() * 200);
+  }
+
+  /** @param {any} message */
+  take(message) {
+    if (message.type === 'pong') return;
+    if (message.n !== undefined) {
+      if (message.type === 'welcome' && message.stream !== this.stream) {
+        this.stream = message.stream;
+        this.after = 0;
+        this.wishes.clear();
+      }
+      if (message.n <= this.after) return;
+      this.after = message.n;
+    }
+    if (message.type === 'welcome') {
+      this.tries = 0;
+      this.changed('open');
+      this.heard(message);
+      for (const wish of this.wishes.values()) this.send(wish);
+      return;
+    }
+    for (const id of message.answers ?? []) this.wishes.delete(id);
+    if (message.type === 'known' || message.type === 'refused') this.wishes.delete(message.wish);
+    if (message.type === 'refused' && !message.wish && ['unknown-table', 'unknown-seat', 'version', 'full'].includes(message.code)) {
+      this.ended = true;
+      this.changed('closed', message.reason);
+      this.socket.close();
+      return;
+    }
+    this.heard(message);
+  }
+
+  /** @param {any} message */
+  send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** @param {string} action @param {number} at @param {any} [more] */
+  wish(action, at, more = {}) {
+    const wish = { type: 'wish', id: `${this.own}-${++this.count}`, stream: this.stream, at, do: action, ...more };
+    this.wishes.set(wish.id, wish);
+    this.send(wish);
+  }
+
+  /** @param {string} type @param {any} more */
+  ask(type, more) {
+    this.send({ type, id: `${this.own}-${++this.count}`, ...more });
+  }
+
+  end() {
+    this.ended = true;
+    clearInterval(this.pinging);
+    this.socket.close();
+  }
+}
+
+/** How long movement takes, in milliseconds. */
+export const beat = () => (calm() ? 0 : 380);

@@ -1,0 +1,109 @@
+// @ts-check
+import { h } from './dom.mjs';
+import { button } from './panel.mjs';
+
+/** Lays a sheet over everything, from which the keyboard cannot get lost. @param {string} title @param {any[]} content @param {{wide?: boolean, closed?: () => void}} [how] */
+export function sheet(title, content, how = {}) {
+  document.querySelector('dialog')?.remove();
+  const dialog = /** @type {HTMLDialogElement} */ (h('dialog', { 'aria-label': title, class: how.wide ? 'wide' : '' }));
+  const close = () => dialog.close();
+  dialog.append(h('div.sheet', {}, h('h2', {}, title), content, h('div.buttons', {}, button('Close', close, { main: true }))));
+  dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
+  dialog.addEventListener('close', () => { dialog.remove(); how.closed?.(); });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Asks what to do with a thing that can be chosen in several ways. @param {string} title @param {any[]} choices @param {(choice: any) => void} taken */
+export function which(title, choices, taken) {
+  const dialog = sheet(title, [h('p', {}, 'What do you want to do with it?'), h('div.buttons.column', {}, choices.map(choice => button(choice.label, () => { dialog.close(); taken(choice); }, { about: choice.about })))]);
+}
+
+/** How it ended. @param {any} model @param {any} act */
+export function ending(model, act) {
+  const { description, snapshot } = model, { result } = snapshot;
+  const value = (id, seat) => model.components.find(view => view.id === id && view.of === seat)?.value;
+  const rows = description.sheet.filter(id => description.seats.some((_, seat) => value(id, seat)));
+  const table = h('table', {}, h('thead', {}, h('tr', {}, h('td'), description.seats.map((seat, i) => h('th', { scope: 'col', class: result.winners.includes(i) ? 'winner' : '' }, (result.winners.includes(i) ? '♛ ' : '') + seat.name)))),
+    h('tbody', {}, rows.map(id => h('tr', {}, h('th', { scope: 'row' }, description.components[id].title), description.seats.map((_, seat) => h('td', {}, value(id, seat) ?? '?'))))));
+  sheet('The End', [h('p.result', {}, result.text), rows.length ? table : null, plot(model, rows)], { wide: true });
+}
+
+function plot(model, rows) {
+  const history = model.snapshot.history;
+  const counter = rows.find(id => history?.counters[id]);
+  if (!counter) return null;
+  const seats = history.counters[counter], all = seats.flat(), low = Math.min(0, ...all), high = Math.max(1, ...all), n = Math.max(1, seats[0].length - 1);
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 400 160');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', `${model.description.components[counter].title} over time`);
+  seats.forEach((values, seat) => {
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+    line.setAttribute('points', values.map((value, i) => `${(10 + 380 * i / n).toFixed(1)},${(150 - 140 * (value - low) / (high - low)).toFixed(1)}`).join(' '));
+    line.setAttribute('stroke', model.description.seats[seat].colour);
+    svg.append(line);
+  });
+  return h('figure.plot', {}, h('figcaption', {}, `${model.description.components[counter].title} over time`), svg);
+}
+
+/** The rules of the game, as they were written. @param {any} model */
+export async function rules(model, table) {
+  const answer = await fetch(`/rules/${encodeURIComponent(table)}.json`);
+  const parts = answer.ok ? await answer.json() : [];
+  sheet(`Rules of ${model.description?.title ?? model.title}`, [h('div.rules', {}, parts.map(rule))], { wide: true });
+}
+
+function rule(part) {
+  if (part.heading) return h(`h${Math.min(6, part.heading + 1)}`, {}, part.text);
+  if (part.item !== undefined) return h('p.item', { style: { '--depth': part.depth } }, part.item ? h('span.bullet', {}, `${part.item} `) : null, styled(part.words));
+  if (part.rows) return h('table', {}, part.header.length ? h('thead', {}, h('tr', {}, part.header.map(cell => h('th', {}, cell)))) : null,
+    h('tbody', {}, part.rows.map(row => h('tr', {}, row.map(cell => h('td', {}, styled(cell)))))));
+  if (part.code) return h('pre', {}, part.code.join('\n'));
+  return h(part.quote ? 'blockquote' : 'p', {}, styled(part.quote ?? part.words));
+}
+
+const STYLES = { bold: 'b', italic: 'i', code: 'code', plain: 'span' };
+const styled = words => words.map(([style, text]) => h(STYLES[style], {}, text));
+
+/** Who is here, and for whoever made the table what can be done about those who are not. @param {any} model @param {any} act */
+export function people(model, act) {
+  const row = seat => {
+    const person = model.presence.seats[seat];
+    const free = model.host && !person.here && !person.bot;
+    return h('tr', {}, h('th', { scope: 'row' }, person.name || `Seat ${'ABCDEFGH'[seat]}`),
+      h('td', {}, person.bot ? `bot, ${person.bot}` : person.here ? 'here' : person.name ? 'away' : 'not here yet'),
+      h('td', {}, free ? ['easy', 'normal', 'hard'].map(bot => button(`${bot} bot`, () => { dialog.close(); act.standIn(seat, bot); })) : null));
+  };
+  const dialog = sheet('Who is here', [h('table', {}, h('tbody', {}, model.presence.seats.map((_, seat) => row(seat)))),
+    h('p', {}, model.presence.watching ? `${model.presence.watching} watching.` : ''), model.host ? h('p', {}, 'A bot plays for somebody until they come back.') : null]);
+}
+
+/** @param {any} model @param {any} act */
+export function chat(model, act) {
+  const list = h('ol.chat', { 'aria-live': 'polite' }, model.chat.map(line => h('li', {}, h('b', {}, `${line.name}: `), line.text)));
+  const input = /** @type {HTMLInputElement} */ (h('input', { maxlength: '400', 'aria-label': 'Write', placeholder: 'Write to everybody …' }));
+  const form = h('form', { onsubmit: event => { event.preventDefault(); if (input.value.trim()) act.say(input.value.trim()); input.value = ''; } }, input, h('button', { type: 'submit' }, 'Send'));
+  sheet('Chat', [list, model.seat >= 0 ? form : h('p', {}, 'Only those who play can write.')]);
+  list.scrollTop = list.scrollHeight;
+  input.focus();
+}
+
+/** What is kept in this browser. @param {() => void} changed */
+export function settings(changed) {
+  const root = document.documentElement;
+  const scale = /** @type {HTMLInputElement} */ (h('input', { type: 'range', min: '80', max: '160', step: '10', value: localStorage.getItem('scale') ?? '100', id: 'scale' }));
+  const still = /** @type {HTMLInputElement} */ (h('input', { type: 'checkbox', id: 'still' }));
+  still.checked = root.classList.contains('calm');
+  scale.oninput = () => { localStorage.setItem('scale', scale.value); apply(); changed(); };
+  still.onchange = () => { localStorage.setItem('calm', still.checked ? '1' : ''); apply(); };
+  sheet('Settings', [h('p', {}, h('label', { for: 'scale' }, 'Size of text '), scale), h('p', {}, still, h('label', { for: 'still' }, ' No movement')),
+    h('p', {}, 'Keys: arrows go from thing to thing, Enter chooses, I enlarges, 1 to 9 press buttons, U takes back, Esc goes back, R rules, P people, C chat.')]);
+}
+
+/** Puts what is kept in this browser in force. */
+export function apply() {
+  document.documentElement.style.fontSize = `${localStorage.getItem('scale') ?? '100'}%`;
+  document.documentElement.classList.toggle('calm', Boolean(localStorage.getItem('calm')));
+}
