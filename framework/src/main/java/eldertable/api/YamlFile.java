@@ -19,7 +19,13 @@ public record YamlFile(String path, YamlForm form, String meaning) {
         new YamlFile("flow.yaml", FlowYaml.FILE, "The steps of a game and the moves that they offer."),
         new YamlFile("table.yaml", TableYaml.FILE, "How a game looks."),
         new YamlFile("text/*.yaml", TextYaml.FILE, "Words for people, a file for each language."),
-        new YamlFile("scenarios/*.yaml", ScenarioYaml.FILE, "Rule examples that run as tests."));
+        new YamlFile("scenarios/*.yaml", ScenarioYaml.FILE, "Rule examples that run as tests."),
+        new YamlFile("lessons/*.yaml", LessonYaml.FILE, "Guided games that teach by playing."));
+
+    /** Whether a mod's lines in it are laid over the game's, so that they may add and take away; else a mod writes it as a game does. */
+    public boolean isLaidOver() {
+        return !path.equals("pack.yaml") && !path.startsWith("scenarios/") && !path.startsWith("lessons/");
+    }
 
     /** Whether the file at a path is one of these. */
     public boolean isAt(String place) {

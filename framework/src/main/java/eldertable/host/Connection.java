@@ -5,6 +5,7 @@ import eldertable.choosing.Ask;
 import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Snapshot.Notice;
+import eldertable.lesson.Tutor;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
@@ -26,6 +27,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 
 /**
  * A front end at a table: who sits there, what they are about to choose, what they look at and what they were told. Where
@@ -203,6 +205,8 @@ public final class Connection implements AutoCloseable {
             else if (request instanceof Request.Jump jump) jump(jump.moves());
             else if (request instanceof Request.Present) past = OptionalInt.empty();
             else if (request instanceof Request.Dismiss) problems.clear();
+            else if (request instanceof Request.NextStep) loop.teach(Tutor::next);
+            else if (request instanceof Request.LeaveLesson) loop.teach(Tutor::leave);
             else if (request instanceof Request.Undo undo) undo(undo.moves());
             else if (request instanceof Request.Redo redo) redo(redo.moves());
             else if (isHere()) takeHere(request);
@@ -249,14 +253,17 @@ public final class Connection implements AutoCloseable {
         }
     }
 
-    private void goOn() {
+    private void goOn() throws RuleFault {
         changedAsk = true;
-        if (picking.isComplete()) performed(session.perform(picking));
+        if (picking.isComplete()) perform(picking.completed(), () -> session.perform(picking));
     }
 
-    private void performed(Outcome outcome) {
+    /** Makes a complete move, unless a lesson asks for another. */
+    private void perform(Move move, Supplier<Outcome> making) throws RuleFault {
+        String objection = loop.objection(move);
+        Outcome outcome = objection.isEmpty() ? making.get() : null;
         picking = null;
-        refuse(loop.performed(outcome));
+        refuse(outcome == null ? objection : loop.performed(outcome));
     }
 
     private void back() throws RuleFault {
@@ -271,7 +278,7 @@ public final class Connection implements AutoCloseable {
         else if (reading instanceof Reading.Chosen chosen) {
             Move move = chosen.move();
             if (!seats.contains(move.player())) refuse("That is not for you to decide.");
-            else if (chosen.complete()) performed(session.perform(move));
+            else if (chosen.complete()) perform(move, () -> session.perform(move));
             else if (picking != null && move.player() == seated) {
                 picking.enter(move);
                 goOn();
@@ -321,6 +328,10 @@ public final class Connection implements AutoCloseable {
     /** What a bot would do in the place of whoever is asked. */
     private void advise() {
         if (picking == null) return;
+        if (loop.isLesson()) {
+            refuse("In a lesson do what the text says, or skip the step.");
+            return;
+        }
         List<Consideration> weighed = loop.think(seated, BotTurn.ADVICE, List.of(this), this::weigh);
         if (!weighed.isEmpty()) hint = Optional.of(Advice.of(weighed, session, lexicon));
     }
@@ -342,7 +353,7 @@ public final class Connection implements AutoCloseable {
 
     /** Prepares to show what came of something; where another person has to act, the table is covered before it is theirs. */
     void show(List<EffectView> effects) {
-        boolean waits = past.isEmpty() && loop.stuck().isEmpty() && !session.isOver() && session.botToAct() < 0;
+        boolean waits = past.isEmpty() && loop.stuck().isEmpty() && !session.isOver() && loop.awaitsPeople();
         int next = nextPerson();
         if (waits && next >= 0 && next != seated) {
             if (seated != NOBODY && !effects.isEmpty()) prepare(effects, false, Optional.empty(), OptionalInt.empty());
@@ -364,7 +375,7 @@ public final class Connection implements AutoCloseable {
                 loop.stick("The rules of this pack failed. Take moves back, or leave the game.");
             }
         }
-        prepare(effects, !loop.isBotsTurn(), ask, OptionalInt.empty());
+        prepare(effects, !loop.goesOn(), ask, OptionalInt.empty());
     }
 
     /** The one of these people who acts next: who sits there, if the game waits for them too. */
@@ -383,7 +394,7 @@ public final class Connection implements AutoCloseable {
         changedAsk = false;
         prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer),
             List.copyOf(problems), loop.stuck(), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(),
-            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work));
+            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work, loop.lesson()));
         notices.clear();
     }
 }

@@ -50,7 +50,8 @@ public final class HostedTable implements AutoCloseable {
 
     HostedTable(Opening opening, JournalStore journals, TableTerms terms, InstantSource time) {
         this.opening = opening;
-        thread = new Thread(() -> run(journals, terms, time), "table");
+        JournalStore kept = opening.lesson().isPresent() ? JournalStore.NOWHERE : journals;
+        thread = new Thread(() -> run(kept, terms, time), "table");
         thread.setDaemon(true);
         thread.start();
     }
@@ -116,7 +117,7 @@ public final class HostedTable implements AutoCloseable {
         try (GameSession session = made; Keeper keeper = new Keeper(journals, pack.info().title(), time);
              WorkshopSeat workshop = opening.workshop(session, this::filesChanged).map(WorkshopSeat::new).orElse(null)) {
             Optional<TableClock> clock = terms.clock().map(limit -> new TableClock(limit, session.setup().players(), time));
-            new TableLoop(this, session, keeper, terms, clock, Optional.ofNullable(workshop), problems).run();
+            new TableLoop(this, session, keeper, terms, clock, Optional.ofNullable(workshop), opening.lesson(), problems).run();
         }
     }
 

@@ -1,5 +1,7 @@
 package eldertable.host;
 
+import eldertable.lesson.Lessons;
+import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
@@ -33,18 +35,20 @@ public final class Opening {
     private final ScriptEngine scripts;
     private final PackDef pack;
     private final Optional<Authoring> authoring;
+    private final Optional<LessonDef> lesson;
     private final Way way;
 
-    private Opening(ScriptEngine scripts, PackDef pack, Optional<Authoring> authoring, Way way) {
+    private Opening(ScriptEngine scripts, PackDef pack, Optional<Authoring> authoring, Optional<LessonDef> lesson, Way way) {
         this.scripts = scripts;
         this.pack = pack;
         this.authoring = authoring;
+        this.lesson = lesson;
         this.way = way;
     }
 
     /** A new match. @param authoring where it is its author's */
     public static Opening begin(ScriptEngine scripts, PackDef pack, MatchSetup setup, Optional<Authoring> authoring) {
-        return new Opening(scripts, pack, authoring, journals -> {
+        return new Opening(scripts, pack, authoring, Optional.empty(), journals -> {
             GameSession session = new GameSession(scripts, pack, setup, Authoring.printer(authoring));
             return new Laid(new Resumed(Optional.of(session), List.of(), false), journals.hold(setup.match()));
         });
@@ -58,7 +62,7 @@ public final class Opening {
      */
     public static Opening resume(ScriptEngine scripts, PackDef pack, SaveFolder.Listed save, boolean anyway,
                                  Optional<Authoring> authoring) {
-        return new Opening(scripts, pack, authoring, journals -> {
+        return new Opening(scripts, pack, authoring, Optional.empty(), journals -> {
             Claim claim = journals.claim(save);
             try {
                 Resumed resumed = Resumed.load(scripts, pack, claim.save(), anyway, Authoring.printer(authoring));
@@ -69,6 +73,21 @@ public final class Opening {
                 throw broken;
             }
         });
+    }
+
+    /** A lesson of the pack; what is played there is not kept. @param names of the players, seat by seat; letters where there are none */
+    public static Opening lesson(ScriptEngine scripts, PackDef pack, LessonDef lesson, List<String> names) {
+        return new Opening(scripts, pack, Optional.empty(), Optional.of(lesson),
+            journals -> new Laid(Lessons.lay(scripts, pack, lesson, names), Hold.NONE));
+    }
+
+    /** Whether what is played is kept, so that it can be gone on with. */
+    public boolean isKept() {
+        return lesson.isEmpty();
+    }
+
+    Optional<LessonDef> lesson() {
+        return lesson;
     }
 
     /** The game as it was before any of its files changed. */

@@ -60,6 +60,12 @@ public sealed interface Request {
     /** A bug report, for the clipboard. */
     record Report(Consumer<String> to) implements Request {}
 
+    /** Reads on in a lesson, or has the move made that it waits for. */
+    record NextStep() implements Request {}
+
+    /** Goes on without the lesson: from here on it is a game. */
+    record LeaveLesson() implements Request {}
+
     /** Whether it is not worth waiting for the bot that thinks now. */
     default boolean isUrgent() {
         return this instanceof Undo || this instanceof Redo || this instanceof Jump || this instanceof Autoplay

@@ -2,6 +2,7 @@ package eldertable.host;
 
 import eldertable.choosing.Ask;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.lesson.LessonView;
 import eldertable.view.Chronicle;
 import eldertable.view.EffectView;
 import eldertable.view.TableView;
@@ -30,11 +31,13 @@ import java.util.Set;
  * @param history   how the counters ran, once the game is over
  * @param away      the people's seats that nobody is connected for
  * @param workshop  for the author only
+ * @param lesson    where the lesson stands, if this is one
  */
 public record Snapshot(long number, long answered, boolean settled, TableView view, List<EffectView> effects, Optional<Ask> ask,
                        OptionalInt curtain, List<Told> chronicle, List<Diagnostic> problems, String stuck, List<Notice> notices,
                        boolean canUndo, boolean canRedo, int moves, long hash, OptionalInt past, Optional<Hint> hint,
-                       Optional<History> history, Set<Integer> away, Optional<ClockFace> clock, Optional<WorkshopView> workshop) {
+                       Optional<History> history, Set<Integer> away, Optional<ClockFace> clock, Optional<WorkshopView> workshop,
+                       Optional<LessonView> lesson) {
     /** A line of the chronicle. @param move how many moves had been made with it; @param seat who moved, or -1 */
     public record Told(int move, int seat, Chronicle.Weight weight, String text) {
         public boolean isHeading() {
@@ -90,6 +93,6 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
         List<Notice> all = new ArrayList<>(notices);
         all.add(more);
         return new Snapshot(number, answered, settled, view, effects, ask, curtain, chronicle, problems, stuck, List.copyOf(all), canUndo,
-            canRedo, moves, hash, past, hint, history, away, clock, workshop);
+            canRedo, moves, hash, past, hint, history, away, clock, workshop, lesson);
     }
 }

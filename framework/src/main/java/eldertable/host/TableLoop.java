@@ -3,7 +3,12 @@ package eldertable.host;
 import eldertable.bot.Budget;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Snapshot.Notice;
+import eldertable.lesson.LessonView;
+import eldertable.lesson.Tutor;
+import eldertable.pack.model.LessonDef;
+import eldertable.rules.Move;
 import eldertable.rules.Outcome;
+import eldertable.rules.RuleFault;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
 import eldertable.session.SaveFolder;
@@ -39,6 +44,7 @@ final class TableLoop {
     private final HostedTable table;
     private final Keeper keeper;
     private final Optional<TableClock> clock;
+    private final Optional<Tutor> tutor;
     private final List<Connection> connections = new ArrayList<>();
     /** What went wrong before anybody was there to be told. */
     private final List<Diagnostic> early;
@@ -50,13 +56,14 @@ final class TableLoop {
     private History history;
 
     TableLoop(HostedTable table, GameSession session, Keeper keeper, TableTerms terms, Optional<TableClock> clock,
-              Optional<WorkshopSeat> workshop, List<Diagnostic> problems) {
+              Optional<WorkshopSeat> workshop, Optional<LessonDef> lesson, List<Diagnostic> problems) {
         this.table = table;
         this.session = session;
         this.keeper = keeper;
         this.terms = terms;
         this.clock = clock;
         this.workshop = workshop;
+        tutor = lesson.map(taught -> new Tutor(taught, session, new Audience()));
         early = new ArrayList<>(problems);
         keeper.getReady(session.journal());
         session.keepWith(keeper);
@@ -95,6 +102,7 @@ final class TableLoop {
     // ------------------------------------------------------------------ who is there
 
     void joined(Connection connection) {
+        if (!begun) tutor.ifPresent(Tutor::begin);
         begun = true;
         List<Integer> people = new ArrayList<>();
         for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people.add(seat);
@@ -145,7 +153,7 @@ final class TableLoop {
 
     // ------------------------------------------------------------------ what it looks like
 
-    /** The table as a viewer sees it: built once for all who see it so, as long as nothing changes. */
+    /** The table as a viewer sees it: built once for all who see it so, until something changes. */
     TableView view(int viewer) {
         return views.computeIfAbsent(viewer, session::view);
     }
@@ -176,7 +184,7 @@ final class TableLoop {
     /** While everybody looks back at earlier moves, the game waits for them. */
     boolean isBotsTurn() {
         boolean lookingBack = !connections.isEmpty() && connections.stream().allMatch(Connection::looksBack);
-        return !lookingBack && stuck.isEmpty() && !session.isOver() && (session.botToAct() >= 0 || standInToAct() >= 0);
+        return !lookingBack && stuck.isEmpty() && !session.isOver() && !isLesson() && (session.botToAct() >= 0 || standInToAct() >= 0);
     }
 
     private void showAll() {
@@ -196,11 +204,13 @@ final class TableLoop {
 
     /** Tells everybody of a move that somebody wanted to make. @return why it was not made, or "" */
     String performed(Outcome outcome) {
-        if (outcome instanceof Outcome.Accepted) happened();
+        if (outcome instanceof Outcome.Accepted && isLesson()) teach(Tutor::moved);
+        else if (outcome instanceof Outcome.Accepted) happened();
         return outcome instanceof Outcome.Refused refused ? refused.reason() : "";
     }
 
     private void happened() {
+        views.clear();
         follow();
         connections.forEach(Connection::happened);
     }
@@ -209,6 +219,8 @@ final class TableLoop {
     void changed() {
         stuck = "";
         history = null;
+        views.clear();
+        tutor.ifPresent(Tutor::undone);
         follow();
         connections.forEach(Connection::changed);
     }
@@ -244,7 +256,7 @@ final class TableLoop {
     }
 
     boolean mayRedo(Connection by) {
-        return by.mayAct() && session.redoable().stream().anyMatch(mover -> terms.undo().allow(by.seats(), mover));
+        return by.mayAct() && !isLesson() && session.redoable().stream().anyMatch(mover -> terms.undo().allow(by.seats(), mover));
     }
 
     Notice save(String name) {
@@ -256,6 +268,53 @@ final class TableLoop {
             Thread.currentThread().interrupt();
             return Notice.refused("The game could not be saved: the table is being left.");
         }
+    }
+
+    // ------------------------------------------------------------------ lessons
+
+    /** What those who look on are told of a lesson. */
+    private final class Audience implements Tutor.Audience {
+        @Override public void happened() {
+            TableLoop.this.happened();
+        }
+
+        @Override public void changed() {
+            TableLoop.this.changed();
+        }
+
+        @Override public void lost(Diagnostic why) {
+            warn("The lesson ends here: it does not know how to go on from this table. Play on as you like.");
+            problem(why);
+        }
+    }
+
+    boolean isLesson() {
+        return tutor.isPresent() && !tutor.get().isOver();
+    }
+
+    Optional<LessonView> lesson() {
+        return tutor.flatMap(Tutor::view);
+    }
+
+    /** Why a lesson does not want this move now, or "". */
+    String objection(Move move) throws RuleFault {
+        return tutor.isPresent() ? tutor.get().objection(move) : "";
+    }
+
+    /** The lesson goes on: what others do in it is shown move by move, then how it stands. */
+    void teach(Consumer<Tutor> how) {
+        tutor.ifPresent(how);
+        showAll();
+    }
+
+    /** Whether people are asked for a move, where the game waits for one. */
+    boolean awaitsPeople() {
+        return isLesson() ? tutor.get().awaitsMove() : session.botToAct() < 0;
+    }
+
+    /** Whether more comes by itself. */
+    boolean goesOn() {
+        return isBotsTurn() || isLesson() && tutor.get().isActing();
     }
 
     // ------------------------------------------------------------------ bots
@@ -295,7 +354,7 @@ final class TableLoop {
 
     /** Lets a simple bot make moves for everybody. */
     void autoplay(int moves) {
-        boolean goesOn = true;
+        boolean goesOn = !isLesson();
         for (int i = 0; i < moves && goesOn && !session.isOver() && !table.isClosed(); i++) {
             int seat = Integer.numberOfTrailingZeros(session.toAct());
             Optional<Outcome> outcome = new BotTurn(session, seat, BotTurn.PATIENCE, part -> { }).playAs(QUICK_BOT);

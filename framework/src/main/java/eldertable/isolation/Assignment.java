@@ -24,7 +24,7 @@ public record Assignment(PackDef pack, int players, Map<String, Object> options,
         PackDef all = blueprint.pack;
         List<ModDef> mods = all.mods().stream().map(mod -> new ModDef(bare(mod.info()), mod.folder(), mod.scripts(), mod.hash())).toList();
         PackDef pack = new PackDef(bare(all.info()), all.attributes(), all.groups(), all.components(), all.sets(), all.flow(), all.words(), Map.of(), null,
-            all.scripts(), "", all.hash(), mods, all.removed(), Map.of());
+            all.scripts(), "", all.hash(), mods, all.removed(), Map.of(), List.of());
         return new Assignment(pack, blueprint.players, blueprint.options, statements, millis, bytes, printing, false);
     }
 

@@ -3,7 +3,6 @@ package eldertable.scenario;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.model.PackDef;
-import eldertable.pack.model.PackInfo;
 import eldertable.rules.CommandText;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
@@ -11,11 +10,9 @@ import eldertable.rules.RuleFault;
 import eldertable.script.Limits;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
-import eldertable.yaml.MapNode;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,8 +24,6 @@ public final class Scenarios implements AutoCloseable {
     private static final String FOLDER = "scenarios/";
     /** A busy machine must not make a test fail: endless loops still end at their number of statements. */
     private static final Limits PATIENT = new Limits(Limits.PLAY.statements(), 30_000, Limits.PLAY.bytes());
-
-    private record Setting(int players, Map<String, Object> options) {}
 
     private record Match(RuleEngine engine, CommandText commands) {}
 
@@ -68,7 +63,7 @@ public final class Scenarios implements AutoCloseable {
         Problems problems = new Problems();
         problems.addSource(scenario.source());
         List<ScenarioFailure> failures = List.of();
-        Setting setting = setting(scenario, problems);
+        Setting setting = Setting.of(pack.info(), scenario.players(), scenario.options(), scenario.span(), problems);
         Match match = problems.hasErrors() ? null : match(setting, problems);
         if (match != null) {
             ScenarioRun run = new ScenarioRun(scenario, match.engine(), match.commands(), problems);
@@ -91,38 +86,6 @@ public final class Scenarios implements AutoCloseable {
             problems.add(fault.diagnostic());
             return null;
         }
-    }
-
-    // ------------------------------------------------------------------ players and options
-
-    private Setting setting(ScenarioDef scenario, Problems problems) {
-        PackInfo info = pack.info();
-        Map<String, Object> options = new LinkedHashMap<>();
-        for (MapNode.Entry entry : scenario.options().entries()) {
-            Object written = entry.value().plain();
-            options.put(entry.key(), info.option(entry.key()).map(option -> option.valueOf(written)).orElse(written));
-        }
-        int players = scenario.players().orElseGet(() -> fewest(options));
-        if (!info.complaint(players).isEmpty()) problems.error("out-of-range", scenario.span(), info.complaint(players));
-        for (MapNode.Entry entry : scenario.options().entries()) {
-            String complaint = info.complaint(entry.key(), options.get(entry.key()), players);
-            boolean known = info.option(entry.key()).isPresent();
-            if (!complaint.isEmpty()) problems.error(known ? "unknown-value" : "unknown-name",
-                known ? entry.value().span() : entry.span(), complaint);
-        }
-        return new Setting(players, options);
-    }
-
-    /** The smallest number of players that goes with these options, and with the usual ones where nothing is said. */
-    private int fewest(Map<String, Object> options) {
-        PackInfo info = pack.info();
-        for (int players = info.minPlayers(); players <= info.maxPlayers(); players++) {
-            int count = players;
-            boolean fits = info.options().stream().allMatch(option -> option.complaint(options.getOrDefault(option.id(), option.start()),
-                count).isEmpty());
-            if (fits) return players;
-        }
-        return info.minPlayers();
     }
 
     @Override

@@ -53,6 +53,14 @@ final class Course {
         return new Course(rules, table, memory, new Timeline(table, memory, witness.beginning()));
     }
 
+    /** Begins with a table that was laid otherwise than the rules would; nobody is told how. Its engine stays open whatever happens. */
+    static Course laid(RuleEngine rules, long seed, Beginning beginning) throws RuleFault {
+        GameState table = new GameState(rules.blueprint, seed);
+        beginning.lay(rules, table);
+        Recollection memory = new Recollection(table);
+        return new Course(rules, table, memory, new Timeline(table, memory, new EffectWitness(table).beginning()));
+    }
+
     /** The same match under other rules, which takes the place of this one. @param now the table in terms of those */
     Course under(RuleEngine rules, Translation translation, GameState now) {
         past.translate(translation, now);

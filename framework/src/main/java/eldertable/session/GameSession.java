@@ -60,6 +60,25 @@ public final class GameSession implements AutoCloseable {
         take(Course.begin(engineFor(pack), setup.seed()));
     }
 
+    /** Starts a match with a table that was laid otherwise than its rules would. */
+    public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup, Beginning beginning) throws RuleFault {
+        this.scripts = scripts;
+        this.printer = Printed.SILENT;
+        this.setup = setup;
+        RuleEngine engine = engineFor(pack);
+        try {
+            take(Course.laid(engine, setup.seed(), beginning));
+        } catch (RuleFault fault) {
+            engine.close();
+            throw fault;
+        }
+    }
+
+    /** Goes on with another table, from which no move leads back. If it cannot be laid, the match goes on as it is. */
+    public void layAnew(Beginning beginning) throws RuleFault {
+        take(Course.laid(course.engine, setup.seed(), beginning));
+    }
+
     /** An engine for this match with other rules, for {@link #adopt} and {@link #startAgain}; may be made on another thread. */
     public RuleEngine engineFor(PackDef pack) throws RuleFault {
         return scripts.rules(new Blueprint(pack, setup.players(), setup.options()), Limits.PLAY, printer);
@@ -67,7 +86,7 @@ public final class GameSession implements AutoCloseable {
 
     /** Goes on with this course of the match, under its rules. */
     private void take(Course other) {
-        if (course != null) course.engine.close();
+        if (course != null && course.engine != other.engine) course.engine.close();
         course = other;
         course.engine.watchHooks(hookWatch);
         PackDef pack = course.engine.blueprint.pack;

@@ -6,6 +6,15 @@ import java.util.Optional;
 
 /** Where matches are kept: in a folder, say. What has been kept survives the program, however it ends. */
 public interface JournalStore {
+    /** Keeps nothing, for what is not worth coming back to. */
+    JournalStore NOWHERE = new JournalStore() {
+        @Override public void keep(String title, Journal journal, Instant now) {}
+
+        @Override public void save(String name, String title, Journal journal, Instant now) throws IOException {
+            throw new IOException("what is played here is not kept.");
+        }
+    };
+
     /** Keeps a match that is being played, in place of what was kept of it before. */
     void keep(String title, Journal journal, Instant now) throws IOException;
 

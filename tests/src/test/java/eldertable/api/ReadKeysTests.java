@@ -140,6 +140,8 @@ class ReadKeysTests {
         new Place(TextYaml.STEP, "text/en.yaml", "steps: { turn: %s }\n", Map.of()),
         new Place(TextYaml.MOVE, "text/en.yaml", "moves: { keep: %s }\n", Map.of()),
         new Place(TextYaml.OPTION, "text/en.yaml", "options: { mode: %s }\n", Map.of()),
+        new Place(LessonYaml.FILE, "lessons/x.yaml", "%s\n", Map.of("title", "so it is", "steps", "[{ say: hello }]")),
+        new Place(LessonYaml.STEP, "lessons/x.yaml", "title: so it is\nsteps: [%s]\n", Map.of("say", "hello")),
         new Place(ScenarioYaml.SCENARIO, "scenarios/x.yaml", "%s\n", Map.of("title", "so it is", "expect", "{ step: turn }")),
         new Place(ScenarioYaml.GIVEN, "scenarios/x.yaml", "title: so it is\ngiven: %s\nexpect: { step: turn }\n", Map.of()),
         new Place(ScenarioYaml.EXPECT, "scenarios/x.yaml", "title: so it is\nexpect: %s\n", Map.of()),

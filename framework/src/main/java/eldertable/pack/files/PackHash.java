@@ -18,7 +18,7 @@ public final class PackHash {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             for (String path : files.paths("", ".yaml", ".mjs")) {
-                boolean forPeople = path.startsWith("text/") || path.startsWith("scenarios/") || path.startsWith("art/")
+                boolean forPeople = path.startsWith("text/") || path.startsWith("scenarios/") || path.startsWith("lessons/") || path.startsWith("art/")
                         || path.equals("table.yaml");
                 if (!forPeople) {
                     add(digest, path.getBytes(StandardCharsets.UTF_8));

@@ -50,9 +50,11 @@ public final class PackMerge {
         Set<String> left = new HashSet<>();
         for (Node node : List.of(components, cards, flow)) addNames(node, left);
         gone.removeAll(left);
+        Map<String, MapNode> lessons = new TreeMap<>(below.lessons());
+        lessons.putAll(mod.lessons());
         return new PackTree(below.files(), manifest(below.pack(), mod.pack()), components, cards, flow, merged(below.table(), mod.table(), "table"),
                 Collections.unmodifiableMap(new TreeMap<>(text)), below.scripts(), rules(below.rules(), mod.rules()), List.copyOf(sources),
-                below.complete() && mod.complete(), below.hash(), List.copyOf(mods), Collections.unmodifiableSet(gone));
+                below.complete() && mod.complete(), below.hash(), lessons, List.copyOf(mods), Collections.unmodifiableSet(gone));
     }
 
     /** Of its manifest a mod gives only what concerns play. */

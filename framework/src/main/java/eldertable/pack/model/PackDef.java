@@ -20,11 +20,12 @@ import java.util.Set;
  * @param mods    what was laid over the game, in load order
  * @param removed what mods took away, by name: whatever still speaks of it is passed over
  * @param art     the pictures in art/ by name; those of mods take the place of the game's
+ * @param lessons those of the game and of its mods
  */
 public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ComponentDef> components,
                       List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
                       Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removed,
-                      Map<String, ArtDef> art) {
+                      Map<String, ArtDef> art, List<LessonDef> lessons) {
     /** The components of one sort, in the pack's order. */
     public <D extends ComponentDef> List<D> all(Class<D> sort) {
         return components.stream().filter(sort::isInstance).map(sort::cast).toList();

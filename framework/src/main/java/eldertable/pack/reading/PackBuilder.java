@@ -47,7 +47,7 @@ public final class PackBuilder {
         FlowDef flow = flow();
         List<String> words = words(info, components, attributes, described);
         return new PackDef(info, attributes, components.groups(), described, sets, flow, words, text(),
-                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removed(), art());
+                tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removed(), art(), new LessonReader(problems).read(tree.lessons()));
     }
 
     private Map<String, ArtDef> art() {

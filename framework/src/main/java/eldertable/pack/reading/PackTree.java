@@ -22,11 +22,12 @@ import java.util.Set;
  *                 to be missing
  * @param hash     SHA-256 of all of its own that can influence play
  * @param mods     those that have been laid over it, in load order
+ * @param lessons  by id, which is the name of the file; one of a mod takes the place of the game's with that id
  * @param removed names of kinds, zones, moves … that a mod took away, of which scripts and table.yaml may still speak
  */
 public record PackTree(PackFiles files, MapNode pack, MapNode components, MapNode cards, MapNode flow, MapNode table,
                        Map<String, MapNode> text, Map<String, String> scripts, String rules, List<Source> sources,
-                       boolean complete, String hash, List<PackTree> mods, Set<String> removed) {
+                       boolean complete, String hash, Map<String, MapNode> lessons, List<PackTree> mods, Set<String> removed) {
     /** The id in pack.yaml, "" if there is none. */
     public String id() {
         return pack.text("id", "");

@@ -55,12 +55,16 @@ public final class TreeReader {
         for (String path : files.paths("text/", ".yaml")) {
             map(path).ifPresent(texts -> text.put(path.substring("text/".length(), path.length() - ".yaml".length()), texts));
         }
+        Map<String, MapNode> lessons = new TreeMap<>();
+        for (String path : files.paths("lessons/", ".yaml")) {
+            map(path).ifPresent(lesson -> lessons.put(path.substring("lessons/".length(), path.length() - ".yaml".length()), lesson));
+        }
         Map<String, String> scripts = new TreeMap<>();
         files.paths("", ".mjs").forEach(path -> text(path).ifPresent(script -> scripts.put(path, script)));
         String rules = text("rules.md").orElse("");
         warnOfStrangers();
         return readable ? Optional.of(new PackTree(files, pack, components, cards, flow, table, Collections.unmodifiableMap(text),
-                Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files), List.of(), Set.of())) : Optional.empty();
+                Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files), Collections.unmodifiableMap(lessons), List.of(), Set.of())) : Optional.empty();
     }
 
     /** A file that others refer to. */

@@ -2,9 +2,11 @@ package eldertable.sdk.commands;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
+import eldertable.lesson.Lessons;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
@@ -15,6 +17,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
 import eldertable.state.Blueprint;
+import eldertable.yaml.YamlReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -23,7 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Everything that is wrong with packs: their files, their scripts, their scenarios. A mod is examined on top of what it extends. */
+/** Everything that is wrong with packs: their files, their scripts, their scenarios, their lessons. A mod is examined on top of what it extends. */
 record PackExamination(PackLibrary library) {
     private static final int TRIED_MOVES = 100;
 
@@ -77,6 +80,14 @@ record PackExamination(PackLibrary library) {
         List<Diagnostic> all = new ArrayList<>(problems.list());
         try (Scenarios checking = new Scenarios(scripts, pack)) {
             for (ScenarioDef scenario : scenarios) all.addAll(checking.check(scenario).problems());
+        }
+        for (LessonDef lesson : pack.lessons()) {
+            String path = "lessons/" + lesson.id() + ".yaml";
+            if (!lesson.span().file().equals(files.nameOf(path))) continue; // the game's own are not for its mods
+            Problems found = new Problems();
+            files.bytes(path).flatMap(bytes -> YamlReader.decode(files.nameOf(path), bytes, found)).ifPresent(found::addSource);
+            found.addAll(Lessons.rehearse(scripts, pack, lesson));
+            all.addAll(found.list());
         }
         all.addAll(HookFights.of(scripts, pack));
         return all;

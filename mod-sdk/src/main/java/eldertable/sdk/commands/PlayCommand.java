@@ -5,6 +5,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Opening;
 import eldertable.host.UndoRights;
 import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.rules.RuleFault;
@@ -68,6 +69,10 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--names", paramLabel = "NAMES", split = ",", description = "The players' names, seat by seat; A, B, C … by default.")
     private List<String> names = List.of();
 
+    @Option(names = "--lesson", paramLabel = "ID", arity = "0..1", fallbackValue = "",
+        description = "Learn the game by playing: its first lesson, or the one called so.")
+    private String lesson;
+
     @Option(names = "--load", paramLabel = "NAME", description = "Go on with a saved game: its name, or the path of its file.")
     private String load;
 
@@ -115,6 +120,7 @@ public final class PlayCommand implements Callable<Integer> {
         saves.tidy();
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (load != null || resume) return goOn(scripts, listed());
+            if (lesson != null) return learn(scripts);
             return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, match.mods(), spec.commandLine().getErr()));
         }
     }
@@ -185,6 +191,18 @@ public final class PlayCommand implements Callable<Integer> {
         }
         Optional<Authoring> authoring = authoring(pack != null ? pack : def.info().id(), mods);
         return play(scripts, authoring, Opening.begin(scripts, def, setup, authoring), broken);
+    }
+
+    private int learn(ScriptEngine engine) {
+        if (pack == null) throw new CommandFailure("Say which game you would like to learn: ./eldertable play PACK --lesson");
+        PackDef def = shelf.take(pack, match.mods(), spec.commandLine().getErr());
+        List<String> known = def.lessons().stream().map(LessonDef::id).toList();
+        if (known.isEmpty()) throw new CommandFailure("'" + def.info().id() + "' has no lessons.");
+        LessonDef taught = def.lessons().stream().filter(one -> lesson.isEmpty() || one.id().equals(lesson)).findFirst().orElseThrow(
+            () -> new CommandFailure("'" + def.info().id() + "' has no lesson '" + lesson + "'. There is: " + String.join(", ", known) + "."));
+        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
+        return play(scripts, Optional.empty(), Opening.lesson(scripts, def, taught, names), "This lesson cannot be given: './eldertable check "
+            + def.info().id() + "' tells what is wrong with it.");
     }
 
     private List<MatchSetup.Seat> seats(int players) {

@@ -4,6 +4,7 @@ import eldertable.choosing.Ask;
 import eldertable.choosing.Choice;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Snapshot;
+import eldertable.lesson.LessonView;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.state.Code;
 import eldertable.view.TableView;
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
 final class Display {
     static final int NOBODY = -2;
     private static final int MOST_NEWS = 12;
+    private static final int WIDEST_TEXT = 92;
 
     private final Console console;
     /** Whether tables are shown only at the end. */
@@ -128,6 +130,18 @@ final class Display {
         table.screen.scores(view, console.width()).forEach(console::print);
         console.print("");
         say(Tone.GOOD, table.lexicon.result(view.result().get()));
+    }
+
+    /** What a lesson says, and what it speaks of. */
+    void lesson(Table table, LessonView lesson) {
+        console.print("");
+        console.print(console.paint().as(Tone.TITLE, Paint.harmless(lesson.title())) + console.paint().as(Tone.FAINT, "  " + lesson.step() + " of " + lesson.steps()));
+        for (String paragraph : lesson.text().split("\n")) {
+            Layout.wrap(Paint.harmless(paragraph), Math.min(console.width(), WIDEST_TEXT)).forEach(console::print);
+        }
+        List<String> pointed = lesson.pointed().stream().map(thing -> table.screen.pointed(thing)).distinct().toList();
+        if (!pointed.isEmpty()) say(Tone.FAINT, "→ " + String.join(", ", pointed));
+        if (!lesson.waits()) say(Tone.FAINT, lesson.isLast() ? "Enter, or next: play on from here. quit: leave." : "Enter, or next: read on.");
     }
 
     void say(Tone tone, String text) {

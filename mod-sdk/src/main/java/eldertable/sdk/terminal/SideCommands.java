@@ -53,6 +53,8 @@ final class SideCommands {
             case SAVE -> save(argument);
             case LOAD -> load(argument);
             case SAVES -> saves();
+            case NEXT -> teach(new Request.NextStep());
+            case ALONE -> teach(new Request.LeaveLesson());
             case HASH -> game.console.print(hash());
             case QUIT -> quit();
             default -> throw new IllegalArgumentException(command.word);
@@ -229,8 +231,13 @@ final class SideCommands {
         return text.matches("\\d{1,6}") ? Integer.parseInt(text) : usual;
     }
 
+    private void teach(Request request) {
+        if (game.now().lesson().isEmpty()) game.fail("This is no lesson.");
+        else if (game.wants(request)) game.reconsider();
+    }
+
     private void quit() {
-        if (!game.now().view().isOver()) {
+        if (!game.now().view().isOver() && game.isKept()) {
             game.display.say(Tone.FAINT, "The game is kept. Go on with: " + Terminal.goOn(game.pack()));
         }
         game.leave();

@@ -19,6 +19,8 @@ enum TableCommand {
     SAVE("save", "", "NAME", "save the game under a name"),
     LOAD("load", "", "NAME", "go on with a saved game"),
     SAVES("saves", "", "", "the saved games"),
+    NEXT("next", "n", "", "in a lesson: read on, or have the move made that it waits for"),
+    ALONE("alone", "", "", "go on without the lesson"),
     HASH("hash", "", "", "a number that is equal wherever this very position is"),
     QUIT("quit", "q", "", "leave; the game is kept and goes on with --continue");
 

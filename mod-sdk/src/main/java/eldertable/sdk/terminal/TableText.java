@@ -1,5 +1,6 @@
 package eldertable.sdk.terminal;
 
+import eldertable.lesson.Pointed;
 import eldertable.pack.component.ComponentView;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.FlowDef;
@@ -328,6 +329,14 @@ final class TableText {
 
     String thing(int code) {
         return harmless(lexicon.thing(code));
+    }
+
+    /** What a lesson points at, in a word. */
+    String pointed(Pointed thing) {
+        if (thing instanceof Pointed.Zone zone) return harmless(lexicon.zone(zone.zone()));
+        if (thing instanceof Pointed.Part part) return harmless(blueprint.components.stream().filter(one -> one.id().equals(part.component()))
+            .findFirst().map(one -> lexicon.component(one.def().sort(), one.id())).orElse(part.component()));
+        return thing(((Pointed.Thing) thing).code());
     }
 
     static String harmless(String text) {

@@ -50,7 +50,7 @@ public final class Terminal {
                     Consumer<TableFailure> failed) {
         PackDef pack = opening.pack();
         // For Ctrl-C and the like: every move is on disk already.
-        Thread farewell = new Thread(() -> console.print("\nThe game is kept. Go on with: " + goOn(pack)));
+        Thread farewell = new Thread(() -> console.print(opening.isKept() ? "\nThe game is kept. Go on with: " + goOn(pack) : ""));
         Runtime.getRuntime().addShutdownHook(farewell);
         try (TerminalGame game = new TerminalGame(console, scripts, saves, manner, authoring)) {
             Optional<TableFailure> failure = game.open(opening);

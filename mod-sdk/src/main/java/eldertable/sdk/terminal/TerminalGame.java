@@ -55,6 +55,7 @@ public final class TerminalGame implements AutoCloseable {
     private final AuthorDesk desk;
     private Sitting sitting;
     private Table table;
+    private boolean kept = true;
     /** What can be chosen, as it was numbered last; null while nothing is. */
     private Choices choices;
     /** Who saw the screen last. */
@@ -88,6 +89,7 @@ public final class TerminalGame implements AutoCloseable {
         }
         if (sitting != null) sitting.close();
         sitting = made;
+        kept = opening.isKept();
         reader = NOBODY;
         reconsider();
         return Optional.empty();
@@ -134,6 +136,11 @@ public final class TerminalGame implements AutoCloseable {
 
     boolean isAuthors() {
         return desk != null;
+    }
+
+    /** Whether the game can be gone on with another time. */
+    boolean isKept() {
+        return kept;
     }
 
     PackDef pack() {
@@ -204,6 +211,7 @@ public final class TerminalGame implements AutoCloseable {
             boolean other = settle();
             if (other) present();
             if (other && console.isInteractive() && text.matches("[\\d\\s,]*")) continue; // the numbers may mean something else now
+            if (text.isEmpty() && readsByEnter()) text = TableCommand.NEXT.word;
             if (text.startsWith("#") || text.isEmpty() && !canFinishByEnter()) continue;
             if (!console.isInteractive()) {
                 turnTo(text);
@@ -241,6 +249,11 @@ public final class TerminalGame implements AutoCloseable {
         return console.isInteractive() && now().ask().map(Ask::canFinish).orElse(false);
     }
 
+    /** Whether a lesson waits for nothing but being read. */
+    private boolean readsByEnter() {
+        return console.isInteractive() && now().lesson().map(lesson -> !lesson.waits()).orElse(false);
+    }
+
     private String prompt() {
         boolean seated = now().viewer() >= 0 && !now().view().isOver();
         String name = now().view().isOver() ? "The end" : seated ? Paint.harmless(table.lexicon.seat(now().viewer())) : "";
@@ -258,7 +271,8 @@ public final class TerminalGame implements AutoCloseable {
         choices = null;
         if (now().curtain().isPresent()) sit(now().curtain().getAsInt());
         if (leaving) return;
-        if (now().view().isOver()) display.end(table, now(), reader == NOBODY ? now().viewer() : reader);
+        if (now().lesson().isPresent()) teach();
+        else if (now().view().isOver()) display.end(table, now(), reader == NOBODY ? now().viewer() : reader);
         else if (now().ask().isPresent()) show();
     }
 
@@ -273,6 +287,13 @@ public final class TerminalGame implements AutoCloseable {
         reader = now().viewer();
         showTable();
         showChoices();
+    }
+
+    private void teach() {
+        reader = now().viewer();
+        showTable();
+        display.lesson(table, now().lesson().orElseThrow());
+        if (now().ask().isPresent()) showChoices();
     }
 
     /** Something has changed: the table has to be shown anew. */

@@ -15,20 +15,15 @@ public final class ApiFiles {
         files.put("eldertable.d.ts", ApiTypings.text());
         for (YamlFile file : YamlFile.ALL) {
             files.putIfAbsent(schemaOf(file, false), Json.write(JsonSchema.of(file, false)) + "\n");
-            if (differsForMods(file)) files.putIfAbsent(schemaOf(file, true), Json.write(JsonSchema.of(file, true)) + "\n");
+            if (file.isLaidOver()) files.putIfAbsent(schemaOf(file, true), Json.write(JsonSchema.of(file, true)) + "\n");
         }
         return files;
-    }
-
-    /** A mod's pack.yaml and scenarios are written as a game's are. */
-    private static boolean differsForMods(YamlFile file) {
-        return !file.path().equals("pack.yaml") && !file.path().startsWith("scenarios/");
     }
 
     /** Where the schema of a file stands: `cards.yaml` and `cards/*.yaml` have the same one. */
     public static String schemaOf(YamlFile file, boolean mod) {
         String name = file.path().replaceFirst("\\.yaml$", "").replaceFirst("/\\*$", "");
-        return "schemas/" + (mod && differsForMods(file) ? "mod-" : "") + name + ".schema.json";
+        return "schemas/" + (mod && file.isLaidOver() ? "mod-" : "") + name + ".schema.json";
     }
 
     /** The line on top of a YAML file by which editors find its schema. @param path inside its pack */

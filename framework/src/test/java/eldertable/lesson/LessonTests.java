@@ -1,0 +1,218 @@
+package eldertable.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Connection;
+import eldertable.host.HostedTable;
+import eldertable.host.Inbox;
+import eldertable.host.Opening;
+import eldertable.host.Request;
+import eldertable.host.Snapshot;
+import eldertable.host.TableInfo;
+import eldertable.host.TableTerms;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
+import eldertable.script.ScriptEngine;
+import eldertable.session.JournalStore;
+import eldertable.state.Code;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(value = 4, unit = TimeUnit.MINUTES) // a snapshot that never comes fails the test
+class LessonTests {
+    private static final String LESSON = """
+        title: Laying cards
+        given: { step: turn, A: { hand: [ark, bell*2] }, B: { hand: [ark, bell] } }
+        steps:
+          - say: These are yours.
+            point: [A.hand, A.score, lay]
+          - say: Lay a bell.
+            point: bell
+            expect: A lay bell
+            otherwise: A bell, please.
+          - do: B lay ark
+            say: Now what you like.
+            expect: [A lay ark, any]
+          - say: Well done.
+        """;
+
+    private static ScriptEngine scripts;
+
+    @BeforeAll static void open() {
+        scripts = new ScriptEngine();
+    }
+
+    @AfterAll static void close() {
+        scripts.close();
+    }
+
+    private static PackLoad load(String lesson) {
+        TreeMap<String, byte[]> files = new TreeMap<>();
+        Map.of(
+            "pack.yaml", "id: shells\nversion: 1.0.0\napi: ^1.0\ntitle: Shells\nsummary: For tests.\nplayers: { min: 2, max: 2 }\nminutes: 1\nlicence: MIT\n",
+            "components.yaml", "zones:\n  deck: { visible: none, start: cards }\n  hand: { visible: owner, per: player }\n  open: { visible: all }\n"
+                + "counters:\n  score: { per: player }\n",
+            "cards.yaml", "cards:\n  ark: { copies: 3 }\n  bell: { copies: 3 }\n",
+            "flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [lay] }\n  next: { auto: true }\n",
+            "rules.mjs", """
+                export const steps = {
+                  deal: { run: ({ game }) => { game.players.forEach(p => game.deck.deal(3, p.hand)); game.go('turn'); } },
+                  turn: { done: ({ game }) => game.go('next') },
+                  next: { run: ({ game }) => { game.active = game.after(game.active); if (game.players.every(p => p.hand.size === 0)) game.end({ winners: game.players }); else game.go('turn'); } },
+                };
+                export const moves = { lay: { pick: { card: ({ me }) => me.hand }, apply: ({ game, me, card }) => { card.moveTo(game.open); me.score += 1; } } };
+                """,
+            "lessons/laying.yaml", lesson
+        ).forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
+        return PackReader.read(new PackFiles("shells", files));
+    }
+
+    private static PackDef pack(String lesson) {
+        PackLoad load = load(lesson);
+        return load.pack().orElseThrow(() -> new AssertionError(load.problems()));
+    }
+
+    /** A learner at a hosted table. */
+    private static final class Learner implements AutoCloseable {
+        private final Semaphore news = new Semaphore(0);
+        private final Inbox inbox = new Inbox(news::release);
+        private final HostedTable table;
+        private final Connection connection;
+        private TableInfo info;
+        Snapshot now;
+
+        Learner(PackDef pack) throws InterruptedException {
+            table = new HostedTable(Opening.lesson(scripts, pack, pack.lessons().get(0), List.of("Ada")), JournalStore.NOWHERE, TableTerms.usual());
+            connection = table.connect(inbox, "en");
+            await(0);
+        }
+
+        Snapshot wants(Request request) throws InterruptedException {
+            await(connection.post(request));
+            return now;
+        }
+
+        private void await(long request) throws InterruptedException {
+            while (now == null || now.answered() < request || !now.settled() || inbox.waiting() > 0) {
+                if (inbox.waiting() == 0) news.acquire();
+                info = inbox.table();
+                Snapshot next = info == null ? null : inbox.poll(info);
+                if (next != null) now = next;
+            }
+        }
+
+        String text() {
+            return now.lesson().map(LessonView::text).orElse("");
+        }
+
+        @Override public void close() throws InterruptedException {
+            table.close();
+            table.join(10_000);
+        }
+    }
+
+    @Test void aLessonGoesStepByStep() throws InterruptedException {
+        try (Learner learner = new Learner(pack(LESSON))) {
+            assertEquals("These are yours.", learner.text());
+            assertTrue(learner.now.ask().isEmpty(), "there is something to read first");
+            assertEquals(3, learner.now.lesson().orElseThrow().pointed().size());
+            learner.wants(new Request.NextStep());
+            assertEquals("Lay a bell.", learner.text());
+            assertEquals(2, learner.now.lesson().orElseThrow().pointed().stream().filter(thing -> thing instanceof Pointed.Thing one
+                && Code.tag(one.code()) == Code.PIECE).count(), "both bells of the hand, and not those that cannot be seen");
+            assertEquals("A bell, please.", learner.wants(new Request.Typed("A lay ark")).refusal());
+            assertEquals(0, learner.now.moves());
+            learner.wants(new Request.Typed("A lay bell#2"));
+            assertEquals("Now what you like.", learner.text());
+            assertEquals(2, learner.now.moves(), "the other player has moved too");
+            assertEquals(2, learner.now.view().zones().stream().filter(zone -> zone.id().equals("open")).findFirst().orElseThrow().size(),
+                "what is shown is the table after both moves");
+            learner.wants(new Request.Typed("A lay bell"));
+            assertEquals("Well done.", learner.text());
+            assertTrue(learner.now.lesson().orElseThrow().isLast());
+        }
+    }
+
+    @Test void whatWasTakenBackIsAskedForAgain() throws InterruptedException {
+        try (Learner learner = new Learner(pack(LESSON))) {
+            learner.wants(new Request.NextStep());
+            learner.wants(new Request.Typed("A lay bell"));
+            learner.wants(new Request.Undo(1));
+            assertEquals("Lay a bell.", learner.text());
+            assertEquals(0, learner.now.moves());
+            assertTrue(learner.now.ask().isPresent());
+        }
+    }
+
+    @Test void whoSkipsHasTheMoveMadeAndWhoLeavesPlaysOn() throws InterruptedException {
+        try (Learner learner = new Learner(pack(LESSON))) {
+            learner.wants(new Request.NextStep());
+            learner.wants(new Request.NextStep());
+            assertEquals("Now what you like.", learner.text());
+            learner.wants(new Request.LeaveLesson());
+            assertTrue(learner.now.lesson().isEmpty());
+            assertTrue(learner.now.ask().isPresent());
+            learner.wants(new Request.Typed("A lay ark"));
+            assertEquals(4, learner.now.moves(), "a bot answers from here on");
+        }
+    }
+
+    @Test void aLessonThatDoesNotFitAFreeMoveEndsAndTheGameGoesOn() throws InterruptedException {
+        PackDef pack = pack(LESSON.replace("do: B lay ark", "do: B lay bell").replace("  - say: Well done.", "  - { do: [B lay ark, A lay bell], say: Well done. }"));
+        try (Learner learner = new Learner(pack)) {
+            for (int i = 0; i < 2; i++) learner.wants(new Request.NextStep());
+            learner.wants(new Request.Typed("A lay bell"));
+            assertTrue(learner.now.lesson().isEmpty(), "there is no second bell left");
+            assertFalse(learner.now.problems().isEmpty());
+            assertTrue(learner.now.ask().isPresent());
+        }
+    }
+
+    // ------------------------------------------------------------------ what is wrong with one
+
+    private static List<String> rehearsed(String lesson) {
+        PackDef pack = pack(lesson);
+        return Lessons.rehearse(scripts, pack, pack.lessons().get(0)).stream().map(Diagnostic::toString).toList();
+    }
+
+    @Test void aSoundLessonIsPlayedToItsEnd() {
+        assertEquals(List.of(), rehearsed(LESSON));
+    }
+
+    @Test void slipsAreToldWithTheirPlace() {
+        assertEquals(List.of("shells/lessons/laying.yaml:10:9  error  bad-command  There is no move 'lie'. Known here: lay.",
+            "shells/lessons/laying.yaml:7:12  error  unknown-name  Nothing in this game is called 'bel'. Did you mean 'bell'?"),
+            rehearsed(LESSON.replace("point: bell", "point: bel").replace("B lay ark", "B lie ark")).stream().sorted().toList());
+    }
+
+    @Test void aMoveThatIsNotLegalAtItsPointIsTold() {
+        List<String> told = rehearsed(LESSON.replace("expect: [A lay ark, any]", "expect: [A lay ark, A lay bell, A lay any]").replace("bell*2", "bell"));
+        assertEquals(1, told.size(), told::toString);
+        assertTrue(told.get(0).startsWith("shells/lessons/laying.yaml:12:"), told::toString);
+        assertTrue(told.get(0).contains("'A lay bell' cannot be made here"), told::toString);
+    }
+
+    @Test void theLessonWaitsForTheLearnerOnly() {
+        assertTrue(rehearsed(LESSON.replace("expect: A lay bell", "expect: B lay bell")).get(0).contains("moves of the learner, who is A"));
+    }
+
+    @Test void anyAloneCannotBeSkipped() {
+        List<String> problems = load(LESSON.replace("[A lay ark, any]", "any")).problems().stream().filter(Diagnostic::isError).map(Diagnostic::code).toList();
+        assertEquals(List.of("missing-move"), problems);
+    }
+}

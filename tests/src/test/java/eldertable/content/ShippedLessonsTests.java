@@ -1,0 +1,64 @@
+package eldertable.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.lesson.Lessons;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.LessonDef;
+import eldertable.pack.model.PackDef;
+import eldertable.script.ScriptEngine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every lesson of every pack under content/ is played from beginning to end, and every game has one. */
+class ShippedLessonsTests {
+    private static final Path HOME = Path.of(System.getProperty("eldertable.home", "..")).toAbsolutePath().normalize();
+    /** What fits beside the table, and what somebody reads who wants to play. */
+    private static final int LONGEST = 420;
+
+    private static final Pattern EXAMPLE = Pattern.compile("(?ms)^```yaml\\R(.*?)^```");
+
+    private static ScriptEngine scripts;
+
+    @BeforeAll static void open() {
+        scripts = new ScriptEngine();
+    }
+
+    @AfterAll static void close() {
+        scripts.close();
+    }
+
+    @Test void theExampleOfTheHandbookIsOneThatCanBePlayed() throws IOException {
+        Path handbook = HOME.resolve("mod-sdk/handbook");
+        Matcher example = EXAMPLE.matcher(Files.readString(handbook.resolve("lessons.md")));
+        assertTrue(example.find());
+        assertEquals(Files.readString(handbook.resolve("tide-pool/lessons/first-catch.yaml")), example.group(1));
+        PackDef pack = new PackLibrary(List.of(handbook)).load("tide-pool").pack().orElseThrow();
+        assertEquals("", DiagnosticPrinter.plain().print(Lessons.rehearse(scripts, pack, pack.lessons().get(0))));
+    }
+
+    @TestFactory Stream<DynamicTest> lessons() {
+        PackLibrary library = new PackLibrary(List.of(HOME.resolve("content")));
+        return library.entries().stream().map(entry -> DynamicTest.dynamicTest(entry.id(), () -> {
+            PackDef pack = library.load(entry.path().toString()).pack().orElseThrow();
+            for (LessonDef lesson : pack.lessons()) {
+                if (!lesson.span().file().startsWith(entry.path().getFileName() + "/")) continue; // the game's own are not for its mods
+                assertEquals("", DiagnosticPrinter.plain().print(Lessons.rehearse(scripts, pack, lesson)));
+                assertTrue(lesson.parts().stream().anyMatch(LessonDef.Part::waits), "nothing to do in it");
+                for (LessonDef.Part part : lesson.parts()) assertTrue(part.say().length() <= LONGEST, part.say().length() + " letters: " + part.say());
+            }
+        }));
+    }
+}
