@@ -56,8 +56,9 @@ public final class TableYaml {
 
     // ------------------------------------------------------------------ what lies where, and how
 
-    private static final ListOf PLACED = list(either(Sort.components().stream().filter(Sort::isPlaced)
-        .map(sort -> any(sort)).toArray(YamlForm[]::new)));
+    private static final Either PLACEABLE = either(Sort.components().stream().filter(Sort::isPlaced)
+        .map(sort -> any(sort)).toArray(YamlForm[]::new));
+    private static final ListOf PLACED = list(PLACEABLE);
 
     public static final YamlSection LAYOUT = section("'layout'", "What lies where, in this order.",
         optional("top", PLACED, "Along the upper edge, for all."),
@@ -65,6 +66,15 @@ public final class TableYaml {
         optional("side", PLACED, "At the side, for all."),
         optional("player", PLACED, "What each player has."),
         optional("hand", PLACED, "At the lower edge: the hand of whoever looks."));
+
+    private static final String ANY_PLAYERS = "any";
+    public static final YamlForm.Number SLOTS = number(0, 99);
+    public static final YamlForm.Fraction WEIGHT = fraction(0.2, 4);
+
+    /** Something that may differ by the number of players. */
+    private static Either byPlayers(YamlForm form) {
+        return either(form, map(either(number(1, PackYaml.MOST_PLAYERS), choice(word(ANY_PLAYERS, "Any other number of players."))), form));
+    }
 
     public static final Choice SPREAD = choice(word("row", "Side by side."), word("pile", "Upon each other."),
         word("fan", "Held in the hand."), word("groups", "Equal ones upon each other."));
@@ -116,14 +126,11 @@ public final class TableYaml {
     // ------------------------------------------------------------------ boards, icons
 
     private static final ListOf PLACE = bracketed(fraction(0, 1), 2, 2);
-    private static final String ANY_PLAYERS = "any";
 
     public static final YamlSection BOARD = section("a board's look", "How a board is drawn.",
         optional("proportion", fraction(0.1, 10), 1.3, "Width by height."),
         optional("roads", flag(), true, "Whether links between spaces are drawn."),
-        optional("show", either(any(Sort.SPACE_DATA), map(either(number(1, PackYaml.MOST_PLAYERS),
-            choice(word(ANY_PLAYERS, "Any other number of players."))), any(Sort.SPACE_DATA))),
-            "What of a space's data stands on it, perhaps by the number of players."),
+        optional("show", byPlayers(any(Sort.SPACE_DATA)), "What of a space's data stands on it, perhaps by the number of players."),
         optional("spaces", map(any(Sort.SPACE), PLACE), "Where spaces lie, from the left and from the top; in a circle, unless said."));
 
     /** What has icons and colours, with one of them for each. */
@@ -158,7 +165,14 @@ public final class TableYaml {
         optional("theme", THEME, "The table top."),
         optional("layout", LAYOUT, "What lies where."),
         optional("hidden", PLACED, "What is not shown."),
+        optional("slots", map(either(PLACEABLE, any(Sort.GROUP)), byPlayers(SLOTS)),
+            "For how many pieces there is room before any become smaller, perhaps by the number of players; 0 keeps no room free. "
+                + "Of a group: how many of its members play a part."),
+        optional("weights", map(PLACEABLE, WEIGHT), "How large things are beside the others; 1 is usual."),
+        optional("shared", list(list(PLACEABLE)), "Those that share one place, since mostly only one of them has something in it."),
         optional("zones", map(any(Sort.ZONE), SPREAD), "How the pieces of a zone lie."),
+        optional("others", map(any(Sort.ZONE), byPlayers(SPREAD)),
+            "How the pieces of a zone lie before other players than the one who looks, where that differs, perhaps by the number of players."),
         optional("pools", map(any(Sort.POOL), HEAP), "How the tokens of a pool lie."),
         optional("counters", SHOWN_COUNTERS, "Where counters are shown."),
         optional("faces", map(any(Sort.SET), FACE), "What the pieces of a set show."),

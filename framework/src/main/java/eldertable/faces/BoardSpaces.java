@@ -13,7 +13,7 @@ import java.util.Map;
 public final class BoardSpaces {
     private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, true, Map.of());
     /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
-    private static final float STRETCH = 1.5f;
+    private static final float STRETCH = 1.8f;
 
     private final BoardGraph board;
     private final BoardLookDef def;

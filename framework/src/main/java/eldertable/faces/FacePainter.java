@@ -27,7 +27,7 @@ public final class FacePainter {
     private static final int[] SHEETS = {54, 66, 78, 90, 102};
     private static final float WORDS = 14, LEAST_WORDS = 12.4f, FOOT = 13;
     /** Of words, in pixels of the screen; where they would be smaller the title alone has the sheet. */
-    private static final float READABLE = 9.4f;
+    private static final float READABLE = 8.8f;
 
     /** What a kind's card looks like, worked out once. */
     private record CardFace(CardArt art, String title, String text, String footer, String badge, List<String> signs,
@@ -107,7 +107,7 @@ public final class FacePainter {
     /** A card's face in a box of a card's proportion. */
     public void card(Pen pen, String kind, Box box) {
         CardFace face = face(kind);
-        boolean readable = WORDS * box.h() / CardArt.HEIGHT * pen.pixels() >= READABLE;
+        boolean readable = isReadable(box.h(), pen.pixels());
         CardArt art = readable ? face.art() : face.art().small();
         pen.push().move(box.x(), box.y()).scale(box.w() / CardArt.WIDTH);
         pen.picture(paintings.cardFace(art), 0, 0, CardArt.WIDTH, CardArt.HEIGHT);
@@ -121,21 +121,41 @@ public final class FacePainter {
         pen.pop();
     }
 
-    /** A long name stands in the narrower face, or in two lines, rather than become tiny or lose its end. */
+    /** Whether any of a card's words lose their end at that height. @param pixels a unit of the screen */
+    public boolean isCut(String kind, float height, float pixels) {
+        CardFace face = face(kind);
+        boolean readable = isReadable(height, pixels);
+        CardArt art = readable ? face.art() : face.art().small();
+        if (art.label()) return labelWords(face.title(), art.titleBox()).shortened;
+        boolean title = !face.title().isEmpty() && titleWords(face.title(), art.titleBox()).shortened;
+        return title || readable && face.top().isEmpty() && !face.text().isEmpty() && textWords(face, art.textBox()).shortened;
+    }
+
+    private static boolean isReadable(float height, float pixels) {
+        return WORDS * height / CardArt.HEIGHT * pixels >= READABLE;
+    }
+
     private void title(Pen pen, String title, Box box) {
-        if (title.isEmpty()) return;
+        if (!title.isEmpty()) pen.textIn(titleWords(title, box), box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
+    }
+
+    /** A long name stands in the narrower face, or in two lines, rather than become tiny or lose its end. */
+    private TextBlock titleWords(String title, Box box) {
         TextBlock words = lettering.fitLine(Face.DISPLAY, 13, title, box.w());
         float least = 11 * lettering.textScale();
         if (words.size < least || words.shortened) words = lettering.fitLine(Face.BOLD, 13.5f, title, box.w());
         if (words.size < least || words.shortened) words = lettering.fit(Face.BOLD, 11, title, box.w() + 4, box.h() + 5, Align.CENTRE);
-        pen.textIn(words, box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
+        return words;
     }
 
     /** The title of a card that is shown small. */
     private void label(Pen pen, String title, Box box) {
+        pen.textIn(labelWords(title, box), box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
+    }
+
+    private TextBlock labelWords(String title, Box box) {
         TextBlock words = lettering.fit(Face.DISPLAY, 25, title, box.w(), box.h() + 4, Align.CENTRE);
-        if (words.size < 19 || words.shortened) words = lettering.fit(Face.BOLD, 27, title, box.w() + 4, box.h() + 6, Align.CENTRE);
-        pen.textIn(words, box.midX() - (box.w() + 4) / 2, box.y(), box.w() + 4, box.h(), Ink.UMBER);
+        return words.size < 19 || words.shortened ? lettering.fit(Face.BOLD, 27, title, box.w() + 4, box.h() + 6, Align.CENTRE) : words;
     }
 
     private void line(Pen pen, Face face, float size, String text, Box box, int colour) {
@@ -143,15 +163,16 @@ public final class FacePainter {
     }
 
     private void words(Pen pen, CardFace face, Box box) {
-        float top = box.top();
-        float foot = 0;
-        if (!face.footer().isEmpty()) {
-            line(pen, Face.ITALIC, 12.5f, face.footer(), new Box(box.x(), top - FOOT, box.w(), FOOT), Ink.SEPIA);
-            foot = FOOT;
-        }
-        if (face.text().isEmpty()) return;
-        float height = box.h() - foot;
-        pen.textIn(lettering.fit(Face.TEXT, WORDS, face.text(), box.w(), height, Align.CENTRE), box.x(), box.y(), box.w(), height, Ink.INK);
+        if (!face.footer().isEmpty()) line(pen, Face.ITALIC, 12.5f, face.footer(), new Box(box.x(), box.top() - FOOT, box.w(), FOOT), Ink.SEPIA);
+        if (!face.text().isEmpty()) pen.textIn(textWords(face, box), box.x(), box.y(), box.w(), textHeight(face, box), Ink.INK);
+    }
+
+    private static float textHeight(CardFace face, Box box) {
+        return box.h() - (face.footer().isEmpty() ? 0 : FOOT);
+    }
+
+    private TextBlock textWords(CardFace face, Box box) {
+        return lettering.fit(Face.TEXT, WORDS, face.text(), box.w(), textHeight(face, box), Align.CENTRE);
     }
 
     /** Two pictures, one above the other, each with its word. */

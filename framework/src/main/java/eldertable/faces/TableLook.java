@@ -4,6 +4,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.Heap;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.pack.model.ZoneDef;
@@ -12,10 +13,13 @@ import eldertable.view.Lexicon;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Where a match's things are to be shown, and how: what table.yaml says, and where it says nothing a sensible guess. No GL. */
 public final class TableLook extends Appearance {
+    private static final int USUAL_PIECES = 5, USUAL_GROUPS = 4;
+
     private final PackDef pack;
     private final String handZone;
 
@@ -69,9 +73,39 @@ public final class TableLook extends Appearance {
         return zone.visible() == Visibility.NONE || zone.visible() == Visibility.TOP ? Spread.PILE : Spread.ROW;
     }
 
+    /** How the pieces of a zone lie before somebody else than the viewer. */
+    public Spread othersSpread(ZoneDef zone) {
+        Map<String, Spread> named = def.room().others().getOrDefault(zone.id(), Map.of());
+        return named.getOrDefault(String.valueOf(blueprint.players), named.getOrDefault("any", spread(zone)));
+    }
+
     public Heap heap(String pool, int slots, boolean hidden) {
         Heap named = def.pools().get(pool);
         return named != null ? named : hidden ? Heap.BAG : slots > 2 ? Heap.DIAL : Heap.TOKENS;
+    }
+
+    /** Whether table.yaml says for how many pieces something has room. */
+    public boolean hasSlots(String id) {
+        return def.room().slots(id, blueprint.players).isPresent();
+    }
+
+    /** For how many pieces a zone has room; 0 where none is to be kept free. */
+    public int slots(String zone, Spread spread) {
+        return def.room().slots(zone, blueprint.players).orElse(spread == Spread.GROUPS ? USUAL_GROUPS : USUAL_PIECES);
+    }
+
+    /** How many members of a group are there in this game. */
+    public int members(Per group, int all) {
+        return Math.min(all, def.room().slots(group.name(), blueprint.players).orElse(all));
+    }
+
+    /** What the pieces of a zone are made of, as far as the pack tells. */
+    public Shape usualShape(ZoneDef zone) {
+        for (String start : zone.start()) {
+            String set = pack.sets().stream().anyMatch(one -> one.id().equals(start)) ? start : blueprint.kind(start).set();
+            return face(set).shape();
+        }
+        return Shape.CARD;
     }
 
     public boolean isOnTable(String counter) {
@@ -80,6 +114,11 @@ public final class TableLook extends Appearance {
 
     public boolean isOnPlate(String counter) {
         return def.listed() ? def.player().contains(counter) : true;
+    }
+
+    /** As table.yaml lists them. */
+    public int orderOnPlate(String counter) {
+        return def.player().indexOf(counter);
     }
 
     /** What is told of every player at the end, of all the counters that players have; as table.yaml lists it, if it does. */

@@ -1,16 +1,17 @@
 package eldertable.desktop.table;
 
-import java.util.List;
+import eldertable.view.TableView;
 
-/** A part of the table that can be made larger and smaller, and is then given its place. */
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A part of the table that can be made larger and smaller, and is then given its place for the whole game. How large it is depends on
+ * what it may hold, never on what lies in it now.
+ */
 interface Block {
-    /**
-     * How large things are.
-     *
-     * @param card    the height of a card
-     * @param squeeze how much of a card's width stays visible under its neighbour; above 1 they lie apart
-     */
-    record Scale(float card, float squeeze) {
+    /** How large things are. @param card the height of a card */
+    record Scale(float card) {
         static final float PROPORTION = 5f / 7;
         static final float CAPTION = 15;
 
@@ -20,11 +21,16 @@ interface Block {
 
         /** How large tokens are. */
         float token() {
-            return Math.max(17, Math.min(34, card * 0.24f));
+            return Math.max(17, Math.min(38, card * 0.26f));
         }
 
         Scale times(float factor) {
-            return new Scale(card * factor, squeeze);
+            return new Scale(card * factor);
+        }
+
+        /** How wide a caption has to be for its words. */
+        static float captionWidth(String caption) {
+            return caption.isEmpty() ? 0 : Math.min(6.2f * caption.length() + 8, 118);
         }
     }
 
@@ -33,6 +39,14 @@ interface Block {
     /** What it needs if it may be so wide; it never takes more width than that. */
     Size measure(Scale scale, float width);
 
-    /** Puts its things into a box of the size that it asked for. */
-    void place(Rect box, Scale scale, List<Thing> things);
+    /** Puts what a view shows of it into a box of the size that it asked for. */
+    void fill(Rect box, Scale scale, TableView view, List<Thing> things);
+
+    /** Where things go to and come from if that is its place. */
+    default Optional<Thing.Site> site(Rect box) {
+        return Optional.empty();
+    }
+
+    /** Whether nothing lies in it now. */
+    boolean isEmpty(TableView view);
 }

@@ -18,14 +18,12 @@ import java.util.Map;
 final class BoardPlaces {
     private final TableLook look;
     private final BoardGraph board;
-    private final BoardView view;
     private final BoardSpaces spaces;
     private final boolean grid;
 
-    BoardPlaces(TableLook look, BoardGraph board, BoardView view) {
+    BoardPlaces(TableLook look, BoardGraph board) {
         this.look = look;
         this.board = board;
-        this.view = view;
         spaces = new BoardSpaces(look, board);
         grid = spaces.isGrid();
     }
@@ -34,21 +32,29 @@ final class BoardPlaces {
         return grid;
     }
 
+    /** How much its size counts beside that of cards; 1 is usual. */
+    float weight() {
+        return look.def.room().weight(board.def.id());
+    }
+
     /** Width by height. */
     float proportion() {
         return spaces.proportion();
     }
 
-    void place(Rect box, List<Thing> things) {
+    void place(Rect box, Plan plan) {
         Rect ground = Rect.of(spaces.fitted(box.toBox()));
-        things.add(new Thing.Board(board.def.id(), grid, ground));
-        things.add(new Thing.Site(Thing.zoneKey(board.zone), ground));
+        plan.add(new Thing.Board(board.def.id(), grid, ground));
+        plan.add(new Thing.Site(Thing.zoneKey(board.zone), ground));
         List<Rect> boxes = spaces.on(ground.toBox()).stream().map(Rect::of).toList();
         for (int i = 0; i < boxes.size(); i++) {
             int space = board.firstSpace + i;
-            things.add(new Thing.Space(space, grid, List.of(Code.space(space)), boxes.get(i)));
+            plan.add(new Thing.Space(space, grid, List.of(Code.space(space)), boxes.get(i)));
         }
-        for (int i = 0; i < boxes.size(); i++) occupants(view.spaces().get(i), boxes.get(i), things);
+        plan.add((view, things) -> {
+            BoardView seen = view.boards().stream().filter(one -> one.id().equals(board.def.id())).findFirst().orElseThrow();
+            for (int i = 0; i < boxes.size(); i++) occupants(seen.spaces().get(i), boxes.get(i), things);
+        });
     }
 
     // ------------------------------------------------------------------ what stands there

@@ -11,9 +11,9 @@ import java.util.Optional;
 final class ComponentBlocks {
     private ComponentBlocks() {}
 
-    /** Empty where there is nothing to be shown; counters stand with the players, in the bar, or on tracks. */
+    /** Empty where there is nothing to be shown: counters stand with the players, in the bar, or on tracks. */
     static Optional<Block> of(TableLook look, ComponentView view, String caption) {
-        if (view instanceof PoolView pool && PoolBlock.isShown(pool)) return Optional.of(new PoolBlock(look, pool, caption));
+        if (view instanceof PoolView pool) return Optional.of(new PoolBlock(look, pool, caption));
         return view instanceof Tray.View tray ? Optional.of(new TrayBlock(look, tray, caption)) : Optional.empty();
     }
 }

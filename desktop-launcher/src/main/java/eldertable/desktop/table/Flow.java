@@ -23,6 +23,11 @@ final class Flow {
         return Math.max(0, height - GAP_Y);
     }
 
+    /** How many lines blocks take at a width. */
+    static int count(List<Block> blocks, Scale scale, float width) {
+        return lines(blocks, scale, width).size();
+    }
+
     private static List<Line> lines(List<Block> blocks, Scale scale, float width) {
         List<Line> lines = new ArrayList<>();
         List<Item> open = new ArrayList<>();
@@ -44,7 +49,7 @@ final class Flow {
     }
 
     /** @param centred whether lines stand in the middle, else at the left */
-    static void place(List<Block> blocks, Scale scale, Rect box, boolean centred, List<Thing> things) {
+    static void place(List<Block> blocks, Scale scale, Rect box, boolean centred, Plan plan) {
         List<Line> lines = lines(blocks, scale, box.w());
         float used = 0;
         for (Line line : lines) used += line.h() + GAP_Y;
@@ -52,8 +57,7 @@ final class Flow {
         for (Line line : lines) {
             float x = centred ? box.x() + Math.max(0, (box.w() - line.w()) / 2) : box.x();
             for (Item item : line.items()) {
-                float top = y - (line.h() - item.size().h()) / 2;
-                item.block().place(new Rect(x, top - item.size().h(), item.size().w(), item.size().h()), scale, things);
+                plan.add(item.block(), new Rect(x, y - item.size().h(), item.size().w(), item.size().h()), scale);
                 x += item.size().w() + GAP_X;
             }
             y -= line.h() + GAP_Y;

@@ -50,6 +50,7 @@ final class LiveTable {
     /** By snapshot: places for everything, found on the table's thread, since that takes longer than a frame may. */
     private final Map<Long, Arrangement> laid = new ConcurrentHashMap<>();
     private TableView lastLaid;
+    private volatile TableLayout layout;
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
@@ -86,7 +87,7 @@ final class LiveTable {
         height = newHeight;
         if (now != null) {
             motion.clear();
-            table = TableLayout.arrange(look, now.view(), width, height);
+            table = laid(now.view());
             rebuild();
         }
     }
@@ -104,9 +105,16 @@ final class LiveTable {
         }
     }
 
+    /** Everything in its place: the same for a whole game, unless the window changes or somebody else looks. */
+    private Arrangement laid(TableView view) {
+        TableLayout known = layout;
+        if (known == null || !known.isFor(view.viewer(), width, height)) layout = known = new TableLayout(look, view, width, height);
+        return known.arrange(view);
+    }
+
     /** On the table's thread. */
     private void prepare(Snapshot next) {
-        if (!next.view().equals(lastLaid)) laid.put(next.number(), TableLayout.arrange(look, next.view(), width, height));
+        if (!next.view().equals(lastLaid)) laid.put(next.number(), laid(next.view()));
         lastLaid = next.view();
     }
 
@@ -122,7 +130,7 @@ final class LiveTable {
         focus.reset();
         Arrangement prepared = laid.remove(next.number());
         boolean fits = prepared != null && prepared.bar().w() == width && prepared.bar().top() == height; // it may have been resized meanwhile
-        if (changed) table = fits ? prepared : TableLayout.arrange(look, next.view(), width, height);
+        if (changed) table = fits ? prepared : laid(next.view());
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
         next.notices().forEach(notice -> kit.toast(notice.text()));

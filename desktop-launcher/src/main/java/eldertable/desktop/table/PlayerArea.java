@@ -8,7 +8,9 @@ import eldertable.state.Code;
 import eldertable.view.TableView;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** One player's part of the table: a strip with name and counters, and below it what lies before the player. */
 final class PlayerArea {
@@ -34,9 +36,9 @@ final class PlayerArea {
         List<CounterView> shown = new ArrayList<>();
         for (CounterView counter : view.counters()) {
             if (counter.per().kind() != Per.Kind.PLAYER || counter.instance() != seat || !look.isOnPlate(counter.id())) continue;
-            if (look.isMark(counter.id()) && counter.value().orElse(1) == 0) continue;
             shown.add(counter);
         }
+        shown.sort(Comparator.comparingInt(counter -> look.orderOnPlate(counter.id())));
         return shown;
     }
 
@@ -57,49 +59,59 @@ final class PlayerArea {
         return stripHeight(room) + flow + (strip ? 2 * MARGIN : 0) + (strip && flow > 0 ? 3 : 0);
     }
 
-    void place(Rect box, Scale scale, boolean own, List<Thing> things) {
+    /** In how many lines its things lie. */
+    int lines(Scale scale, float width) {
+        return Flow.count(blocks, scale, width - 2 * MARGIN);
+    }
+
+    void place(Rect box, Scale scale, boolean own, Plan plan) {
         if (!strip) {
-            things.add(new Thing.Site(Thing.seatKey(seat) + ":ground", box));
-            Flow.place(blocks, scale, box.inset(MARGIN, 0), true, things);
+            plan.add(new Thing.Site(Thing.seatKey(seat) + ":ground", box));
+            Flow.place(blocks, scale, box.inset(MARGIN, 0), true, plan);
             return;
         }
-        things.add(new Thing.Ground(seat, box));
+        plan.add(new Thing.Ground(seat, box));
         Rect room = box.inset(MARGIN);
         float strip = stripHeight(room.w());
         Rect head = room.upper(STRIP);
         int beside = Math.min(shown.size(), chipsBeside(room.w()));
-        things.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * CHIP_W), List.of(Code.player(seat))));
-        things.add(new Thing.Site(Thing.seatKey(seat), head));
-        List<CounterView> chips = shown;
-        for (int i = 0; i < chips.size(); i++) {
+        plan.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * CHIP_W), List.of(Code.player(seat))));
+        plan.add(new Thing.Site(Thing.seatKey(seat), head));
+        for (int i = 0; i < shown.size(); i++) {
             Rect at = i < beside ? new Rect(head.right() - (beside - i) * CHIP_W, head.y() + 2, CHIP_W, CHIP_H)
                 : below(room, i - beside, Math.max(1, (int) (room.w() / CHIP_W)));
-            chip(chips.get(i), own, at, things);
+            chip(shown.get(i).id(), own, at, plan);
         }
-        Flow.place(blocks, scale, room.below(strip + 3), own, things);
+        Flow.place(blocks, scale, room.below(strip + 3), own, plan);
     }
 
     private static Rect below(Rect room, int index, int perRow) {
         return new Rect(room.x() + index % perRow * CHIP_W, room.top() - STRIP - (index / perRow + 1) * (CHIP_H + 2), CHIP_W, CHIP_H);
     }
 
-    private void chip(CounterView counter, boolean own, Rect at, List<Thing> things) {
-        things.add(new Thing.Chip(counter.id(), counter.instance(), own, counter.value(), look.isMark(counter.id()), at));
-        things.add(new Thing.Site(Thing.counterKey(counter.id(), seat), at));
+    /** A mark that is not so is not drawn, but keeps its place. */
+    private void chip(String counter, boolean own, Rect at, Plan plan) {
+        plan.add(new Thing.Site(Thing.counterKey(counter, seat), at));
+        plan.add((view, things) -> {
+            boolean mark = look.isMark(counter);
+            OptionalInt value = view.counters().stream().filter(one -> one.id().equals(counter) && one.per().kind() == Per.Kind.PLAYER && one.instance() == seat)
+                .findFirst().map(CounterView::value).orElse(OptionalInt.empty());
+            if (!mark || value.orElse(1) != 0) things.add(new Thing.Chip(counter, seat, own, value, mark, at));
+        });
     }
 
     /** Name, portrait and counters in the corner beside the hand. */
-    void placePlate(Rect box, List<Thing> things) {
-        things.add(new Thing.Site(Thing.seatKey(seat), box));
+    void placePlate(Rect box, Plan plan) {
+        plan.add(new Thing.Site(Thing.seatKey(seat), box));
         List<CounterView> chips = shown;
         int perRow = Math.max(1, (int) (box.w() / (CHIP_W + 6)));
         int rows = Math.min((chips.size() + perRow - 1) / perRow, Math.max(1, (int) ((box.h() - 40) / (CHIP_H + 6))));
         float foot = rows * (CHIP_H + 6);
-        things.add(new Thing.Plate(seat, true, true, new Rect(box.x(), box.y() + foot, box.w(), box.h() - foot), List.of(Code.player(seat))));
+        plan.add(new Thing.Plate(seat, true, true, new Rect(box.x(), box.y() + foot, box.w(), box.h() - foot), List.of(Code.player(seat))));
         for (int i = 0; i < chips.size() && i < rows * perRow; i++) {
             int inRow = Math.min(perRow, chips.size() - i / perRow * perRow);
             float x = box.cx() + (i % perRow - inRow / 2f) * (CHIP_W + 6) + 3;
-            chip(chips.get(i), true, new Rect(x, box.y() + foot - (i / perRow + 1) * (CHIP_H + 6) + 3, CHIP_W, CHIP_H), things);
+            chip(chips.get(i).id(), true, new Rect(x, box.y() + foot - (i / perRow + 1) * (CHIP_H + 6) + 3, CHIP_W, CHIP_H), plan);
         }
     }
 }

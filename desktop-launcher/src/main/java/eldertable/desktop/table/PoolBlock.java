@@ -1,40 +1,50 @@
 package eldertable.desktop.table;
 
 import eldertable.faces.TableLook;
+import eldertable.pack.component.Pool;
 import eldertable.pack.component.PoolView;
 import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef;
 import eldertable.state.Code;
+import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
-/** The tokens of a pool: each kind as one token with its count, as a bag, or on the steps of a dial. */
+/** The tokens of a pool: each kind as one token with its count and a place of its own, as a bag, or on the steps of a dial. */
 final class PoolBlock implements Block {
     private static final float GAP = 4;
+    /** With more kinds than these, those that are not there leave no gap. */
+    private static final int MOST_PLACES = 8;
 
     private final TableLook look;
-    private final PoolView pool;
-    private final String caption;
-    private final eldertable.pack.model.TableDef.Heap heap;
+    private final String id, caption;
+    private final Per per;
+    private final int instance;
+    private final TableDef.Heap heap;
+    private final List<String> kinds;
+    private final float weight;
 
     PoolBlock(TableLook look, PoolView pool, String caption) {
         this.look = look;
-        this.pool = pool;
         this.caption = caption;
-        heap = look.heap(pool.id(), pool.slots().size(), pool.isHidden());
+        id = pool.id();
+        per = pool.per();
+        instance = pool.instance();
+        heap = look.heap(id, pool.slots().size(), pool.isHidden());
+        weight = look.def.room().weight(id);
+        Pool all = look.blueprint.pool(id);
+        kinds = look.blueprint.kinds.subList(all.firstKind(), all.firstKind() + all.kinds()).stream().map(kind -> kind.id()).toList();
     }
 
-    /** Empty pools are not, but for the bag of the table and for dials before players. */
-    static boolean isShown(PoolView pool) {
-        boolean standing = pool.per().kind() == Per.Kind.ONCE && pool.isHidden() || pool.per().kind() == Per.Kind.PLAYER && pool.slots().size() > 2;
-        return pool.total() > 0 || standing;
+    private PoolView in(TableView view) {
+        return view.pools().stream().filter(pool -> pool.id().equals(id) && pool.per().equals(per) && pool.instance() == instance).findFirst().orElseThrow();
     }
 
-    private List<Map.Entry<String, Integer>> tokens() {
-        List<Map.Entry<String, Integer>> tokens = new ArrayList<>();
-        pool.slots().forEach(slot -> tokens.addAll(slot.entrySet()));
-        return tokens;
+    @Override
+    public boolean isEmpty(TableView view) {
+        return in(view).isEmpty();
     }
 
     private float captionHeight() {
@@ -42,16 +52,21 @@ final class PoolBlock implements Block {
     }
 
     @Override
-    public Size measure(Scale scale, float width) {
-        float token = scale.token();
+    public Optional<Thing.Site> site(Rect box) {
+        return Optional.of(new Thing.Site(Thing.poolKey(id, instance), box.below(captionHeight())));
+    }
+
+    @Override
+    public Size measure(Scale usual, float width) {
+        Scale scale = usual.times(weight);
+        float token = scale.token(), least = Scale.captionWidth(caption);
         switch (heap) {
-            case BAG: return new Size(Math.min(width, Math.max(54, token * 2)), token * 2 + captionHeight());
-            case DIAL: return new Size(Math.min(width, dial(scale)), Math.min(width, dial(scale)) + captionHeight());
+            case BAG: return new Size(Math.min(width, Math.max(least, token * 2)), token * 2 + captionHeight());
+            case DIAL: return new Size(Math.min(width, Math.max(least, dial(scale))), Math.min(width, dial(scale)) + captionHeight());
             default:
-                int count = Math.max(1, tokens().size());
-                int columns = Math.max(1, Math.min(count, columns(width, token)));
+                int count = Math.min(kinds.size(), MOST_PLACES), columns = Math.min(count, columns(width, token));
                 int rows = (count + columns - 1) / columns;
-                return new Size(Math.min(width, Math.max(captionHeight() > 0 ? 62 : 0, columns * (token + GAP) - GAP)), rows * (token + GAP) - GAP + captionHeight());
+                return new Size(Math.min(width, Math.max(least, columns * (token + GAP) - GAP)), rows * (token + GAP) - GAP + captionHeight());
         }
     }
 
@@ -60,41 +75,57 @@ final class PoolBlock implements Block {
         return Math.max(1, (int) ((width + GAP + 0.05f) / (token + GAP)));
     }
 
-    private float dial(Scale scale) {
+    private static float dial(Scale scale) {
         return Math.max(scale.card() * 1.12f, scale.token() * 4.4f);
     }
 
     @Override
-    public void place(Rect box, Scale scale, List<Thing> things) {
+    public void fill(Rect box, Scale usual, TableView view, List<Thing> things) {
+        Scale scale = usual.times(weight);
+        PoolView pool = in(view);
         Rect room = box.below(captionHeight());
-        things.add(new Thing.Site(Thing.poolKey(pool.id(), pool.instance()), room));
-        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), heap != eldertable.pack.model.TableDef.Heap.TOKENS));
+        site(box).ifPresent(things::add);
+        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), heap != TableDef.Heap.TOKENS));
         float token = scale.token();
         switch (heap) {
             case BAG -> things.add(token("", 0, pool.total(), Rect.around(room.cx(), room.cy(), token * 1.7f, token * 1.7f)));
-            case DIAL -> dial(room, token, things);
-            default -> {
-                int columns = columns(room.w(), token);
-                int i = 0;
-                for (int slot = 0; slot < pool.slots().size(); slot++) {
-                    for (var kind : pool.slots().get(slot).entrySet()) {
-                        float x = room.x() + i % columns * (token + GAP), y = room.top() - token - (i / columns) * (token + GAP);
-                        things.add(token(kind.getKey(), slot, kind.getValue(), new Rect(x, y, token, token)));
-                        i++;
-                    }
-                }
-            }
+            case DIAL -> dial(pool, room, token, things);
+            default -> tokens(pool, room, token, things);
         }
     }
 
+    private record Held(String kind, int slot, int count) {}
+
+    private void tokens(PoolView pool, Rect room, float planned, List<Thing> things) {
+        List<Held> held = new ArrayList<>();
+        boolean places = kinds.size() <= MOST_PLACES && pool.slots().size() == 1;
+        if (places) kinds.forEach(kind -> held.add(new Held(kind, 0, pool.slots().get(0).getOrDefault(kind, 0))));
+        else for (int slot = 0; slot < pool.slots().size(); slot++) {
+            int of = slot;
+            pool.slots().get(slot).forEach((kind, count) -> held.add(new Held(kind, of, count)));
+        }
+        float token = planned;
+        while (token > 9 && rows(held.size(), room.w(), token) * (token + GAP) - GAP > room.h() + 0.05f) token *= 0.95f;
+        int columns = columns(room.w(), token);
+        for (int i = 0; i < held.size(); i++) {
+            float x = room.x() + i % columns * (token + GAP), y = room.top() - token - (i / columns) * (token + GAP);
+            things.add(token(held.get(i).kind(), held.get(i).slot(), held.get(i).count(), new Rect(x, y, token, token)));
+        }
+    }
+
+    private static int rows(int count, float width, float token) {
+        int columns = columns(width, token);
+        return (count + columns - 1) / columns;
+    }
+
     private Thing token(String kind, int slot, int count, Rect box) {
-        List<Integer> codes = kind.isEmpty() ? List.of() : List.of(Code.kind(look.blueprint.kind(kind).index()));
-        String owner = pool.per().kind() == Per.Kind.PLAYER ? Thing.seatKey(pool.instance()) : "";
-        return new Thing.Token(pool.id(), owner, pool.instance(), slot, kind, count, codes, box);
+        List<Integer> codes = kind.isEmpty() || count == 0 ? List.of() : List.of(Code.kind(look.blueprint.kind(kind).index()));
+        String owner = per.kind() == Per.Kind.PLAYER ? Thing.seatKey(instance) : "";
+        return new Thing.Token(id, owner, instance, slot, kind, count, codes, box);
     }
 
     /** The steps lie on a circle, the first one on top; what stands at a step is gathered round it. */
-    private void dial(Rect room, float token, List<Thing> things) {
+    private void dial(PoolView pool, Rect room, float token, List<Thing> things) {
         float size = Math.min(room.w(), room.h());
         Rect ring = Rect.around(room.cx(), room.cy(), size, size);
         int steps = pool.slots().size();
@@ -115,7 +146,7 @@ final class PoolBlock implements Block {
                 n++;
             }
         }
-        things.add(new Thing.Dial(pool.id(), List.copyOf(numbers), ring));
+        things.add(new Thing.Dial(id, List.copyOf(numbers), ring));
         things.addAll(beads);
     }
 

@@ -1,6 +1,7 @@
 package eldertable.desktop.table;
 
-import java.util.ArrayList;
+import eldertable.view.TableView;
+
 import java.util.List;
 
 /** Blocks that belong together, side by side under one caption: the zone, tokens and counters of a gate. */
@@ -27,20 +28,23 @@ final class RowBlock implements Block {
             w += size.w() + GAP;
             h = Math.max(h, size.h());
         }
-        return new Size(Math.min(width, Math.max(w - GAP, 70)), h + captionHeight());
+        return new Size(Math.min(width, Math.max(w - GAP, Scale.captionWidth(caption))), h + captionHeight());
     }
 
     @Override
-    public void place(Rect box, Scale scale, List<Thing> things) {
+    public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
         if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), false));
         Rect room = box.below(captionHeight());
-        List<Thing> placed = new ArrayList<>();
         float x = room.x();
         for (Block part : parts) {
             Size size = part.measure(scale, Math.max(20, room.right() - x));
-            part.place(new Rect(x, room.top() - size.h(), size.w(), size.h()), scale, placed);
+            part.fill(new Rect(x, room.top() - size.h(), size.w(), size.h()), scale, view, things);
             x += size.w() + GAP;
         }
-        things.addAll(placed);
+    }
+
+    @Override
+    public boolean isEmpty(TableView view) {
+        return parts.stream().allMatch(part -> part.isEmpty(view));
     }
 }

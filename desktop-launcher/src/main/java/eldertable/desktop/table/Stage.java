@@ -20,7 +20,6 @@ import java.util.List;
 /** Draws the table itself: ground, pieces, the light round what can be chosen, and everything that moves. */
 final class Stage {
     private static final int HINT = 0x8fe0ffff, PICKED = 0x9be88aff;
-    private static final float STACKED = 0.07f;
 
     private final TableLook look;
     private final Gallery gallery;
@@ -142,8 +141,8 @@ final class Stage {
             if (round) buttons.roundGlow(pen, box, colour, strength);
             else buttons.glow(pen, box, angle, colour, strength);
         } else if (!round && !board) shadow(pen, box, angle);
-        int below = board ? 0 : Math.min(4, piece.count() - 1);
-        for (int i = below; i > 0; i--) one(pen, piece.piece(), piece.shape(), piece.zone(), box.moved(0, i * STACKED * box.h()), angle, board);
+        int below = board ? 0 : Math.min(ZoneBlock.MOST_STACKED, piece.count() - 1);
+        for (int i = below; i > 0; i--) one(pen, piece.piece(), piece.shape(), piece.zone(), box.moved(0, i * ZoneBlock.STACKED * box.h()), angle, board);
         one(pen, piece.piece(), piece.shape(), piece.zone(), box, angle, board);
         if (piece.count() > 1) {
             float size = board ? Math.max(15, box.w() * 0.5f) : Math.max(17, Math.min(26, box.w() * 0.34f));

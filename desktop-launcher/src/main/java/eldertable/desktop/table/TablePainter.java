@@ -45,6 +45,7 @@ final class TablePainter {
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Ground ground) ground(pen, ground, now.view());
             else if (thing instanceof Thing.Caption caption) caption(pen, caption);
+            else if (thing instanceof Thing.Slot slot) slot(pen, slot);
             else if (thing instanceof Thing.Dial dial) dial(pen, dial);
             else if (thing instanceof Thing.Track track) track(pen, track);
         }
@@ -69,6 +70,11 @@ final class TablePainter {
         Rect box = caption.box();
         pen.textIn(lettering.fitLine(Face.ITALIC, 13, caption.text(), box.w(), caption.centred() ? Align.CENTRE : Align.LEFT), box.x(), box.y() + 1, box.w(),
             box.h(), Ink.PALE);
+    }
+
+    private void slot(Pen pen, Thing.Slot slot) {
+        Rect box = slot.box();
+        pen.nine(gallery.slot(), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, 0.55f));
     }
 
     private void plate(Pen pen, Thing.Plate plate, TableView view, Thought thought) {
@@ -168,7 +174,11 @@ final class TablePainter {
     void token(Pen pen, Thing.Token token) {
         Rect box = token.box();
         if (!token.kind().isEmpty()) {
-            faces.token(pen, token.kind(), token.count(), box.toBox());
+            if (token.count() == 0) {
+                pen.push().fade(0.16f);
+                faces.token(pen, token.kind(), 0, box.toBox());
+                pen.pop();
+            } else faces.token(pen, token.kind(), token.count(), box.toBox());
             return;
         }
         pen.picture(gallery.icon(faces.iconOf("pools", token.pool(), look.lexicon.pool(token.pool()))), box.x(), box.y(), box.w(), box.h(), Ink.GOLD);

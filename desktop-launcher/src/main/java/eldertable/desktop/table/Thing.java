@@ -30,6 +30,9 @@ sealed interface Thing {
     /** A pile of which at most the top is seen. @param top may be null */
     record Pile(int zone, PieceView top, int count, List<Integer> codes, String title, Rect box) implements Thing {}
 
+    /** Where a piece of a zone may come to lie. */
+    record Slot(int zone, Rect box) implements Thing {}
+
     record Caption(String text, Rect box, boolean centred) implements Thing {}
 
     /** A counter. @param value empty where it is hidden; @param mark whether it is just so or not */

@@ -1,17 +1,23 @@
 package eldertable.desktop.table;
 
+import eldertable.faces.TableLook;
+import eldertable.pack.component.CounterView;
+import eldertable.pack.model.Per;
+import eldertable.view.TableView;
+
 import java.util.List;
 
-/** A counter drawn as a row of steps with a marker. */
+/** A counter of the table drawn as a row of steps with a marker. */
 final class TrackBlock implements Block {
-    private final String counter, title;
-    private final int value, max;
+    private static final int MOST_STEPS = 40;
 
-    TrackBlock(String counter, String title, int value, int max) {
+    private final String counter, title;
+    private final int max;
+
+    TrackBlock(TableLook look, String counter) {
         this.counter = counter;
-        this.title = title;
-        this.value = value;
-        this.max = max;
+        title = look.lexicon.counter(counter);
+        max = Math.min(look.blueprint.counter(counter).def().max(), MOST_STEPS);
     }
 
     @Override
@@ -20,9 +26,20 @@ final class TrackBlock implements Block {
     }
 
     @Override
-    public void place(Rect box, Scale scale, List<Thing> things) {
+    public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
         things.add(new Thing.Caption(title, box.upper(Scale.CAPTION), false));
-        things.add(new Thing.Track(counter, value, max, title, box.below(Scale.CAPTION)));
+        things.add(new Thing.Track(counter, valueIn(view, counter), max, title, box.below(Scale.CAPTION)));
         things.add(new Thing.Site(Thing.counterKey(counter, 0), box.below(Scale.CAPTION)));
+    }
+
+    /** What a counter of the table stands at. */
+    static int valueIn(TableView view, String counter) {
+        return view.counters().stream().filter(one -> one.id().equals(counter) && one.per().kind() == Per.Kind.ONCE).findFirst()
+            .map(CounterView::value).map(value -> value.orElse(0)).orElse(0);
+    }
+
+    @Override
+    public boolean isEmpty(TableView view) {
+        return false;
     }
 }

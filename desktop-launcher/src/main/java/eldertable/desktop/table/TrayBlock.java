@@ -10,6 +10,7 @@ import eldertable.faces.TableLook;
 import eldertable.pack.component.Tray;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
+import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ final class TrayBlock implements Block {
     /** Only such dice have pips: on others a number says more. */
     private static final List<Integer> PIPS = IntStream.rangeClosed(1, 6).boxed().toList();
 
+    /** As it was when the table was laid; what its dice show is asked of each view. */
     private final Tray.View tray;
     private final String caption;
     /** The cell of the first die's face. */
@@ -59,14 +61,21 @@ final class TrayBlock implements Block {
     }
 
     @Override
-    public void place(Rect box, Scale scale, List<Thing> things) {
+    public boolean isEmpty(TableView view) {
+        return false;
+    }
+
+    @Override
+    public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
+        Tray.View now = view.all(Tray.View.class).stream()
+            .filter(one -> one.id().equals(tray.id()) && one.per().equals(tray.per()) && one.instance() == tray.instance()).findFirst().orElseThrow();
         if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), false));
         Rect room = box.below(captionHeight());
         float die = die(scale);
         int columns = columns(room.w(), die);
         for (int i = 0; i < tray.count(); i++) {
             Rect at = new Rect(room.x() + i % columns * (die + GAP), room.top() - die - i / columns * (die + GAP), die, die);
-            things.add(new Die(tray, i, List.of(Code.cell(first + i)), at));
+            things.add(new Die(now, i, List.of(Code.cell(first + i)), at));
         }
     }
 

@@ -4,71 +4,80 @@ import eldertable.faces.TableLook;
 import eldertable.pack.model.TableDef.OverlapDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
+import eldertable.pack.model.ZoneDef.Visibility;
+import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.view.Entry;
 import eldertable.view.PieceView;
+import eldertable.view.TableView;
 import eldertable.view.ZoneView;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The pieces of a zone, side by side in rows, in groups of equal ones, or as a pile. */
 final class ZoneBlock implements Block {
-    private static final float GAP = 5;
     /** Cards seen from behind only need to be counted. */
-    private static final float BACKS = 0.28f, MANY_BACKS = 0.09f;
+    private static final float BACKS = 0.3f, MANY_BACKS = 0.1f, BACK_SIZE = 0.7f;
     private static final int MANY = 16;
+    /** A card that lies upon its neighbour covers no more than its frame. */
+    private static final float UPON = 0.94f;
     /** How much of a card further down in a stack is seen. */
-    private static final float STACKED = 0.07f;
-    private static final int MOST_STACKED = 4;
+    static final float STACKED = 0.07f;
+    static final int MOST_STACKED = 2;
+    /** More empty places than these are not drawn. */
+    private static final int MOST_OUTLINES = 8;
 
     /** Equal pieces that lie upon each other. @param piece null if nobody here can see it */
     private record Heap(PieceView piece, List<Integer> codes) {}
 
     private final TableLook look;
-    private final ZoneView zone;
+    private final Blueprint.Zone zone;
     private final Spread spread;
     private final String caption;
-    private final List<Heap> heaps = new ArrayList<>();
-    private final float hiddenStep;
-    private final Shape shape;
+    private final int slots;
+    private final float weight;
+    /** Whether the viewer never sees a face here. */
+    private final boolean backs;
+    private final Shape usual;
 
-    ZoneBlock(TableLook look, ZoneView zone, String caption) {
+    /** @param viewer a seat, or a spectator */
+    ZoneBlock(TableLook look, Blueprint.Zone zone, int viewer, String caption) {
         this.look = look;
         this.zone = zone;
         this.caption = caption;
-        Spread named = look.spread(look.blueprint.zones.get(zone.number()).def());
+        boolean others = zone.owner() >= 0 && zone.owner() != viewer;
+        Spread named = others ? look.othersSpread(zone.def()) : look.spread(zone.def());
         // A hand or a pile of somebody else: as many backs, each with its place.
         spread = named == Spread.FAN ? Spread.ROW : named;
-        heap();
-        hiddenStep = zone.size() - zone.seen().size() > MANY ? MANY_BACKS : BACKS;
-        shape = heaps.stream().filter(heap -> heap.piece() != null).map(heap -> shape(heap.piece())).findFirst().orElse(Shape.CARD);
+        slots = spread == Spread.PILE ? 1 : Math.max(1, look.slots(zone.def().id(), spread));
+        boolean pile = spread == Spread.PILE;
+        backs = !pile && (zone.def().visible() == Visibility.NONE || zone.def().visible() == Visibility.OWNER && others);
+        weight = look.def.room().weight(zone.def().id()) * (backs ? BACK_SIZE : 1);
+        usual = look.usualShape(zone.def());
     }
 
-    private Shape shape(PieceView piece) {
-        return look.face(piece.set()).shape();
-    }
-
-    private void heap() {
+    private List<Heap> heaps(ZoneView seen) {
         Map<String, Heap> byKind = new LinkedHashMap<>();
-        for (int i = 0; i < zone.size(); i++) {
-            Entry entry = zone.entries().get(i);
-            PieceView piece = entry instanceof PieceView seen ? seen : null;
-            int code = piece != null ? Code.piece(piece.piece()) : Code.slot(zone.number(), i);
+        for (int i = 0; i < seen.size(); i++) {
+            Entry entry = seen.entries().get(i);
+            PieceView piece = entry instanceof PieceView one ? one : null;
+            int code = piece != null ? Code.piece(piece.piece()) : Code.slot(seen.number(), i);
             boolean alone = spread != Spread.GROUPS || piece == null || piece.pools().stream().anyMatch(pool -> pool.total() > 0)
                 || piece.counters().values().stream().anyMatch(value -> value != 0);
             String key = alone ? "#" + i : piece.kind();
             byKind.computeIfAbsent(key, k -> new Heap(piece, new ArrayList<>())).codes().add(code);
         }
-        heaps.addAll(byKind.values());
+        return List.copyOf(byKind.values());
     }
 
     // ------------------------------------------------------------------ how large
 
     /** Pawns, gems and the like are smaller than cards. */
-    private float height(Scale scale) {
+    private static float height(Shape shape, Scale scale) {
         return switch (shape) {
             case CARD, FIGURE -> scale.card();
             case DISC, PORTAL -> scale.card() * 0.72f;
@@ -77,118 +86,116 @@ final class ZoneBlock implements Block {
         };
     }
 
-    private float width(Scale scale) {
+    /** Width by height. */
+    private static float proportion(Shape shape) {
         return switch (shape) {
-            case CARD, FIGURE -> scale.cardWidth();
-            case PAWN, GRAVE -> height(scale) * 0.75f;
-            default -> height(scale);
+            case CARD, FIGURE -> Scale.PROPORTION;
+            case PAWN, GRAVE -> 0.75f;
+            default -> 1;
         };
     }
 
-    /** How far the piece after this one lies from it. */
-    private float step(int index, Scale scale) {
-        float squeeze = heaps.get(index).piece() == null ? Math.min(hiddenStep, scale.squeeze()) : scale.squeeze();
-        return width(scale) * squeeze + (squeeze > 0.95f ? GAP : 0);
-    }
-
-    private float stack(Scale scale) {
-        int most = heaps.stream().mapToInt(heap -> heap.codes().size()).max().orElse(1);
-        return Math.min(MOST_STACKED, most - 1) * STACKED * height(scale);
-    }
-
-    /** Where the pieces begin, from the left and in which row. */
-    private record Spot(float x, int row) {}
-
-    private List<Spot> spots(Scale scale, float width) {
-        List<Spot> spots = new ArrayList<>();
-        float x = 0;
-        int row = 0;
-        for (int i = 0; i < heaps.size(); i++) {
-            if (i > 0) x += Math.max(3, step(i - 1, scale) + overlap(i, step(i - 1, scale), scale));
-            if (x + width(scale) > width + 0.01f && x > 0) {
-                x = 0;
-                row++;
-            }
-            spots.add(new Spot(x, row));
-        }
-        return spots;
+    private float stacked() {
+        return spread == Spread.GROUPS ? MOST_STACKED * STACKED : 0;
     }
 
     @Override
-    public Size measure(Scale scale, float width) {
-        float caption = captionHeight();
-        if (spread == Spread.PILE || heaps.isEmpty()) {
-            float pile = height(scale) * 0.86f;
-            return new Size(Math.min(width, Math.max(pile * Scale.PROPORTION, 64)), pile + caption);
-        }
-        List<Spot> spots = spots(scale, width);
-        float wide = 0;
-        for (Spot spot : spots) wide = Math.max(wide, spot.x() + width(scale));
-        int rows = spots.get(spots.size() - 1).row() + 1;
-        float least = this.caption.isEmpty() ? 0 : Math.min(6.2f * this.caption.length() + 6, 120);
-        return new Size(Math.min(width, Math.max(wide, least)), rows * (height(scale) + stack(scale) + 3) - 3 + caption);
+    public Size measure(Scale usualScale, float width) {
+        Scale scale = usualScale.times(weight);
+        float h = height(usual, scale), w = h * proportion(usual), least = Scale.captionWidth(caption);
+        if (spread == Spread.PILE) return new Size(Math.min(width, Math.max(Math.max(w * 0.86f, 64), least)), h * 0.86f + captionHeight());
+        Size size = backs ? new Size(w * (1 + (slots - 1) * BACKS), h) : CardRows.measure(slots, w, h * (1 + stacked()), width);
+        return new Size(Math.min(width, Math.max(size.w(), least)), size.h() + captionHeight());
     }
 
     private float captionHeight() {
         return caption.isEmpty() ? 0 : Scale.CAPTION;
     }
 
+    @Override
+    public Optional<Thing.Site> site(Rect box) {
+        return Optional.of(new Thing.Site(Thing.zoneKey(zone.index()), box.below(captionHeight())));
+    }
+
     // ------------------------------------------------------------------ where
 
     @Override
-    public void place(Rect box, Scale scale, List<Thing> things) {
-        things.add(new Thing.Site(Thing.zoneKey(zone.number()), box.below(captionHeight())));
-        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), spread == Spread.PILE));
+    public boolean isEmpty(TableView view) {
+        return view.zone(zone.index()).size() == 0;
+    }
+
+    @Override
+    public void fill(Rect box, Scale usualScale, TableView view, List<Thing> things) {
+        Scale scale = usualScale.times(weight);
+        ZoneView seen = view.zone(zone.index());
         Rect room = box.below(captionHeight());
-        if (spread == Spread.PILE || heaps.isEmpty()) {
-            pile(room, scale, things);
+        site(box).ifPresent(things::add);
+        if (!caption.isEmpty() && box.w() >= Scale.captionWidth(caption) * 0.62f) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), spread == Spread.PILE));
+        if (spread == Spread.PILE) {
+            pile(room, scale, seen, things);
             return;
         }
-        List<Spot> spots = spots(scale, room.w());
-        float line = height(scale) + stack(scale) + 3;
-        for (int i = 0; i < heaps.size(); i++) {
-            float y = room.top() - spots.get(i).row() * line - height(scale);
-            place(heaps.get(i), new Rect(room.x() + spots.get(i).x(), y, width(scale), height(scale)), scale, things);
-        }
+        List<Heap> heaps = heaps(seen);
+        Shape shape = heaps.stream().filter(heap -> heap.piece() != null).map(heap -> shape(heap.piece())).findFirst().orElse(usual);
+        float planned = height(shape, scale);
+        float behind = heaps.size() > MANY && backs ? MANY_BACKS : BACKS;
+        CardRows rows = CardRows.fit(heaps.size(), i -> step(heaps, i, behind), room.w(), room.h(), planned, proportion(shape), stacked());
+        for (int i = 0; i < heaps.size(); i++) place(heaps.get(i), rows.at(i, room), things);
+        if (heaps.isEmpty() || rows.h() >= planned - 0.5f) outlines(heaps.size(), shape, room, planned, things);
     }
 
-    /** A card that table.yaml lays half upon its neighbour. */
-    private float overlap(int index, float step, Scale scale) {
-        PieceView piece = heaps.get(index).piece();
-        if (piece == null) return 0;
+    private Shape shape(PieceView piece) {
+        return look.face(piece.set()).shape();
+    }
+
+    private float step(List<Heap> heaps, int index, float behind) {
+        if (heaps.get(index).piece() == null) return behind;
+        return liesUponItsNeighbour(heaps.get(index + 1).piece()) ? UPON : 1;
+    }
+
+    /** A card that table.yaml lays upon the one before. */
+    private boolean liesUponItsNeighbour(PieceView piece) {
+        if (piece == null) return false;
         for (OverlapDef overlap : look.def.overlaps()) {
-            boolean here = overlap.kind().equals(piece.kind()) && overlap.zone().equals(zone.id());
-            if (here && overlap.before() && index > 0) return -Math.max(0, step - width(scale) * 0.55f);
+            if (overlap.kind().equals(piece.kind()) && overlap.zone().equals(zone.def().id()) && overlap.before()) return true;
         }
-        return 0;
+        return false;
     }
 
-    private void place(Heap heap, Rect box, Scale scale, List<Thing> things) {
+    private void place(Heap heap, Rect box, List<Thing> things) {
         PieceView piece = heap.piece();
         int count = heap.codes().size();
         int shown = Math.min(MOST_STACKED, count - 1);
-        Rect top = box.moved(0, -shown * STACKED * height(scale));
         Shape own = piece == null ? Shape.CARD : shape(piece);
-        things.add(new Thing.Piece(piece, List.copyOf(heap.codes()), zone.number(), own, top, 0, count, false));
+        things.add(new Thing.Piece(piece, List.copyOf(heap.codes()), zone.index(), own, box.moved(0, -shown * STACKED * box.h()), 0, count, false));
     }
 
-    private void pile(Rect room, Scale scale, List<Thing> things) {
-        float height = Math.min(room.h(), height(scale) * 0.86f);
+    /** Where something may come to lie; an empty zone always leaves one. */
+    private void outlines(int filled, Shape shape, Rect room, float planned, List<Thing> things) {
+        int shown = slots > MOST_OUTLINES || backs || !look.hasSlots(zone.def().id()) ? 1 : slots;
+        if (filled >= shown) return;
+        CardRows rows = CardRows.fit(shown, i -> 1, room.w(), room.h(), planned, proportion(shape), stacked());
+        if (filled > 0 && (rows.h() < planned - 0.5f || !rows.apart())) return;
+        for (int i = filled; i < shown; i++) things.add(new Thing.Slot(zone.index(), rows.at(i, room)));
+    }
+
+    private void pile(Rect room, Scale scale, ZoneView seen, List<Thing> things) {
+        float height = Math.min(room.h(), height(usual, scale) * 0.86f);
         float width = Math.min(room.w(), height * Scale.PROPORTION);
         List<Integer> codes = new ArrayList<>();
-        for (int i = 0; i < Math.min(1, zone.size()); i++) {
-            codes.add(Code.slot(zone.number(), i));
-            if (zone.entries().get(i) instanceof PieceView piece) codes.add(Code.piece(piece.piece()));
+        if (seen.size() > 0) {
+            codes.add(Code.slot(zone.index(), 0));
+            if (seen.entries().get(0) instanceof PieceView piece) codes.add(Code.piece(piece.piece()));
         }
         // The last card that was laid down lies on top of an open pile.
-        PieceView top = zone.size() == 0 ? null : topmost();
-        things.add(new Thing.Pile(zone.number(), top, zone.size(), List.copyOf(codes), look.lexicon.zone(zone.id()),
+        PieceView top = seen.size() == 0 ? null : topmost(seen);
+        things.add(new Thing.Pile(zone.index(), top, seen.size(), List.copyOf(codes), look.lexicon.zone(zone.def().id()),
             Rect.around(room.cx(), room.top() - height / 2, width, height)));
     }
 
-    private PieceView topmost() {
-        boolean drawn = zone.visible() == eldertable.pack.model.ZoneDef.Visibility.TOP;
-        Entry entry = zone.entries().get(drawn ? 0 : zone.size() - 1);
+    private static PieceView topmost(ZoneView seen) {
+        boolean drawn = seen.visible() == Visibility.TOP;
+        Entry entry = seen.entries().get(drawn ? 0 : seen.size() - 1);
         return entry instanceof PieceView piece ? piece : null;
     }
 }

@@ -3,12 +3,14 @@ package eldertable.pack.model;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * How a pack wants to be shown, from its table.yaml. All of it may be missing: everything has a sensible look without it.
  *
  * @param areas    which zones, pools and boards lie where, in the order given
  * @param hidden   zones and pools that are not shown
+ * @param room     how much of the table each of them has
  * @param zones    how the pieces of a zone lie; @param pools how the tokens of a pool do
  * @param table    counters of the table that are always shown; @param player those of players; @param sheet those for the score sheet
  * @param tracks   counters that are drawn as a row of steps
@@ -16,10 +18,31 @@ import java.util.Optional;
  * @param icons    by category ("kinds", "words", "counters" …), then by id
  * @param colours  by attribute or category, then by value or id, as 0xRRGGBB
  */
-public record TableDef(Map<Area, List<String>> areas, List<String> hidden, Map<String, Spread> zones, Map<String, Heap> pools,
+public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomDef room, Map<String, Spread> zones, Map<String, Heap> pools,
                        List<String> table, List<String> player, List<String> sheet, List<String> tracks, boolean listed,
                        Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
                        Map<String, Map<String, String>> icons, Map<String, Map<String, Integer>> colours) {
+    /**
+     * How much room things have on the table, whatever lies in them.
+     *
+     * @param slots   for how many pieces, by id and then by the number of players; "any" for all others
+     * @param weights how large they are beside others; @param shared those that share one place
+     * @param others  how the pieces of a zone lie before other players than the viewer, by id and then by the number of players
+     */
+    public record RoomDef(Map<String, Map<String, Integer>> slots, Map<String, Double> weights, List<List<String>> shared,
+                          Map<String, Map<String, Spread>> others) {
+        /** For how many pieces there is to be room, if table.yaml says it. */
+        public OptionalInt slots(String id, int players) {
+            Map<String, Integer> named = slots.getOrDefault(id, Map.of());
+            Integer slots = named.getOrDefault(String.valueOf(players), named.get("any"));
+            return slots == null ? OptionalInt.empty() : OptionalInt.of(slots);
+        }
+
+        public float weight(String id) {
+            return weights.getOrDefault(id, 1.0).floatValue();
+        }
+    }
+
     /** The parts of the table. */
     public enum Area { TOP, MIDDLE, SIDE, PLAYER, HAND }
 

@@ -10,12 +10,14 @@ import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef;
+import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.BoardLookDef;
 import eldertable.pack.model.TableDef.FaceDef;
 import eldertable.pack.model.TableDef.Heap;
 import eldertable.pack.model.TableDef.OverlapDef;
+import eldertable.pack.model.TableDef.RoomDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
 import eldertable.pack.model.TableDef;
@@ -33,7 +35,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Reads table.yaml, and reports what it names that the pack does not have. */
@@ -113,6 +117,7 @@ public final class TableReader {
         }
         layout.done();
         List<String> hidden = table.node("hidden").map(list -> known(list, PLACED, placeable)).orElse(List.of());
+        RoomDef room = room(table, placeable);
         Map<String, Spread> spreads = looks(table.entries("zones"), "a zone", zones, Spread.class, TableYaml.SPREAD);
         Map<String, Heap> heaps = looks(table.entries("pools"), "a pool", pools, Heap.class, TableYaml.HEAP);
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
@@ -134,8 +139,49 @@ public final class TableReader {
         Map<String, Map<String, String>> icons = icons(part(table, "icons", TableYaml.ICONS));
         Map<String, Map<String, Integer>> colours = colours(part(table, "colours", TableYaml.COLOURS));
         table.done();
-        return new TableDef(Map.copyOf(areas), hidden, spreads, heaps, common, player, sheet, tracks, listed, faces, overlaps, looks, icons,
+        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, common, player, sheet, tracks, listed, faces, overlaps, looks, icons,
             colours);
+    }
+
+    private RoomDef room(Fields table, Set<String> placeable) {
+        Map<String, Map<String, Integer>> slots = new LinkedHashMap<>();
+        Set<String> roomy = union(placeable, ids(pack.groups().stream().map(GroupDef::id).toList()));
+        for (MapNode.Entry entry : table.entries("slots")) {
+            if (!roomy.contains(entry.key())) unknown(entry, PLACED, roomy);
+            else slots.put(entry.key(), byPlayers(entry.value(), node -> slots(entry.key(), node)));
+        }
+        Map<String, Double> weights = new LinkedHashMap<>();
+        for (MapNode.Entry entry : table.entries("weights")) {
+            if (!placeable.contains(entry.key())) unknown(entry, PLACED, placeable);
+            else values.fraction(entry.value(), "'" + entry.key() + "'", TableYaml.WEIGHT).ifPresent(weight -> weights.put(entry.key(), weight));
+        }
+        List<List<String>> shared = new ArrayList<>();
+        table.node("shared").ifPresent(node -> {
+            for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) shared.add(known(item, PLACED, placeable));
+        });
+        Map<String, Map<String, Spread>> others = new LinkedHashMap<>();
+        for (MapNode.Entry entry : table.entries("others")) {
+            if (!zones.contains(entry.key())) unknown(entry, "a zone", zones);
+            else others.put(entry.key(), byPlayers(entry.value(), node -> values.choice(node, "'" + entry.key() + "'", TableYaml.SPREAD)
+                .map(word -> Values.constant(Spread.class, word))));
+        }
+        return new RoomDef(slots, weights, List.copyOf(shared), others);
+    }
+
+    private Optional<Integer> slots(String id, Node node) {
+        OptionalInt slots = values.number(node, "'" + id + "'", TableYaml.SLOTS.min(), TableYaml.SLOTS.max());
+        return slots.isPresent() ? Optional.of(slots.getAsInt()) : Optional.empty();
+    }
+
+    /** A value for any number of players, or one for each. */
+    private <T> Map<String, T> byPlayers(Node node, Function<Node, Optional<T>> value) {
+        Map<String, T> found = new LinkedHashMap<>();
+        if (node instanceof ScalarNode) value.apply(node).ifPresent(one -> found.put("any", one));
+        else for (MapNode.Entry entry : mapOf(node)) {
+            if (entry.key().matches("any|[1-9][0-9]?")) value.apply(entry.value()).ifPresent(one -> found.put(entry.key(), one));
+            else problems.error("unknown-value", entry.span(), "'" + entry.key() + "' is not a number of players. Write it as 2, or 'any' for all others.");
+        }
+        return found;
     }
 
     private Fields part(Fields table, String key, YamlSection section) {
@@ -239,12 +285,8 @@ public final class TableReader {
         }
         double proportion = look.fraction("proportion");
         boolean roads = look.flag("roads");
-        Map<String, String> show = new LinkedHashMap<>();
-        look.node("show").ifPresent(node -> {
-            if (node instanceof ScalarNode scalar) show.put("any", scalar.text());
-            else for (MapNode.Entry shown : mapOf(node)) values.text(shown.value(), "What is shown")
-                    .ifPresent(key -> show.put(shown.key(), key));
-        });
+        Map<String, String> show = look.node("show").map(node -> byPlayers(node, shown -> values.text(shown, "What is shown")))
+            .orElse(Map.of());
         look.done();
         return new BoardLookDef(places, proportion, roads, show);
     }

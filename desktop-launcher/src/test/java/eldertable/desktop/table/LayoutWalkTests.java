@@ -1,0 +1,151 @@
+package eldertable.desktop.table;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.bot.Budget;
+import eldertable.art.Face;
+import eldertable.art.IconSet;
+import eldertable.art.Lettering;
+import eldertable.art.Sketches;
+import eldertable.art.Theme;
+import eldertable.faces.FacePainter;
+import eldertable.faces.TableLook;
+import eldertable.pack.library.PackReader;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.pack.model.ZoneDef.Visibility;
+import eldertable.script.ScriptEngine;
+import eldertable.session.GameSession;
+import eldertable.session.MatchSetup;
+import eldertable.view.Lexicon;
+import eldertable.view.TableView;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Walks through random games of every bundled pack, for every number of players, and looks at the table after every move: what was there stays
+ * where it was, nothing overlaps that had room, no words are cut, and faces can be read. -Deldertable.layout.games=200 walks that many games of
+ * each pack; the suite walks a few.
+ */
+class LayoutWalkTests {
+    private static final int GAMES = Integer.getInteger("eldertable.layout.games", 6);
+    private static final int MOST_MOVES = 260;
+    /** Of a card's face, in units: between two players it can always be read; before more of them it is enlarged. */
+    private static final float NARROWEST = 24, NARROWEST_OF_MANY = 20;
+
+    /** In units, and pixels a unit: 1024x600, 1280x800, 1920x1080 and 3840x2160. */
+    private record Screen(String name, float width, float height, float pixels) {}
+
+    private static final List<Screen> SCREENS = List.of(new Screen("1024x600", 1280, 750, 0.8f), new Screen("1280x800", 1280, 800, 1),
+        new Screen("1920x1080", 1280, 720, 1.5f), new Screen("3840x2160", 1280, 720, 3));
+
+    private final Lettering lettering = new Lettering();
+
+    static Stream<Path> packs() throws IOException {
+        try (Stream<Path> folders = Files.list(Path.of(System.getProperty("eldertable.home", "..")).resolve("content"))) {
+            return folders.filter(folder -> Files.exists(folder.resolve("pack.yaml"))).sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("packs")
+    void theTableKeepsItsPlace(Path home) throws Exception {
+        PackDef pack = PackReader.read(home).pack().orElseThrow();
+        int fewest = pack.info().minPlayers(), counts = pack.info().maxPlayers() - fewest + 1;
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            for (int game = 0; game < Math.max(GAMES, counts); game++) walk(scripts, pack, fewest + game % counts, 40L + game);
+        }
+    }
+
+    private void walk(ScriptEngine scripts, PackDef pack, int players, long seed) throws Exception {
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) seats.add(new MatchSetup.Seat("Professor Armitage " + seat, "random"));
+        MatchSetup setup = MatchSetup.of("layout", pack, players, Map.of(), seed, seats);
+        try (GameSession session = new GameSession(scripts, pack, setup)) {
+            TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", setup.names()));
+            FacePainter faces = new FacePainter(look, new Sketches(new IconSet()), lettering, Theme.of(pack.table()));
+            Map<String, Rect> before = new HashMap<>();
+            Set<String> words = new HashSet<>();
+            for (int made = 0; made < MOST_MOVES && !session.isOver(); made++) {
+                TableView view = session.view(made % players); // each sees what is theirs
+                for (Screen screen : SCREENS) {
+                    String where = pack.info().id() + ", " + players + " players, seed " + seed + ", move " + made + ", seat " + made % players + ", " + screen.name();
+                    Arrangement table = TableLayout.arrange(look, view, screen.width(), screen.height());
+                    stays(table, before, screen.name() + "/" + made % players + "/", where);
+                    lies(table, where);
+                    reads(table, look, faces, view.viewer(), screen, words, where);
+                }
+                session.playBot(session.botToAct(), Budget.playouts(1));
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------ what is looked at
+
+    /** Every zone lies where it lay for this viewer, give or take a card. */
+    private static void stays(Arrangement table, Map<String, Rect> before, String of, String where) {
+        table.sites().forEach((key, box) -> {
+            Rect was = before.putIfAbsent(of + key, box);
+            float card = table.card() * Block.Scale.PROPORTION;
+            assertTrue(was == null || Math.hypot(was.x() - box.x(), was.top() - box.top()) <= card, () -> where + ": " + key + " moved from " + was + " to " + box);
+        });
+    }
+
+    /** Faces of a zone overlap only where they could not be read otherwise, and then show their heads. */
+    private static void lies(Arrangement table, String where) {
+        Map<Integer, List<Thing.Piece>> zones = table.things().stream().filter(LayoutWalkTests::isFace).map(Thing.Piece.class::cast)
+            .collect(Collectors.groupingBy(Thing.Piece::zone));
+        zones.forEach((zone, pieces) -> {
+            Rect room = table.things().stream().filter(thing -> thing instanceof Thing.Site site && site.key().equals(Thing.zoneKey(zone)))
+                .reduce((first, last) -> last).orElseThrow().box();
+            for (int i = 1; i < pieces.size(); i++) {
+                for (int j = 0; j < i; j++) {
+                    Rect lower = pieces.get(j).box(), upper = pieces.get(i).box();
+                    if (!lower.overlaps(upper)) continue;
+                    boolean frameOnly = Math.min(lower.right(), upper.right()) - Math.max(lower.x(), upper.x()) <= lower.w() * 0.08f;
+                    boolean headSeen = upper.top() <= lower.top() - lower.h() * CardRows.HEAD * 0.9f;
+                    float w = CardRows.LEAST * Block.Scale.PROPORTION + CardRows.GAP, h = CardRows.LEAST + CardRows.GAP;
+                    boolean room4all = (int) ((room.w() + CardRows.GAP) / w) * (int) ((room.h() + CardRows.GAP) / h) >= pieces.size();
+                    Thing.Piece below = pieces.get(j);
+                    assertTrue(frameOnly || headSeen && !room4all, () -> where + ": " + upper + " covers " + below + " in " + room);
+                }
+            }
+        });
+    }
+
+    private static boolean isFace(Thing thing) {
+        return thing instanceof Thing.Piece piece && piece.piece() != null && piece.shape() == Shape.CARD;
+    }
+
+    /** Somebody else's cards, seen for a moment where mostly backs lie. */
+    private static boolean isPeepedAt(TableLook look, Thing.Piece piece, int viewer) {
+        var zone = look.blueprint.zones.get(piece.zone());
+        return zone.def().visible() == Visibility.OWNER && zone.owner() != viewer;
+    }
+
+    private void reads(Arrangement table, TableLook look, FacePainter faces, int viewer, Screen screen, Set<String> known, String where) {
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Caption caption) {
+                assertTrue(!lettering.fitLine(Face.ITALIC, 13, caption.text(), caption.box().w()).shortened, () -> where + ": cut: " + caption);
+            } else if (isFace(thing)) {
+                Thing.Piece piece = (Thing.Piece) thing;
+                assertTrue(piece.box().w() >= (look.blueprint.players <= 2 ? NARROWEST : NARROWEST_OF_MANY) || isPeepedAt(look, piece, viewer), () -> where + ": too narrow: " + thing);
+                String kind = piece.piece().kind();
+                if (known.add(kind + "@" + Math.round(piece.box().h()) + screen.name())) {
+                    assertTrue(!faces.isCut(kind, piece.box().h(), screen.pixels()), () -> where + ": words of " + look.lexicon.kind(kind) + " are cut: " + thing);
+                }
+            }
+        }
+    }
+}
