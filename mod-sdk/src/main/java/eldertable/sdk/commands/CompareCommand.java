@@ -6,7 +6,6 @@ import eldertable.lab.Findings;
 import eldertable.lab.Ledger;
 import eldertable.lab.Trial;
 import eldertable.rules.RuleFault;
-import eldertable.sdk.lab.CardFacePictures;
 import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.Home;
 import eldertable.state.Blueprint;
@@ -73,7 +72,7 @@ public final class CompareCommand implements Callable<Integer> {
             String title = other.blueprint().pack.info().title(), id = other.blueprint().pack.info().id();
             String before = named(against, "as it is"), now = named(match.mods(), "as it is");
             LabPage.Heading heading = new LabPage.Heading(title, now + ", compared with " + before, lab.facts(one, lab.games()) + ", for each of the two", words, command(other));
-            Path file = lab.write(LabPage.of(heading, comparison, before, now, CardFacePictures.NONE), "compare-" + id + ".html");
+            Path file = lab.write(LabPage.of(heading, comparison, before, now), "compare-" + id + ".html");
             if (!lab.json()) {
                 words.forEach(out::println);
                 out.println();

@@ -49,6 +49,9 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(names = "--levels", paramLabel = "BOT", split = ",", description = "Which levels those are, the weakest first; random, easy and normal by default.")
     private List<String> levels = List.of("random", "easy", "normal");
 
+    @Option(names = "--no-pictures", negatable = true, description = "Leave the cards' pictures out: the page is smaller and ready sooner.")
+    private boolean pictures = true;
+
     @Spec
     private CommandSpec spec;
 
@@ -83,7 +86,7 @@ public final class ReportCommand implements Callable<Integer> {
             var info = trial.blueprint().pack.info();
             String mods = match.mods().isEmpty() ? "" : " with " + String.join(", ", match.mods());
             LabPage.Heading heading = new LabPage.Heading(info.title(), "Balance report, version " + info.version() + mods, lab.facts(trial, ledger.games()), words, command(trial));
-            Path file = lab.write(LabPage.of(heading, new LabPage.Side(info.title(), findings), skill, CardFacePictures.NONE), "report-" + info.id() + ".html");
+            Path file = lab.write(LabPage.of(heading, new LabPage.Side(info.title(), findings), skill, pictures ? CardFacePictures.of(trial.blueprint()) : CardFacePictures.NONE), "report-" + info.id() + ".html");
             if (!lab.json()) {
                 words.forEach(out::println);
                 out.println();

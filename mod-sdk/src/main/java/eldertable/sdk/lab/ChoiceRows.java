@@ -77,7 +77,7 @@ final class ChoiceRows {
     /** What opens below a card's row. */
     private String face(String kind) {
         Html html = new Html().add("<div class='face'>");
-        pictures.picture(kind).ifPresent(png -> html.add("<img alt='' loading='lazy' src='data:image/png;base64,").add(png).add("'>"));
+        pictures.picture(kind).ifPresent(picture -> html.add("<img alt='' src='").add(picture).add("'>"));
         html.add("<div>").element("b", lexicon.kind(kind));
         String text = lexicon.kindText(kind);
         if (!text.isEmpty()) html.element("p", text);

@@ -65,8 +65,8 @@ public final class LabPage {
         return page.end();
     }
 
-    public static String of(Heading heading, RuleComparison comparison, String before, String now, CardFacePictures pictures) {
-        LabPage page = new LabPage(heading, List.of(new Side(before, comparison.before()), new Side(now, comparison.now())), pictures);
+    public static String of(Heading heading, RuleComparison comparison, String before, String now) {
+        LabPage page = new LabPage(heading, List.of(new Side(before, comparison.before()), new Side(now, comparison.now())), CardFacePictures.NONE);
         page.begin();
         page.html.add(new DifferenceRows(comparison).toString());
         page.common();
