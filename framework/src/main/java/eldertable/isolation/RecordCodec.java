@@ -14,7 +14,7 @@ import java.util.Set;
 
 /**
  * Hands descriptions over to another process of the same program: records of ours and what they are made of (lists, maps, sets, texts,
- * numbers, enums). Only the program writes them, and only a process that it has started reads them.
+ * numbers, enums). Only the program writes them, and only a process that it has started, or a machine that knows its farm's secret, reads them.
  */
 final class RecordCodec {
     private static final String OURS = "eldertable.";

@@ -8,7 +8,6 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What came of many games, as sums of whole numbers: in whichever order and on however many machines they were played, the same games
@@ -95,14 +94,7 @@ public final class Ledger {
     public void write(DataOutput out) throws IOException {
         out.writeInt(columns.size);
         for (long[] batch : batches) for (long number : batch) out.writeLong(number);
-        for (Tally tally : series) {
-            Map<Integer, Long> counts = tally.counts();
-            out.writeInt(counts.size());
-            for (var entry : counts.entrySet()) {
-                out.writeInt(entry.getKey());
-                out.writeLong(entry.getValue());
-            }
-        }
+        for (Tally tally : series) tally.write(out);
         out.writeLong(problemGame);
         out.writeUTF(problem == null ? "" : problem.substring(0, Math.min(problem.length(), 2000)));
     }
@@ -112,9 +104,7 @@ public final class Ledger {
         Ledger ledger = new Ledger(blueprint);
         if (in.readInt() != ledger.columns.size) throw new IOException("the ledger is of another game");
         for (long[] batch : ledger.batches) for (int column = 0; column < batch.length; column++) batch[column] = in.readLong();
-        for (Tally tally : ledger.series) {
-            for (int left = in.readInt(); left > 0; left--) tally.add(in.readInt(), in.readLong());
-        }
+        for (Tally tally : ledger.series) tally.read(in);
         long game = in.readLong();
         String problem = in.readUTF();
         if (!problem.isEmpty()) ledger.note(game, problem);

@@ -29,7 +29,22 @@ public final class League {
      * @param games     of every two bots
      * @param mostMoves a game that is not over by then is broken off
      */
-    public record Plan(List<String> bots, boolean ladder, int games, long seed, int threads, int mostMoves) {}
+    public record Plan(List<String> bots, boolean ladder, int games, long seed, int threads, int mostMoves) {
+        private List<Meeting> meetings(int players) {
+            List<Meeting> meetings = new ArrayList<>();
+            boolean alone = players == 1 || bots.size() == 1;
+            for (int one = bots.size() - 1; one >= 0; one--) {
+                if (alone) meetings.add(Meeting.of(one, one));
+                else for (int other = one - 1; other >= (ladder ? one - 1 : 0) && other >= 0; other--) meetings.add(Meeting.of(one, other));
+            }
+            return meetings;
+        }
+
+        /** How many games that are altogether, if so many play. */
+        public long gamesIn(int players) {
+            return (long) meetings(players).size() * games;
+        }
+    }
 
     /** How long a bot has thought. */
     public record Pace(long thoughts, long nanos, long longest) {
@@ -50,6 +65,15 @@ public final class League {
             return new Ratings(plan.bots().size(), meetings);
         }
 
+        /** With the games of another part of the same league. */
+        public Table plus(Table more) {
+            List<Meeting> all = new ArrayList<>();
+            for (int i = 0; i < meetings.size(); i++) all.add(meetings.get(i).plus(more.meetings.get(i)));
+            List<Pace> sums = new ArrayList<>();
+            for (int i = 0; i < paces.size(); i++) sums.add(paces.get(i).plus(more.paces.get(i)));
+            return new Table(plan, all, sums, problem != null ? problem : more.problem);
+        }
+
         public long played() {
             return meetings.stream().mapToLong(meeting -> meeting.finished() + meeting.broken()).sum();
         }
@@ -66,23 +90,24 @@ public final class League {
         this.scripts = scripts;
         this.blueprint = blueprint;
         this.plan = plan;
-        int bots = plan.bots().size();
-        boolean alone = blueprint.players == 1 || bots == 1;
-        for (int one = bots - 1; one >= 0; one--) {
-            if (alone) meetings.add(Meeting.of(one, one));
-            else for (int other = one - 1; other >= (plan.ladder() ? one - 1 : 0) && other >= 0; other--) meetings.add(Meeting.of(one, other));
-            paces.add(Pace.NONE);
-        }
+        meetings.addAll(plan.meetings(blueprint.players));
+        for (int bot = 0; bot < plan.bots().size(); bot++) paces.add(Pace.NONE);
     }
 
     /** How many games there are to play. */
     public long games() {
-        return (long) meetings.size() * plan.games();
+        return plan.gamesIn(blueprint.players);
+    }
+
+    /** Plays only the games from one number up to, without, another: tables of parts add up to that of the whole. */
+    public Table runPart(long from, long until) throws RuleFault, InterruptedException {
+        new ParallelGames(scripts, blueprint, plan.threads()).play(until - from, (engine, numbers) -> playPart(engine, numbers, from), PROGRESS, () -> { });
+        return table();
     }
 
     /** @param progress is shown the table so far, now and then, on this thread */
     public Table run(Consumer<Table> progress) throws RuleFault, InterruptedException {
-        new ParallelGames(scripts, blueprint, plan.threads()).play(games(), this::playPart, PROGRESS, () -> progress.accept(table()));
+        new ParallelGames(scripts, blueprint, plan.threads()).play(games(), (engine, numbers) -> playPart(engine, numbers, 0), PROGRESS, () -> progress.accept(table()));
         return table();
     }
 
@@ -91,8 +116,9 @@ public final class League {
     }
 
     /** All meetings go on side by side, so that a league that is broken off says something about each. */
-    private Void playPart(RuleEngine engine, ParallelGames.Numbers numbers) {
-        for (long game = numbers.next(); game >= 0; game = numbers.next()) {
+    private Void playPart(RuleEngine engine, ParallelGames.Numbers numbers, long from) {
+        for (long number = numbers.next(); number >= 0; number = numbers.next()) {
+            long game = from + number;
             play(engine, (int) (game % meetings.size()), (int) (game / meetings.size()));
         }
         return null;

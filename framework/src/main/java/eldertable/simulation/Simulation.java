@@ -61,17 +61,27 @@ public final class Simulation {
         AtomicLong played = new AtomicLong();
         Statistics total = new Statistics(blueprint);
         new ParallelGames(scripts, blueprint, plan.threads())
-            .play(plan.games(), (engine, numbers) -> playPart(engine, numbers, played), PROGRESS, () -> progress.accept(played.get()))
+            .play(plan.games(), (engine, numbers) -> playPart(engine, numbers, 0, played), PROGRESS, () -> progress.accept(played.get()))
             .forEach(total::addAll);
         progress.accept(played.get());
         return total;
     }
 
-    private Statistics playPart(RuleEngine engine, ParallelGames.Numbers numbers, AtomicLong played) throws RuleFault {
+    /** Plays only the games from a number on: statistics of parts add up to those of the whole. */
+    public Statistics runPart(long from) throws RuleFault, InterruptedException {
+        Statistics total = new Statistics(blueprint);
+        new ParallelGames(scripts, blueprint, plan.threads())
+            .play(plan.games() - from, (engine, numbers) -> playPart(engine, numbers, from, new AtomicLong()), PROGRESS, () -> { })
+            .forEach(total::addAll);
+        return total;
+    }
+
+    private Statistics playPart(RuleEngine engine, ParallelGames.Numbers numbers, long from, AtomicLong played) throws RuleFault {
         Statistics part = new Statistics(blueprint);
         Playout playout = playout(engine);
         List<Long> doubted = new ArrayList<>();
-        for (long game = numbers.next(); game >= 0; game = numbers.next()) {
+        for (long number = numbers.next(); number >= 0; number = numbers.next()) {
+            long game = from + number;
             part.add(game, playout.play(seedOf(game)), playout);
             refuseState(playout.fault());
             if (game % DOUBTED == 0 && doubted.size() < MOST_DOUBTED) doubted.add(game);

@@ -1,5 +1,6 @@
 package eldertable.simulation;
 
+import eldertable.isolation.Descriptions;
 import eldertable.pack.component.Counter.Role;
 import eldertable.pack.component.Counter;
 import eldertable.pack.model.Per;
@@ -9,6 +10,9 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.state.Ranking;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -42,7 +46,7 @@ public final class Statistics {
     private final long[] stepVisits;
     private final List<GameFailure> failures = new ArrayList<>();
 
-    Statistics(Blueprint blueprint) {
+    public Statistics(Blueprint blueprint) {
         this.blueprint = blueprint;
         wins = new long[blueprint.players];
         sharedWins = new long[blueprint.players];
@@ -105,7 +109,7 @@ public final class Statistics {
         for (int i = 0; i < to.length; i++) to[i] += counts[i];
     }
 
-    void addAll(Statistics other) {
+    public void addAll(Statistics other) {
         other.ends.forEach((end, count) -> ends.merge(end, count, Long::sum));
         for (int seat = 0; seat < wins.length; seat++) {
             wins[seat] += other.wins[seat];
@@ -123,6 +127,64 @@ public final class Statistics {
         for (int i = 0; i < moveUses.length; i++) moveUses[i] += other.moveUses[i];
         for (int i = 0; i < stepVisits.length; i++) stepVisits[i] += other.stepVisits[i];
         other.failures.forEach(this::fail);
+    }
+
+    // ------------------------------------------------------------------ travelling
+
+    public void write(DataOutput out) throws IOException {
+        for (End end : End.values()) out.writeLong(count(end));
+        write(out, wins);
+        write(out, sharedWins);
+        for (Tally tally : tallies()) tally.write(out);
+        out.writeLong(withoutWinner);
+        out.writeInt(reasons.size());
+        for (var reason : reasons.entrySet()) {
+            out.writeInt(reason.getKey());
+            out.writeLong(reason.getValue());
+        }
+        write(out, moveUses);
+        write(out, stepVisits);
+        byte[] failed = Descriptions.written(new Failed(failures));
+        out.writeInt(failed.length);
+        out.write(failed);
+    }
+
+    /** Of a part of the same games that was played elsewhere. */
+    public static Statistics read(Blueprint blueprint, DataInput in) throws IOException {
+        Statistics read = new Statistics(blueprint);
+        for (End end : End.values()) {
+            long count = in.readLong();
+            if (count > 0) read.ends.put(end, count);
+        }
+        read(in, read.wins);
+        read(in, read.sharedWins);
+        for (Tally tally : read.tallies()) tally.read(in);
+        read.withoutWinner = in.readLong();
+        for (int left = in.readInt(); left > 0; left--) read.reasons.put(in.readInt(), in.readLong());
+        read(in, read.moveUses);
+        read(in, read.stepVisits);
+        byte[] failed = new byte[in.readInt()];
+        in.readFully(failed);
+        read.failures.addAll(Descriptions.read(failed, Failed.class).games());
+        return read;
+    }
+
+    /** What went wrong, as one description. */
+    private record Failed(List<GameFailure> games) {}
+
+    private List<Tally> tallies() {
+        List<Tally> all = new ArrayList<>(List.of(places));
+        all.addAll(List.of(moves, decisions, rounds));
+        counters.values().forEach(seats -> all.addAll(List.of(seats)));
+        return all;
+    }
+
+    private static void write(DataOutput out, long[] numbers) throws IOException {
+        for (long number : numbers) out.writeLong(number);
+    }
+
+    private static void read(DataInput in, long[] numbers) throws IOException {
+        for (int i = 0; i < numbers.length; i++) numbers[i] = in.readLong();
     }
 
     // ------------------------------------------------------------------ asking

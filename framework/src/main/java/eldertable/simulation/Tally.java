@@ -1,5 +1,8 @@
 package eldertable.simulation;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -82,6 +85,20 @@ public final class Tally {
         TreeMap<Integer, Long> all = new TreeMap<>(others);
         for (int value = 0; value < SMALL; value++) if (small[value] > 0) all.put(value, small[value]);
         return all;
+    }
+
+    public void write(DataOutput out) throws IOException {
+        Map<Integer, Long> all = inOrder();
+        out.writeInt(all.size());
+        for (var entry : all.entrySet()) {
+            out.writeInt(entry.getKey());
+            out.writeLong(entry.getValue());
+        }
+    }
+
+    /** Adds what another one wrote. */
+    public void read(DataInput in) throws IOException {
+        for (int left = in.readInt(); left > 0; left--) add(in.readInt(), in.readLong());
     }
 
     /** For JSON. */

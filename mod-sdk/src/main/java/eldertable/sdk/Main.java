@@ -21,6 +21,7 @@ import eldertable.sdk.commands.SoakCommand;
 import eldertable.sdk.commands.TestCommand;
 import eldertable.sdk.commands.TypesCommand;
 import eldertable.sdk.commands.UpgradeCommand;
+import eldertable.sdk.commands.WorkerCommand;
 import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.program.ScreenWriter;
 import java.util.List;
@@ -47,6 +48,7 @@ public final class Main {
         LeagueCommand.class,
         ReportCommand.class,
         CompareCommand.class,
+        WorkerCommand.class,
         BenchCommand.class,
         ModsCommand.class,
         IconsCommand.class,

@@ -89,6 +89,11 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyTheFarmKnowsHazelcast() {
+        noClasses().that().resideOutsideOfPackage("eldertable.sdk.farm").should().dependOnClassesThat().resideInAPackage("com.hazelcast..")
+            .check(PROGRAM);
+    }
+
     @Test void onlyTheTranslatorKnowsParserAndAsm() {
         noClasses().that().resideOutsideOfPackage("eldertable.script.translation.tree").should().dependOnClassesThat()
             .resideInAnyPackage("com.oracle.js..", "com.oracle.truffle..").check(PROGRAM);

@@ -41,6 +41,9 @@ final class LabChoice {
     @Mixin
     private RunChoice run;
 
+    @Mixin
+    private FarmChoice farm;
+
     /** What is wrong with the choices, or "". */
     String nonsense() {
         if (games < 1) return "--games must be at least 1.";
@@ -59,6 +62,10 @@ final class LabChoice {
 
     boolean json() {
         return json;
+    }
+
+    FarmChoice farm() {
+        return farm;
     }
 
     RunChoice run() {

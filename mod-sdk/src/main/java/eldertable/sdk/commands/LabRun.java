@@ -5,6 +5,8 @@ import eldertable.lab.Ledger;
 import eldertable.lab.Trial;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.farm.Farm;
+import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
@@ -13,20 +15,24 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /** The playing that a command of the lab does, with its progress on the screen and a word when it is broken off. */
 final class LabRun implements AutoCloseable {
     private final ScriptEngine scripts = new ScriptEngine();
+    private final Optional<Farm> farm;
     private final Hands hands;
+    private volatile int workers;
     private final LabChoice lab;
     private final PrintWriter err;
 
     LabRun(LabChoice lab, PrintWriter err) {
         this.lab = lab;
         this.err = err;
-        hands = new OwnHands(scripts, lab.run().threads());
+        farm = lab.farm().join();
+        hands = farm.<Hands>map(joined -> new FarmHands(joined, crew -> workers = crew)).orElseGet(() -> new OwnHands(scripts, lab.run().threads()));
     }
 
     ScriptEngine scripts() {
@@ -53,7 +59,7 @@ final class LabRun implements AutoCloseable {
         try {
             Ledger ledger = hands.play(trial, 0, lab.games(), (played, known) -> {
                 sofar.set(known);
-                bar.show(played);
+                bar.show(played, workers == 0 ? "" : workers == 1 ? " on 1 worker" : " on " + workers + " workers");
             });
             return ledger;
         } finally {
@@ -90,6 +96,7 @@ final class LabRun implements AutoCloseable {
 
     @Override
     public void close() {
+        farm.ifPresent(Farm::close);
         scripts.close();
     }
 }

@@ -7,6 +7,8 @@ import eldertable.league.League;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.farm.Farm;
+import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.LeagueReport;
@@ -50,6 +52,9 @@ public final class LeagueCommand implements Callable<Integer> {
     @Mixin
     private RunChoice run;
 
+    @Mixin
+    private FarmChoice farm;
+
     @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
         description = "Break a game off after so many moves and do not count it; ${DEFAULT-VALUE} by default.")
     private int mostMoves;
@@ -73,8 +78,8 @@ public final class LeagueCommand implements Callable<Integer> {
         try (ScriptEngine scripts = new ScriptEngine()) {
             String unknown = Bots.complaint(bots, scripts, blueprint);
             refuse(!unknown.isEmpty(), unknown);
-            League league = new League(scripts, blueprint, new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves));
-            table = play(league, err, sofar -> report(blueprint, sofar, out));
+            League.Plan plan = new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves);
+            table = farm.isWanted() ? playOnFarm(blueprint, plan) : play(new League(scripts, blueprint, plan), err, sofar -> report(blueprint, sofar, out));
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + pack + "' cannot be " + (broken.isStuck() ? "stopped." : "loaded."));
@@ -108,6 +113,12 @@ public final class LeagueCommand implements Callable<Integer> {
             return table;
         } finally {
             bar.clear();
+        }
+    }
+
+    private League.Table playOnFarm(Blueprint blueprint, League.Plan plan) throws InterruptedException {
+        try (Farm joined = farm.join().orElseThrow()) {
+            return new FarmHands(joined, workers -> { }).play(blueprint, plan);
         }
     }
 

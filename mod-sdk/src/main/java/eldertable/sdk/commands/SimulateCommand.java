@@ -6,6 +6,8 @@ import eldertable.json.Json;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.farm.Farm;
+import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.Narrator;
@@ -53,6 +55,9 @@ public final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private RunChoice run;
 
+    @Mixin
+    private FarmChoice farm;
+
     @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
         description = "Break a game off after so many moves and count it as unfinished; ${DEFAULT-VALUE} by default.")
     private int mostMoves;
@@ -87,7 +92,7 @@ public final class SimulateCommand implements Callable<Integer> {
             String unknown = Bots.complaint(bots, scripts, blueprint);
             refuse(!unknown.isEmpty(), unknown);
             Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(Bots::seat).toList(), plan);
-            statistics = only != null ? playOne(simulation, out) : playAll(simulation, err);
+            statistics = only != null ? playOne(simulation, out) : farm.isWanted() ? playOnFarm(blueprint, seated, err) : playAll(simulation, err);
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             boolean state = broken.diagnostic().code().equals(RuleFault.STATE);
@@ -112,6 +117,15 @@ public final class SimulateCommand implements Callable<Integer> {
         }
     }
 
+    private Statistics playOnFarm(Blueprint blueprint, List<String> seated, PrintWriter err) throws InterruptedException {
+        ProgressBar bar = new ProgressBar(err, "games", games);
+        try (Farm joined = farm.join().orElseThrow()) {
+            return new FarmHands(joined, workers -> { }).simulate(blueprint, seated, games, run.seed(), mostMoves, (played, workers) -> bar.show(played, ", workers: " + workers));
+        } finally {
+            bar.clear();
+        }
+    }
+
     private Statistics playOne(Simulation simulation, PrintWriter out) throws RuleFault {
         PrintWriter moves = json ? new PrintWriter(java.io.Writer.nullWriter()) : out;
         return simulation.replay(only, engine -> new Narrator(engine, moves, check ? new Inspector(engine, rebuilding()) : new Witness() { }));
@@ -127,6 +141,7 @@ public final class SimulateCommand implements Callable<Integer> {
         refuse(mostMoves < 1, "--max-moves must be at least 1.");
         refuse(only != null && only < 0, "--only is the number of a game, from 0.");
         refuse(rebuild != null && !check, "--rebuild goes with --check.");
+        refuse(farm.isWanted() && (check || only != null), "--check and --only are for this machine alone, not for a farm.");
         refuse(rebuild != null && !(rebuild >= 0 && rebuild <= 1), "--rebuild is a probability, from 0 to 1.");
     }
 

@@ -19,11 +19,16 @@ public final class ProgressBar {
     }
 
     public void show(long done) {
+        show(done, "");
+    }
+
+    /** @param where on which machines, in words, or "" */
+    public void show(long done, String where) {
         double seconds = (System.nanoTime() - began) / 1e9;
         int filled = (int) (WIDTH * done / total);
         String left = done == 0 ? "" : String.format(Locale.ROOT, ", %.0f s left", seconds * (total - done) / done);
-        line.show(String.format(Locale.ROOT, "[%s%s] %,d of %,d %s, %,.0f a second%s", "#".repeat(filled), " ".repeat(WIDTH - filled), done, total,
-            things, done / Math.max(seconds, 1e-3), left));
+        line.show(String.format(Locale.ROOT, "[%s%s] %,d of %,d %s, %,.0f a second%s%s", "#".repeat(filled), " ".repeat(WIDTH - filled), done, total,
+            things, done / Math.max(seconds, 1e-3), where, left));
     }
 
     public void clear() {
