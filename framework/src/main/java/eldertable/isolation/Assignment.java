@@ -3,6 +3,7 @@ package eldertable.isolation;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
+import eldertable.pack.model.RulesPages;
 import eldertable.pack.model.PackLinks;
 import eldertable.state.Blueprint;
 
@@ -24,7 +25,7 @@ public record Assignment(PackDef pack, int players, Map<String, Object> options,
         PackDef all = blueprint.pack;
         List<ModDef> mods = all.mods().stream().map(mod -> new ModDef(bare(mod.info()), mod.folder(), mod.scripts(), mod.hash())).toList();
         PackDef pack = new PackDef(bare(all.info()), all.attributes(), all.groups(), all.components(), all.sets(), all.flow(), all.words(), Map.of(), null,
-            all.scripts(), "", all.hash(), mods, all.removed(), Map.of(), List.of());
+            all.scripts(), RulesPages.NONE, all.hash(), mods, all.removed(), Map.of(), List.of());
         return new Assignment(pack, blueprint.players, blueprint.options, statements, millis, bytes, printing, false);
     }
 

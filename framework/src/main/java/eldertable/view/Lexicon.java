@@ -133,8 +133,9 @@ public final class Lexicon {
     }
 
     private String owned(String owner, String thing) {
-        String small = thing.substring(0, 1).toLowerCase(Locale.ROOT) + thing.substring(1);
-        return Wording.fill(term("owned"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(small, 1)));
+        // "Ada's hand"; other languages say themselves how, and nouns may be great there.
+        String named = text("terms.owned").isPresent() ? thing : thing.substring(0, 1).toLowerCase(Locale.ROOT) + thing.substring(1);
+        return Wording.fill(term("owned"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(named, 1)));
     }
 
     /** What a component is called. */

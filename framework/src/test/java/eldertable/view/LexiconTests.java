@@ -47,6 +47,7 @@ class LexiconTests {
         assertEquals("-3", english.thing(Code.number(-3)));
         assertEquals("Lay", english.thing(Code.move(blueprint.move("lay"))));
         assertEquals("Bo's hand, no. 3", english.thing(Code.slot(blueprint.zone("hand") + 1, 2)));
+        assertEquals("Hand von Bo, no. 3", german.thing(Code.slot(blueprint.zone("hand") + 1, 2)), "other languages have great nouns");
         assertEquals("Grotto (North), no. 1", english.thing(Code.slot(blueprint.zone("grotto"), 0)));
         assertEquals("a card", english.thing(Code.UNSEEN));
         assertEquals("eine Karte", german.thing(Code.UNSEEN));

@@ -57,7 +57,7 @@ class PaintedFacesTests {
         BufferedImage read = ImageIO.read(new ByteArrayInputStream(png));
         assertEquals(280, read.getHeight());
         PackDef silent = new PackDef(pack.info(), pack.attributes(), pack.groups(), pack.components(), pack.sets(), pack.flow(), pack.words(), java.util.Map.of(),
-            pack.table(), pack.scripts(), pack.rules(), pack.hash(), pack.mods(), pack.removed(), pack.art(), pack.lessons());
+            pack.table(), pack.scripts(), pack.rulesPages(), pack.hash(), pack.mods(), pack.removed(), pack.art(), pack.lessons());
         BufferedImage wordless = Faces.of(silent, 2, "en").card(kind, 200);
         assertNotEquals(read.getRGB(100, 240), 0);
         int different = 0;

@@ -17,7 +17,7 @@ final class RulesPage extends Page {
     RulesPage(ScreenContext kit, PackDef pack) {
         super(kit);
         this.pack = pack;
-        parts = Markdown.read(pack.rules());
+        parts = Markdown.read(pack.rulesPages().in(kit.language()));
     }
 
     @Override protected String heading() {

@@ -53,7 +53,7 @@ public final class PackMerge {
         Map<String, MapNode> lessons = new TreeMap<>(below.lessons());
         lessons.putAll(mod.lessons());
         return new PackTree(below.files(), manifest(below.pack(), mod.pack()), components, cards, flow, merged(below.table(), mod.table(), "table"),
-                Collections.unmodifiableMap(new TreeMap<>(text)), below.scripts(), rules(below.rules(), mod.rules()), List.copyOf(sources),
+                Collections.unmodifiableMap(new TreeMap<>(text)), below.scripts(), below.rules().followedBy(mod.rules()), List.copyOf(sources),
                 below.complete() && mod.complete(), below.hash(), lessons, List.copyOf(mods), Collections.unmodifiableSet(gone));
     }
 
@@ -76,10 +76,6 @@ public final class PackMerge {
                 else addNames(item, names);
             }
         }
-    }
-
-    private static String rules(String below, String above) {
-        return above.isBlank() ? below : below.stripTrailing() + "\n\n" + above;
     }
 
     // ------------------------------------------------------------------ maps

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param text    words for people by language, then by dotted key such as "cards.eel.title"
  * @param table   table.yaml, for the launcher
  * @param scripts the .mjs files by path inside the pack; "rules.mjs" is where the hooks begin
- * @param rules   rules.md, for people
+ * @param rulesPages the rules for people
  * @param hash    SHA-256 of all in the game itself that can influence play
  * @param mods    what was laid over the game, in load order
  * @param removed what mods took away, by name: whatever still speaks of it is passed over
@@ -24,8 +24,13 @@ import java.util.Set;
  */
 public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDef> groups, List<ComponentDef> components,
                       List<PieceSetDef> sets, FlowDef flow, List<String> words, Map<String, Map<String, String>> text,
-                      Node table, Map<String, String> scripts, String rules, String hash, List<ModDef> mods, Set<String> removed,
+                      Node table, Map<String, String> scripts, RulesPages rulesPages, String hash, List<ModDef> mods, Set<String> removed,
                       Map<String, ArtDef> art, List<LessonDef> lessons) {
+    /** The rules for people, in English. */
+    public String rules() {
+        return rulesPages.in("en");
+    }
+
     /** The components of one sort, in the pack's order. */
     public <D extends ComponentDef> List<D> all(Class<D> sort) {
         return components.stream().filter(sort::isInstance).map(sort::cast).toList();

@@ -2,6 +2,7 @@ package eldertable.pack.reading;
 
 import eldertable.diagnostic.Source;
 import eldertable.pack.files.PackFiles;
+import eldertable.pack.model.RulesPages;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -16,7 +17,7 @@ import java.util.Set;
  * @param cards    cards.yaml and cards/*.yaml joined: sets, then kinds
  * @param text     by language; one whose file could not be read is left out
  * @param scripts  the .mjs files by path
- * @param rules    rules.md, "" if there is none
+ * @param rules    rules.md and its kin in other languages
  * @param sources  the texts behind the nodes, for excerpts
  * @param complete whether every file that defines something could be read; if not, nothing can be said about what seems
  *                 to be missing
@@ -26,7 +27,7 @@ import java.util.Set;
  * @param removed names of kinds, zones, moves … that a mod took away, of which scripts and table.yaml may still speak
  */
 public record PackTree(PackFiles files, MapNode pack, MapNode components, MapNode cards, MapNode flow, MapNode table,
-                       Map<String, MapNode> text, Map<String, String> scripts, String rules, List<Source> sources,
+                       Map<String, MapNode> text, Map<String, String> scripts, RulesPages rules, List<Source> sources,
                        boolean complete, String hash, Map<String, MapNode> lessons, List<PackTree> mods, Set<String> removed) {
     /** The id in pack.yaml, "" if there is none. */
     public String id() {

@@ -7,6 +7,7 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.files.PackFiles;
+import eldertable.pack.model.RulesPages;
 import eldertable.pack.files.PackHash;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
@@ -22,9 +23,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads every file of a pack for itself: YAML into nodes, scripts and rules into text. */
 public final class TreeReader {
+    private static final Pattern RULES = Pattern.compile("rules(?:\\.([a-zA-Z-]+))?\\.md");
     private static final int LONGEST_SCRIPT = 1 << 20;
     /** The files that are called so and not otherwise. */
     private static final List<String> FILES = YamlFile.ALL.stream().map(YamlFile::path).filter(path -> !path.contains("*")).toList();
@@ -61,10 +65,14 @@ public final class TreeReader {
         }
         Map<String, String> scripts = new TreeMap<>();
         files.paths("", ".mjs").forEach(path -> text(path).ifPresent(script -> scripts.put(path, script)));
-        String rules = text("rules.md").orElse("");
+        Map<String, String> rules = new TreeMap<>();
+        for (String path : files.paths("rules.", ".md")) {
+            Matcher page = RULES.matcher(path);
+            if (page.matches()) text(path).ifPresent(rulesPage -> rules.put(page.group(1) == null ? "en" : page.group(1), rulesPage));
+        }
         warnOfStrangers();
         return readable ? Optional.of(new PackTree(files, pack, components, cards, flow, table, Collections.unmodifiableMap(text),
-                Collections.unmodifiableMap(scripts), rules, List.copyOf(sources), complete, PackHash.of(files), Collections.unmodifiableMap(lessons), List.of(), Set.of())) : Optional.empty();
+                Collections.unmodifiableMap(scripts), new RulesPages(rules), List.copyOf(sources), complete, PackHash.of(files), Collections.unmodifiableMap(lessons), List.of(), Set.of())) : Optional.empty();
     }
 
     /** A file that others refer to. */

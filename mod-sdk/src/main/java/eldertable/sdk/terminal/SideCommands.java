@@ -199,12 +199,13 @@ final class SideCommands {
     }
 
     private void rules() {
-        if (game.pack().rules().isBlank()) {
+        String page = game.pack().rulesPages().in(game.language());
+        if (page.isBlank()) {
             game.console.print(Paint.harmless(game.table().lexicon.summary()));
             game.console.print("This pack has no rules.md to show.");
             return;
         }
-        pages.show(MarkdownLines.of(game.pack().rules(), Math.min(100, game.console.width()), game.console.paint()));
+        pages.show(MarkdownLines.of(page, Math.min(100, game.console.width()), game.console.paint()));
     }
 
     // ------------------------------------------------------------------ time
