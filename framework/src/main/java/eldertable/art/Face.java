@@ -1,5 +1,7 @@
 package eldertable.art;
 
+import java.io.InputStream;
+
 /** The typefaces: two families, each in the cuts that the table needs. */
 public enum Face {
     /** Capitals for headings, names and buttons. */
@@ -10,12 +12,17 @@ public enum Face {
     ITALIC("EBGaramond_500Medium_Italic", 1.4f),
     BOLD("EBGaramond_700Bold", 1.4f);
 
-    final String file;
+    private final String file;
     /** Above 1 makes thin strokes darker, which small sizes need. */
     final float gamma;
 
     Face(String file, float gamma) {
         this.file = file;
         this.gamma = gamma;
+    }
+
+    /** The TrueType file. */
+    public InputStream file() {
+        return Face.class.getResourceAsStream("fonts/" + file + ".ttf");
     }
 }

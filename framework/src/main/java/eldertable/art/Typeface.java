@@ -23,12 +23,12 @@ public final class Typeface {
     public record Raster(int width, int height, int left, int top, byte[] alpha) {}
 
     Typeface(Face face) {
-        font = new TrueType(read("fonts/" + face.file + ".ttf"));
+        font = new TrueType(read(face));
         gamma = face.gamma;
     }
 
-    private static byte[] read(String resource) {
-        try (InputStream in = Typeface.class.getResourceAsStream(resource)) {
+    private static byte[] read(Face face) {
+        try (InputStream in = face.file()) {
             return in.readAllBytes();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

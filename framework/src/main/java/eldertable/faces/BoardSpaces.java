@@ -32,7 +32,7 @@ public final class BoardSpaces {
         return grid;
     }
 
-    /** Of a grid; 1 for a map. */
+    /** Of a grid; 0 for a map. */
     public int columns() {
         return columns;
     }

@@ -17,9 +17,9 @@ import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Draws the faces and backs of pieces: cards composed of what table.yaml says, discs, pawns, gems. */
 public final class FacePainter {
@@ -37,7 +37,7 @@ public final class FacePainter {
     private final Paintings paintings;
     private final Lettering lettering;
     private final Theme theme;
-    private final Map<String, CardFace> faces = new HashMap<>();
+    private final Map<String, CardFace> faces = new ConcurrentHashMap<>();
 
     public FacePainter(Appearance look, Paintings paintings, Lettering lettering, Theme theme) {
         this.look = look;

@@ -117,7 +117,7 @@ public final class Faces {
 
     /** A board without what stands on it. @param width in pixels; its height follows from its proportion */
     public BufferedImage board(String id, int width) {
-        BoardGraph graph = look.blueprint.boards.stream().filter(board -> board.def.id().equals(id)).findFirst().orElseThrow();
+        BoardGraph graph = graph(id);
         BoardSpaces spaces = new BoardSpaces(look, graph);
         // As large in units as in the window: names and numbers keep their proportions.
         float wide = spaces.isGrid() ? Math.max(400, spaces.columns() * 58) : 640, high = wide / spaces.proportion();
@@ -126,6 +126,15 @@ public final class Faces {
             pen.background(sketches.table(theme));
             new BoardFace(look, painter, sketches, lettering).draw(pen, graph, spaces.isGrid(), ground, spaces.on(ground));
         });
+    }
+
+    /** How many spaces a grid has side by side; 0 for a map. */
+    public int columns(String board) {
+        return new BoardSpaces(look, graph(board)).columns();
+    }
+
+    private BoardGraph graph(String board) {
+        return look.blueprint.boards.stream().filter(known -> known.def.id().equals(board)).findFirst().orElseThrow();
     }
 
     /** A dial of a pool with steps, to lay tokens on. */

@@ -15,6 +15,7 @@ import eldertable.sdk.commands.ModsCommand;
 import eldertable.sdk.commands.NewCommand;
 import eldertable.sdk.commands.PackCommand;
 import eldertable.sdk.commands.PlayCommand;
+import eldertable.sdk.commands.PrintCommand;
 import eldertable.sdk.commands.ReportCommand;
 import eldertable.sdk.commands.SimulateCommand;
 import eldertable.sdk.commands.SoakCommand;
@@ -54,6 +55,7 @@ public final class Main {
         IconsCommand.class,
         ExplainCommand.class,
         PackCommand.class,
+        PrintCommand.class,
         DocsCommand.class,
         SoakCommand.class,
         FuzzCommand.class,

@@ -84,6 +84,11 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
+    @Test void onlyPrintingKnowsPdfbox() {
+        noClasses().that().resideOutsideOfPackage("eldertable.sdk.printing").should().dependOnClassesThat().resideInAPackage("org.apache.pdfbox..")
+            .check(PROGRAM);
+    }
+
     @Test void onlyTheTerminalKnowsJline() {
         noClasses().that().resideOutsideOfPackage("eldertable.sdk.terminal").should().dependOnClassesThat().resideInAPackage("org.jline..")
             .check(PROGRAM);

@@ -63,7 +63,7 @@ final class CreditsPage extends Page {
             words.append("- **").append(parts[0].strip()).append("**: ").append(parts[1].strip().replaceAll("\\s+", " ")).append('\n');
         }
         words.append("\n## Libraries\n\n- libGDX, Apache licence 2.0\n- LWJGL, BSD licence\n- GraalJS, Universal Permissive Licence 1.0\n"
-            + "- JSVG, MIT licence\n- SnakeYAML Engine, Jackson and picocli, Apache licence 2.0\n- commonmark-java and JLine, BSD licence\n");
+            + "- JSVG, MIT licence\n- SnakeYAML Engine, Jackson, PDFBox and picocli, Apache licence 2.0\n- commonmark-java and JLine, BSD licence\n");
         return words.toString();
     }
 

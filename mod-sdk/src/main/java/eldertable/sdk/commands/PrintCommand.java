@@ -1,0 +1,69 @@
+package eldertable.sdk.commands;
+
+import eldertable.pack.model.PackDef;
+import eldertable.sdk.printing.DeckSheets;
+import eldertable.sdk.printing.Paper;
+import eldertable.sdk.printing.PaperGame;
+import eldertable.sdk.program.Home;
+import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "print", description = "Makes a PDF of a game for paper: all cards in their numbers with backs, boards, dials, tokens, and the rules as a booklet.",
+    footer = {"", "Everything is painted as in the window, at 300 dots an inch. Print the cards on both sides, turned over at the long edge; the",
+        "booklet, which comes last, turned over at the short edge, and fold it. There are things for as many players as the game allows,",
+        "unless --players says otherwise."})
+public final class PrintCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Option(names = "--paper", paramLabel = "A4|LETTER", defaultValue = "A4", description = "The paper; A4 by default.")
+    private Paper paper;
+
+    @Option(names = "--language", paramLabel = "LANGUAGE", defaultValue = "en", description = "The language of the words, such as de; en by default.")
+    private String language;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "The PDF to write; by default ID.pdf in the current folder.")
+    private Path target;
+
+    @Option(names = "--sheets", paramLabel = "FOLDER", description = "Write picture sheets and a deck file for Tabletop Simulator into a folder instead.")
+    private Path sheets;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut(), err = spec.commandLine().getErr();
+        System.setProperty("java.awt.headless", "true"); // pictures are painted here, none is shown
+        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        Blueprint blueprint = match.of(def, def.info().maxPlayers());
+        PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")));
+        if (sheets != null) {
+            DeckSheets.Written written = new DeckSheets(game).write(sheets, def.info().id());
+            out.println("wrote " + written.file() + ": " + written.cards() + " cards in " + written.decks() + " decks, " + written.pictures() + " pictures");
+        } else {
+            Path file = target != null ? target : Path.of(def.info().id() + ".pdf");
+            PaperGame.Count count = game.print(paper, file, words -> {
+                err.println("painting " + words + " …");
+                err.flush();
+            });
+            out.println("wrote " + file + ": " + count.sheets() + " pages of " + paper + " with " + count.cards() + " cards, " + count.tokens() + " tokens, "
+                + count.dials() + " dials, " + count.boardSheets() + " sheets of boards and a booklet of " + count.bookletPages() + " pages");
+        }
+        out.flush();
+        return 0;
+    }
+}

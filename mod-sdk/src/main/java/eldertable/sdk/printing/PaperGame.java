@@ -1,0 +1,109 @@
+package eldertable.sdk.printing;
+
+import eldertable.faces.Faces;
+import eldertable.markdown.Markdown;
+import eldertable.pack.model.PackInfo;
+import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
+import java.awt.Color;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.multipdf.LayerUtility;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
+import org.apache.pdfbox.util.Matrix;
+
+/** All that a game consists of, on paper: cards and backs, boards, dials, tokens, and the rules as a booklet to fold. */
+public final class PaperGame {
+    /** What was printed. */
+    public record Count(int cards, int tokens, int dials, int boardSheets, int bookletPages, int sheets) {}
+
+    private final Blueprint blueprint;
+    private final Faces faces;
+    private final Things things;
+
+    public PaperGame(Blueprint blueprint, Lexicon lexicon) {
+        this.blueprint = blueprint;
+        faces = new Faces(blueprint, lexicon);
+        things = new Things(blueprint, faces);
+    }
+
+    Faces faces() {
+        return faces;
+    }
+
+    Things things() {
+        return things;
+    }
+
+    /** @param progress told what is being painted */
+    public Count print(Paper paper, Path file, java.util.function.Consumer<String> progress) throws IOException {
+        try (PDDocument document = new PDDocument()) {
+            document.getDocumentInformation().setTitle(faces.look().lexicon.gameTitle());
+            document.getDocumentInformation().setCreator("Eldertable");
+            Plates plates = new Plates(document);
+            CardPages cardPages = new CardPages(document, paper, faces, plates);
+            progress.accept("cards");
+            int cards = cardPages.add(things.cards);
+            PiecePages pieces = new PiecePages(document, paper, faces, plates, new Fonts(document));
+            progress.accept("boards, dials and tokens");
+            int boards = 0;
+            for (String board : things.boards) boards += pieces.board(board);
+            int dials = pieces.dials(things.dials), tokens = pieces.tokens(things.tokens);
+            progress.accept("the rules");
+            int pages = bookletPages(document, paper);
+            document.save(file.toFile());
+            return new Count(cards, tokens, dials, boards, pages, document.getNumberOfPages());
+        }
+    }
+
+    private int bookletPages(PDDocument document, Paper paper) throws IOException {
+        Lexicon words = faces.look().lexicon;
+        Booklet booklet = new Booklet(paper);
+        PackInfo info = blueprint.pack.info();
+        String players = info.minPlayers() == info.maxPlayers() ? String.valueOf(info.minPlayers()) : info.minPlayers() + " to " + info.maxPlayers();
+        booklet.cover(booklet.plates().solid("cover", Color.BLACK, () -> faces.cover(Paper.pixels(paper.height / 2))), words.gameTitle(), words.summary(),
+            players + (info.maxPlayers() == 1 ? " player, " : " players, ") + info.minutes() + " minutes");
+        List<Markdown.Part> rules = Markdown.read(blueprint.pack.rules());
+        if (rules.isEmpty()) booklet.heading(1, words.gameTitle());
+        booklet.text(rules);
+        List<PDImageXObject> pictures = new ArrayList<>();
+        for (Things.Piece card : things.cards) {
+            pictures.add(booklet.plates().solid("card " + card.kind(), Color.WHITE, () -> faces.card(card.kind(), Paper.pixels(CardPages.WIDTH * 0.66f))));
+        }
+        if (!pictures.isEmpty()) booklet.pictures("Cards", pictures.stream().distinct().toList(), CardPages.HEIGHT / CardPages.WIDTH);
+        try (PDDocument pages = Loader.loadPDF(booklet.finish())) {
+            impose(document, pages, paper);
+            return pages.getNumberOfPages();
+        }
+    }
+
+    /** Two pages side by side, so that the sheets, printed on both sides and folded in the middle, can be read from front to back. */
+    private static void impose(PDDocument document, PDDocument booklet, Paper paper) throws IOException {
+        LayerUtility layers = new LayerUtility(document);
+        int n = booklet.getNumberOfPages();
+        for (int k = 0; k < n / 2; k++) {
+            boolean front = k % 2 == 0;
+            int left = front ? n - 1 - k : k, right = front ? k : n - 1 - k;
+            PDPage page = new PDPage(paper.turned());
+            document.addPage(page);
+            try (PDPageContentStream stream = new PDPageContentStream(document, page)) {
+                place(stream, layers.importPageAsForm(booklet, left), 0);
+                place(stream, layers.importPageAsForm(booklet, right), paper.turned().getWidth() / 2);
+            }
+        }
+    }
+
+    private static void place(PDPageContentStream stream, PDFormXObject form, float x) throws IOException {
+        stream.saveGraphicsState();
+        stream.transform(Matrix.getTranslateInstance(x, 0));
+        stream.drawForm(form);
+        stream.restoreGraphicsState();
+    }
+}

@@ -1,0 +1,46 @@
+package eldertable.sdk.printing;
+
+import eldertable.faces.Faces;
+import eldertable.pack.component.Pool;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.model.PieceSetDef.KindDef;
+import eldertable.state.Blueprint;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is in a game's box, in its numbers for one number of players. */
+final class Things {
+    /** @param owner the seat that gives it its colour, or -1 */
+    record Piece(String set, String kind, int owner, int count) {}
+
+    /** @param count how many: one for each that has such a pool */
+    record Dial(String pool, int steps, int count) {}
+
+    final List<Piece> cards = new ArrayList<>();
+    final List<Piece> tokens = new ArrayList<>();
+    final List<String> boards;
+    final List<Dial> dials = new ArrayList<>();
+
+    Things(Blueprint blueprint, Faces faces) {
+        for (PieceSetDef set : blueprint.pack.sets()) {
+            for (KindDef kind : set.kinds()) {
+                int pooled = blueprint.pack.all(Pool.Def.class).stream().filter(pool -> pool.of().equals(set.id())).mapToInt(Pool.Def::start).sum();
+                for (int owner = kind.perPlayer() ? 0 : -1; owner < (kind.perPlayer() ? blueprint.players : 0); owner++) {
+                    add(new Piece(set.id(), kind.id(), owner, kind.copies() + pooled), faces);
+                }
+            }
+        }
+        boards = blueprint.pack.boards().stream().map(board -> board.id()).toList();
+        for (Pool.Def pool : blueprint.pack.all(Pool.Def.class)) {
+            if (pool.slots() > 1) dials.add(new Dial(pool.id(), pool.slots(), pool.per().kind() == Per.Kind.PLAYER ? blueprint.players : 1));
+        }
+    }
+
+    private void add(Piece piece, Faces faces) {
+        if (piece.count() == 0) return;
+        if (faces.isCard(piece.kind())) cards.add(piece);
+        // A figure is a card, and a coin on the board for it.
+        if (!faces.isCard(piece.kind()) || faces.shape(piece.kind()) == eldertable.pack.model.TableDef.Shape.FIGURE) tokens.add(piece);
+    }
+}
