@@ -41,6 +41,7 @@ final class LiveTable {
     private final SidePanel panel;
     private final TopBar bar;
     private final EndSheet end;
+    private final LessonPanel lesson;
     private final Stage stage;
     private final Motion motion = new Motion();
     private final TableSounds sounds;
@@ -77,6 +78,7 @@ final class LiveTable {
         bar = new TopBar(look, stage.painter(), kit.gallery(), kit.lettering());
         end = new EndSheet(look, kit.gallery(), kit.lettering());
         menus = new TableMenus(kit, info, this);
+        lesson = new LessonPanel(kit.gallery(), kit.lettering(), look, this::post, () -> kit.screens().pop());
         choosing = new Choosing(look, this::post, this::open);
         sounds = new TableSounds(kit.sounds());
         inbox.prepareWith(this::prepare);
@@ -121,8 +123,8 @@ final class LiveTable {
     private void accept(Snapshot next, boolean hurry) {
         boolean sameEyes = now != null && now.viewer() == next.viewer() && !isCovered();
         Arrangement before = sameEyes && !hurry ? table : null;
-        boolean over = next.view().isOver() && next.past().isEmpty();
-        if (over && (now == null || !now.view().isOver())) ended = true;
+        boolean over = next.view().isOver() && next.past().isEmpty() && next.lesson().isEmpty();
+        if (over && (now == null || !now.view().isOver() || now.lesson().isPresent())) ended = true;
         if (!next.view().isOver()) ended = false;
         boolean changed = now == null || !next.view().equals(now.view());
         now = next;
@@ -193,10 +195,11 @@ final class LiveTable {
         String prompt = choosing.prompt();
         if (now.ask().isEmpty()) {
             prompt = now.past().isPresent() ? "Move " + now.past().getAsInt() + " of " + now.moves() : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
-            entries.addAll(menus.idle(now));
+            if (now.lesson().isEmpty()) entries.addAll(menus.idle(now));
         }
         panel.arrange(table.panel(), prompt, entries, now.past().isPresent(), this::rebuild);
         bar.arrange(table.bar(), now, menus.bar(now));
+        lesson.arrange(now.lesson(), table, panel.hots(), bar.chips(), choosing.places());
         List<Hot> all = new ArrayList<>();
         if (dialog != null) {
             dialog.arrange(width, height, kit.lettering());
@@ -208,6 +211,7 @@ final class LiveTable {
             all.addAll(choosing.places());
             all.addAll(panel.hots());
             all.addAll(bar.hots());
+            all.addAll(lesson.hots());
         }
         spots = new HotSpots(all);
         focus.over(spots.all());
@@ -219,7 +223,13 @@ final class LiveTable {
     }
 
     private Hot current() {
-        return focus.current() != null ? focus.current() : spots.under(mouseX, mouseY);
+        return focus.current() != null ? focus.current() : under();
+    }
+
+    /** What the mouse is at; the sheet of a lesson hides what lies below it. */
+    private Hot under() {
+        Hot hot = spots.under(mouseX, mouseY);
+        return dialog == null && !ended && lesson.covers(mouseX, mouseY) && !lesson.hots().contains(hot) ? null : hot;
     }
 
     List<Target> targets() {
@@ -252,6 +262,8 @@ final class LiveTable {
             for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
+            lesson.draw(pen);
+            for (Hot hot : lesson.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
             tip(pen, current, seconds);
             if (dialog == null && !isBusy() && kit.gallery().isComplete()) menus.calm(now);
         }
@@ -306,7 +318,7 @@ final class LiveTable {
                 focus.leave();
                 pressed = true;
                 if (motion.isRunning()) motion.skip();
-                dragged = spots.under(mouseX, mouseY);
+                dragged = under();
                 if (dragged == null && dialog == null && !ended && choosing.asksForSpaces()) dragged = stage.figureAt(table, mouseX, mouseY);
                 dragging = false;
                 slide();
@@ -343,7 +355,7 @@ final class LiveTable {
             return;
         }
         if (!drag) {
-            Hot hot = spots.under(mouseX, mouseY);
+            Hot hot = under();
             if (hot != null && from != null && hot.label().equals(from.label()) && hot.enabled()) activate(hot);
             return;
         }
