@@ -52,6 +52,7 @@ final class LiveTable {
     private final Map<Long, Arrangement> laid = new ConcurrentHashMap<>();
     private TableView lastLaid;
     private volatile TableLayout layout;
+    private final HandOrder hand;
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
@@ -72,6 +73,7 @@ final class LiveTable {
         this.inbox = inbox;
         this.info = info;
         look = new TableLook(info.blueprint(), info.lexicon());
+        hand = new HandOrder(look);
         Theme theme = Theme.of(info.blueprint().pack.table());
         stage = new Stage(look, kit, theme, info.setup(), motion);
         panel = new SidePanel(kit.gallery(), kit.lettering(), look);
@@ -111,7 +113,7 @@ final class LiveTable {
     private Arrangement laid(TableView view) {
         TableLayout known = layout;
         if (known == null || !known.isFor(view.viewer(), width, height)) layout = known = new TableLayout(look, view, width, height);
-        return known.arrange(view);
+        return known.arrange(hand.applied(view));
     }
 
     /** On the table's thread. */
@@ -170,6 +172,22 @@ final class LiveTable {
         kit.redraw();
     }
 
+    /** Sorts the viewer's hand, or leaves it again as it came. */
+    void sortHand() {
+        hand.sort();
+        relay();
+    }
+
+    boolean hasHand() {
+        return table != null && table.things().stream().anyMatch(thing -> thing instanceof Thing.Piece piece && piece.hand());
+    }
+
+    private void relay() {
+        table = laid(now.view());
+        rebuild();
+        kit.redraw();
+    }
+
     void closeEnd() {
         ended = false;
         rebuild();
@@ -197,7 +215,7 @@ final class LiveTable {
             prompt = now.past().isPresent() ? "Move " + now.past().getAsInt() + " of " + now.moves() : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
             if (now.lesson().isEmpty()) entries.addAll(menus.idle(now));
         }
-        panel.arrange(table.panel(), prompt, entries, now.past().isPresent(), this::rebuild);
+        panel.arrange(table.panel(), prompt, entries, now.past().isPresent());
         bar.arrange(table.bar(), now, menus.bar(now));
         lesson.arrange(now.lesson(), table, panel.hots(), bar.chips(), choosing.places());
         List<Hot> all = new ArrayList<>();
@@ -319,13 +337,14 @@ final class LiveTable {
                 pressed = true;
                 if (motion.isRunning()) motion.skip();
                 dragged = under();
-                if (dragged == null && dialog == null && !ended && choosing.asksForSpaces()) dragged = stage.figureAt(table, mouseX, mouseY);
+                if (dragged == null && dialog == null && !ended) dragged = choosing.asksForSpaces() ? stage.figureAt(table, mouseX, mouseY) : null;
+                if (dragged == null && dialog == null && !ended) dragged = stage.heldAt(table, mouseX, mouseY);
                 dragging = false;
                 slide();
             }
             case DRAG -> {
                 slide();
-                dragging |= dragged != null && dragged.thing() instanceof Thing.Piece && !dragged.contains(mouseX, mouseY);
+                dragging |= dragged != null && (dragged.thing() instanceof Thing.Piece || dragged.thing() instanceof Thing.Token) && !dragged.contains(mouseX, mouseY);
             }
             case UP -> release(pointer);
         }
@@ -357,6 +376,11 @@ final class LiveTable {
         if (!drag) {
             Hot hot = under();
             if (hot != null && from != null && hot.label().equals(from.label()) && hot.enabled()) activate(hot);
+            return;
+        }
+        if (from.thing() instanceof Thing.Piece held && held.hand() && held.piece() != null && table.sites().get(Thing.zoneKey(held.zone())).contains(mouseX, mouseY)) {
+            hand.put(now.view(), held.piece().piece(), stage.heldBefore(table, held, mouseX, mouseY));
+            relay();
             return;
         }
         Hot target = spots.all().stream().filter(hot -> hot.thing() instanceof Thing.Space && hot.contains(mouseX, mouseY)).findFirst().orElse(null);
