@@ -160,7 +160,7 @@ final class LessonPanel {
         if (lesson == null) return;
         for (Rect thing : pointed) frame(pen, thing.inset(-4));
         if (!pointed.isEmpty()) line(pen, pointed.get(0));
-        pen.picture(gallery.panel(sheet.w(), sheet.h()), sheet.x(), sheet.y(), sheet.w(), sheet.h());
+        pen.nine(gallery.panel(), sheet.x(), sheet.y(), sheet.w(), sheet.h());
         Rect room = sheet.inset(MARGIN_X, MARGIN_Y);
         TextBlock count = lettering.line(Face.ITALIC, 14, lesson.step() + " of " + lesson.steps());
         pen.text(count, room.right() - count.width, room.top() - 2, Ink.SEPIA);
