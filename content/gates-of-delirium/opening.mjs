@@ -40,6 +40,7 @@ export const openingSteps = {
       disc.moveTo(me.released);
       const points = game.compute('discPoints', disc.points, { player: me, disc });
       game.say('gateOpens', { player: me, gate, disc, points });
+      game.scored(me, disc, points);
       award(game, me, points);
       game.trigger('gateOpened', { player: me, gate, disc });
     },
@@ -76,7 +77,7 @@ function scoreRegion(game, region) {
   for (const player of game.players) {
     const rank = rankOf(counts, counts[player.seat]);
     if (counts[player.seat] === 0 || rank >= banner.length) continue;
-    game.say('regionScored', { player, region, points: banner[rank] });
+    game.scored(player, region, banner[rank], 'regionScored');
     award(game, player, banner[rank]);
   }
 }

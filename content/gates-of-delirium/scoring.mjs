@@ -19,10 +19,18 @@ export const runePoints = player => {
   return Math.floor(runes / RUNE_SET) * RUNE_SET_POINTS + RUNES[runes % RUNE_SET];
 };
 
-export const pagePoints = player => {
+/** By number, which pages a player has. */
+const pagesOf = player => {
   const has = [];
   player.pages.forEach(({ page }) => { has[page] = true; });
-  return player.pages.sum(({ page }) => has[page - 1] || has[page + 1] ? PAGE_IN_ROW : PAGE_ALONE);
+  return has;
+};
+
+const pageWorth = (has, { page }) => has[page - 1] || has[page + 1] ? PAGE_IN_ROW : PAGE_ALONE;
+
+export const pagePoints = player => {
+  const has = pagesOf(player);
+  return player.pages.sum(page => pageWorth(has, page));
 };
 
 export const fragmentPoints = player => {
@@ -40,10 +48,21 @@ export const finalScoring = {
       player.pagePoints = game.compute('pagePoints', pagePoints(player), { player });
       player.fragmentPoints = game.compute('fragmentPoints', fragmentPoints(player), { player });
     }
+    for (const p of game.players) show(game, p);
     for (const p of game.players) award(game, p, p.mapPoints + p.scrollPoints + p.runePoints + p.pagePoints + p.fragmentPoints);
     endGame(game);
   },
 };
+
+/** What each part of the final scoring has brought. */
+function show(game, player) {
+  if (player.mapPoints > 0) game.scored(player, undefined, player.mapPoints, 'mapScored');
+  if (player.scrollPoints > 0) game.scored(player, undefined, player.scrollPoints, 'scrollsScored');
+  if (player.runePoints > 0) game.scored(player, player.runes.last, player.runePoints, 'runesScored');
+  const has = pagesOf(player);
+  player.pages.forEach(page => game.scored(player, page, pageWorth(has, page)));
+  if (player.fragmentPoints > 0) game.scored(player, player.maps.last, player.fragmentPoints, 'fragmentsScored');
+}
 
 /** Most points; then most tokens left; then the youngest, as far as ages were told. */
 function endGame(game) {

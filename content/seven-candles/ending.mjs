@@ -32,7 +32,11 @@ function ending(game) {
 
 /** In the dark whoever dreads most is taken. Of the others the longest message wins: letters, less one for each dread. */
 function finish(game, reason) {
-  for (const p of game.players) p.score = Math.max(0, letterOf(p).at - p.dread);
+  for (const p of game.players) {
+    p.score = Math.max(0, letterOf(p).at - p.dread);
+    game.scored(p, letterOf(p), letterOf(p).at, 'message');
+    if (p.dread > 0) game.scored(p, undefined, -p.dread, 'dreadful');
+  }
   for (const p of reason === 'dark' ? mostAfraid(game) : []) {
     p.taken = 1;
     game.say('taken', { player: p });

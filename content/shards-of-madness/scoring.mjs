@@ -32,6 +32,12 @@ export function dialPoints(dial) {
 export const cardPoints = row => row.sum(card => card.madness);
 export const bonusPoints = (row, player) => row.sum(card => card.compute('bonus', 0, { row, player }));
 
+/** Each card with its number and its bonus, then what the dial shows. */
+function showPoints(game, row, player) {
+  row.forEach(card => game.scored(player, card, card.madness + card.compute('bonus', 0, { row, player }), player === undefined ? 'leoScored' : ''));
+  if (player !== undefined && player.dialPoints > 0) game.scored(player, undefined, player.dialPoints, 'dialScored');
+}
+
 // ---------------------------------------------------------------- the result
 
 export const isTeamGame = game => game.option('mode') === 'teams' && game.players.length === 4;
@@ -43,6 +49,7 @@ export const steps = {
         p.dialPoints = dialPoints(p.dial);
         p.cardPoints = cardPoints(p.summoned);
         p.bonusPoints = bonusPoints(p.summoned, p);
+        showPoints(game, p.summoned, p);
         p.score = game.compute('score', p.dialPoints + p.cardPoints + p.bonusPoints, { player: p });
       }
       if (isSolo(game)) endSolo(game);
@@ -55,6 +62,7 @@ export const steps = {
 function endSolo(game) {
   const [me] = game.players;
   game.leoScore = cardPoints(game.leoCards) + bonusPoints(game.leoCards);
+  showPoints(game, game.leoCards);
   if (me.score > game.leoScore) game.end({ winners: [me], reason: 'outscored' });
   else game.end({ reason: 'not_enough' });
 }

@@ -1,11 +1,13 @@
-/** What a player's cards are worth this round, from the suits of both players. */
+/** What a player's cards are worth this round, from the suits of both players; each is shown with its points. */
 export function scoreCards(game, player, mine, theirs) {
   const row = player.tableau, kept = player.kept, open = row.size;
   let sum = 0;
   for (let i = 0, n = open + kept.size; i < n; i++) {
     const card = i < open ? row.at(i) : kept.at(i - open);
     const doubled = i + 1 < open && row.at(i + 1).scoring === 'double';     // by Shub-Niggurath, revealed right after it
-    sum += (doubled ? 2 : 1) * worth(game, player, card, mine, theirs);
+    const points = (doubled ? 2 : 1) * worth(game, player, card, mine, theirs);
+    game.scored(player, card, points);
+    sum += points;
   }
   return sum;
 }

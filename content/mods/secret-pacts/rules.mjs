@@ -15,6 +15,7 @@ export const steps = {
 export const modify = {
   score: ({ game, value, player }) => {
     player.pactPoints = player.pacts.sum(pact => POINTS * met(pact, player.summoned));
+    player.pacts.forEach(pact => game.scored(player, pact, POINTS * met(pact, player.summoned)));
     game.say('pacts', { player, points: player.pactPoints, one: player.pacts.at(0), two: player.pacts.at(1) });
     return value + player.pactPoints;
   },

@@ -24,7 +24,10 @@ export const steps = {
   },
   score: {
     run: ({ game }) => {
-      for (const p of game.players) p.score += p.tableau.sum(card => card.points);
+      for (const p of game.players) {
+        p.tableau.forEach(card => game.scored(p, card, card.points));      // shown card by card
+        p.score += p.tableau.sum(card => card.points);
+      }
       game.end({ winners: game.most('score'), reason: 'points' });
     },
   },

@@ -50,7 +50,10 @@ public final class GameTypes {
         method("trigger", "void", "Tells an event of flow.yaml to whoever answers it.", EVENT, DETAILS),
         method("compute", "T", "Lets whoever answers a question of flow.yaml change a value.", QUESTION, VALUE, DETAILS),
         method("say", "void", "A line for the chronicle, from the texts under say; for one player alone if there is a third argument.",
-            given("key", "Saying | string"), optional("values", "Record<string, Thing | undefined>", "{}"), optional("to", "Player")))
+            given("key", "Saying | string"), optional("values", "Record<string, Thing | undefined>", "{}"), optional("to", "Player")),
+        method("scored", "void", "Shows what something has brought a player in points, on the table and in the chronicle; it counts nothing itself. "
+            + "The line is that of a key under say, with {player}, {what} and {points}; without a key it is made up.",
+            given("player", "Player | undefined"), given("what", "Thing | undefined"), given("points", "number"), optional("key", "Saying | string", "''")))
         .and(components("", "The %s of components.yaml that are neither a player's nor a piece's."));
 
     /** What authors call their components. @param of whose they are, "" for those of the table */

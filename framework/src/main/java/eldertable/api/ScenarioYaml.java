@@ -36,6 +36,11 @@ public final class ScenarioYaml {
     /** One that the rules must not allow, perhaps with a part of the reason. */
     public static final Text REFUSED = text("(.*?)\\s*->\\s*refused\\s*(?:\"(.*)\"\\s*)?", "A keep crab -> refused \"three of those\"");
 
+    /** Taking moves back; refused where somebody has seen something hidden by them. */
+    public static final Text UNDO = text("undo(?: (\\d{1,3}))?(\\s*->\\s*refused)?", "undo 2");
+    /** A move, or 'run', after which play stops before an automatic step, any or that one. */
+    public static final Text STOP = text("(.*?)\\s*->\\s*stop(?: at (\\S+))?", "A keep crab -> stop at score");
+
     // ------------------------------------------------------------------ steps
 
     public static final YamlSection STEP = section("a step", "A step with who acts in it and what it carries.",
@@ -89,6 +94,10 @@ public final class ScenarioYaml {
     /** The viewer and, unless the table is looked at, the player whose things are. */
     public static final Text SEES = text("(\\S+) sees(?: ([A-Z]))?", "B sees A");
 
+    private static final YamlSection TOLD = section("what was told", "Words that stand in it or do not.",
+        optional("has", list(text("", "keeps Crab")), "What must stand in some line."),
+        optional("lacks", list(text("", "keeps Crab")), "What must stand in none."));
+
     public static final YamlSection EXPECT = section("'expect'", "What must be so afterwards; only what is named is looked at.",
         optional("step", STEPS, "The step on top, or the whole stack."),
         optional("active", SEAT, "The active player."),
@@ -100,6 +109,10 @@ public final class ScenarioYaml {
         optional("rolled", either(number(0, Integer.MAX_VALUE), list(number())),
             "The dice rolled by the last move: their faces, or how many."),
         optional("said", list(any(Sort.SAYING)), "Lines that the rules put into the chronicle in the last move."),
+        optional("scored", map(either(SEAT, choice(word("nobody", "Points that no player gets."))), either(number(), map(text("", "crab"), number()))),
+            "Points that the rules have shown in the last move (game.scored): all of a player's, or by what brought them."),
+        optional("told", map(either(SEAT, choice(word("spectator", "Somebody who looks on."))), either(list(text("", "keeps Crab")), TOLD)),
+            "Words that stand in what a player was told of the last move, in English."),
         optional("unusedChance", number(0, Integer.MAX_VALUE), "How many scripted results of chance are left."),
         optional("legal", map(SEAT, list(text("", "keep eel"))),
             "The moves that a player has: exactly these, or with '...' perhaps others too."),
@@ -130,7 +143,7 @@ public final class ScenarioYaml {
         optional("options", map(any(Sort.OPTION), either(number(), any(Sort.VALUE))), "The pack's options; each its start, unless said."),
         optional("seed", number(), 1, "A number for shuffles and other chance."),
         optional("given", GIVEN, "The table before the first move."),
-        optional("do", list(either(text("(?!.*->).*", "A keep crab"), REFUSED, LOOK)), "The moves."),
+        optional("do", list(either(text("(?!.*->).*", "A keep crab"), REFUSED, UNDO, STOP, LOOK)), "The moves."),
         required("expect", EXPECT, "What must be so afterwards.").unless("do"));
 
     /** One scenario, or a list of them. */

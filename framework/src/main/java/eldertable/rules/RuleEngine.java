@@ -53,6 +53,32 @@ public final class RuleEngine implements AutoCloseable {
         flow.settle(state);
     }
 
+    /** Goes on as far as an automatic step, before it runs, if there is one on the way; -1 for any. For looking in between. */
+    public void resumeUpTo(GameState state, int step) throws RuleFault {
+        stoppingAt(step, true, () -> {
+            flow.settle(state);
+            return null;
+        });
+    }
+
+    /** As {@link #apply}, but only as far as an automatic step, if there is one on the way; -1 for any. */
+    public Outcome applyUpTo(GameState state, Move move, Consumer<Effect> witness, int step) throws RuleFault {
+        return stoppingAt(step, false, () -> apply(state, move, witness));
+    }
+
+    private interface Happening {
+        Outcome run() throws RuleFault;
+    }
+
+    private Outcome stoppingAt(int step, boolean standsThere, Happening happening) throws RuleFault {
+        flow.stopBefore(step < 0 ? StepFlow.ANYWHERE : step, standsThere);
+        try {
+            return happening.run();
+        } finally {
+            flow.stopBefore(StepFlow.NOWHERE, false);
+        }
+    }
+
     public MoveHooks move(int index) {
         return hooks.move(index);
     }

@@ -18,6 +18,10 @@ final class StepFlow {
     private final CompletionSearch search;
     private final Move nothing = new Move();
     private int[] stepTally;
+    /** The automatic step that does not run by itself, or one of these. */
+    private int stop = NOWHERE;
+    private boolean standsThere;
+    static final int NOWHERE = -1, ANYWHERE = -2;
 
     StepFlow(Blueprint blueprint, Offering offering) {
         this.blueprint = blueprint;
@@ -27,6 +31,12 @@ final class StepFlow {
 
     void tallySteps(int[] counts) {
         stepTally = counts;
+    }
+
+    /** From now on play stops before an automatic step instead of running it. @param standsThere whether it stands at one that shall run now */
+    void stopBefore(int step, boolean standsThere) {
+        stop = step;
+        this.standsThere = standsThere;
     }
 
     /** Runs everything that happens by itself, until a player has to choose or the game is over. */
@@ -44,6 +54,7 @@ final class StepFlow {
             if (stepTally != null) stepTally[number]++;
             StepDef step = blueprint.steps.get(number);
             if (step.who() == Who.AUTO) {
+                if (stop != NOWHERE && (stop == number || stop == ANYWHERE) && !(standsThere && round == 0)) return;
                 if (!hooks.hasRun(number)) throw fault("Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
                 hooks.run(state, number);
                 if (hooks.ownLevel() >= 0) state.remove(hooks.ownLevel());

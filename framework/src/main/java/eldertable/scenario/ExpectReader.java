@@ -32,6 +32,7 @@ final class ExpectReader {
     private final TableExpectations table;
     private final MoveExpectations moves;
     private final DataExpectations data;
+    private final ToldExpectations told;
     private boolean expectsUnusedChance;
 
     ExpectReader(Terms terms, CommandText commands) {
@@ -39,6 +40,7 @@ final class ExpectReader {
         table = new TableExpectations(terms, ScenarioYaml.EXPECT.names(), checks::add);
         moves = new MoveExpectations(terms, commands, checks::add);
         data = new DataExpectations(terms, checks::add);
+        told = new ToldExpectations(terms, checks::add);
     }
 
     /** Whether results of chance may be left over. */
@@ -64,6 +66,8 @@ final class ExpectReader {
             case "result" -> result(node);
             case "rolled" -> rolled(node);
             case "said" -> said(node);
+            case "scored" -> map(entry).ifPresent(told::scored);
+            case "told" -> map(entry).ifPresent(told::told);
             case "unusedChance" -> unusedChance(node);
             case "legal" -> map(entry).ifPresent(moves::legal);
             case "illegal" -> map(entry).ifPresent(moves::illegal);

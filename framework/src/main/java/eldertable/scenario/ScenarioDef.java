@@ -23,8 +23,17 @@ public record ScenarioDef(String title, List<String> cases, OptionalInt players,
     public sealed interface Line {
         Span span();
 
-        /** @param reason a part of the reason that a refused move is expected to be given, "" for any */
-        record Move(String command, boolean refused, String reason, Span span) implements Line {}
+        /**
+         * @param reason a part of the reason that a refused move is expected to be given, "" for any
+         * @param stop   the automatic step before which to stop, "" for any, null to go on to the next choice
+         */
+        record Move(String command, boolean refused, String reason, String stop, Span span) implements Line {}
+
+        /** Takes moves back. @param refused whether a careful table must not let them be, since something hidden was seen */
+        record Undo(int moves, boolean refused, Span span) implements Line {}
+
+        /** Goes on where play was stopped. @param stop as for a move */
+        record Run(String stop, Span span) implements Line {}
 
         record Given(MapNode changes, Span span) implements Line {}
 

@@ -22,8 +22,9 @@ import java.util.regex.Pattern;
 
 /** Reads scenario files. Problems are collected; a scenario that has one is left out, the others of the file are read. */
 public final class ScenarioReader {
+    private static final Pattern STOP = Pattern.compile(ScenarioYaml.STOP.pattern()), UNDO = Pattern.compile(ScenarioYaml.UNDO.pattern());
     private static final Pattern REFUSED = Pattern.compile(ScenarioYaml.REFUSED.pattern());
-    private static final String LINE = "A line of 'do' is a move such as 'A draw 2', or 'expect: …', or 'given: …'";
+    private static final String LINE = "A line of 'do' is a move such as 'A draw 2', 'undo', 'run', or 'expect: …', or 'given: …'", RUN = "run";
 
     private final Problems problems;
     private Source source;
@@ -88,13 +89,20 @@ public final class ScenarioReader {
     }
 
     private Line move(ScalarNode scalar) {
+        Matcher undo = UNDO.matcher(scalar.text()), stop = STOP.matcher(scalar.text());
+        if (undo.matches()) return new Line.Undo(undo.group(1) == null ? 1 : Integer.parseInt(undo.group(1)), undo.group(2) != null, scalar.span());
+        if (scalar.text().strip().equals(RUN)) return new Line.Run(null, scalar.span());
+        if (stop.matches()) {
+            String step = stop.group(2) == null ? "" : stop.group(2);
+            return stop.group(1).equals(RUN) ? new Line.Run(step, scalar.span()) : new Line.Move(stop.group(1), false, "", step, scalar.span());
+        }
         Matcher refused = REFUSED.matcher(scalar.text());
         String reason = refused.matches() && refused.group(2) != null ? refused.group(2) : "";
-        if (refused.matches()) return new Line.Move(refused.group(1), true, reason, scalar.span());
+        if (refused.matches()) return new Line.Move(refused.group(1), true, reason, null, scalar.span());
         if (scalar.text().contains("->")) {
-            error("bad-command", scalar.span(), "Behind '->' can stand only: refused, or refused \"a part of the reason\".");
+            error("bad-command", scalar.span(), "Behind '->' can stand only: refused, refused \"a part of the reason\", or stop at STEP.");
         }
-        return new Line.Move(scalar.text(), false, "", scalar.span());
+        return new Line.Move(scalar.text(), false, "", null, scalar.span());
     }
 
     private void look(MapNode map, List<Line> lines) {

@@ -3,6 +3,7 @@ package eldertable.scenario;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.pack.model.FlowDef;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.CommandText;
 import eldertable.rules.CompletionSearch;
@@ -13,13 +14,20 @@ import eldertable.rules.RuleFault;
 import eldertable.scenario.ScenarioDef.Line;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
+import eldertable.view.EffectWitness;
+import eldertable.view.MoveRecord;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /** Plays one scenario. First every name in it is looked up, so that all slips are told at once; then it is played. */
 final class ScenarioRun {
+    private static final int GO_ON = -2;
+
     private final ScenarioDef scenario;
     private final RuleEngine engine;
     private final CommandText commands;
@@ -33,8 +41,13 @@ final class ScenarioRun {
 
     private final GameState state;
     private List<Effect> effects = new ArrayList<>();
+    /** The last moves with the tables before them, for taking them back. */
+    private final Deque<Made> made = new ArrayDeque<>();
+    private MoveRecord record;
     private Span chanceSpan;
     private boolean stopped;
+
+    private record Made(MoveRecord move, GameState before) {}
 
     private interface Act {
         void run() throws RuleFault;
@@ -71,10 +84,26 @@ final class ScenarioRun {
             List<Check> looks = expectReader.read(look.looks());
             return () -> check(looks);
         }
+        if (line instanceof Line.Undo undo) return () -> undo(undo);
+        if (line instanceof Line.Run run) {
+            int stop = stop(run.stop(), run.span());
+            return () -> run(run, stop);
+        }
         Line.Move move = (Line.Move) line;
+        int stop = stop(move.stop(), move.span());
         String complaint = commands.complaint(move.command());
         if (complaint != null) terms.error("bad-command", move.span(), complaint);
-        return () -> play(move);
+        return () -> play(move, stop);
+    }
+
+    /** The automatic step before which to stop: its number, -1 for any; {@link #GO_ON} for none. */
+    private int stop(String id, Span span) {
+        if (id == null) return GO_ON;
+        if (id.isEmpty()) return -1;
+        int step = engine.blueprint.step(id);
+        if (step >= 0 && engine.blueprint.steps.get(step).who() == FlowDef.Who.AUTO) return step;
+        terms.unknown(span, "automatic step", id, engine.blueprint.steps.stream().filter(def -> def.who() == FlowDef.Who.AUTO).map(FlowDef.StepDef::id).toList());
+        return GO_ON;
     }
 
     void play() {
@@ -131,22 +160,52 @@ final class ScenarioRun {
 
     private void happening(Act act) throws RuleFault {
         effects = new ArrayList<>();
-        state.listen(effects::add);
+        EffectWitness witness = new EffectWitness(state);
+        Consumer<Effect> listing = effects::add;
+        state.listen(listing.andThen(witness));
         try {
             act.run();
         } finally {
             state.listen(null);
         }
+        record = witness.beginning();
     }
 
     // ------------------------------------------------------------------ moves and looks
 
     private void check(List<Check> looks) throws RuleFault {
-        Check.Moment moment = new Check.Moment(engine, commands, state, effects);
+        Check.Moment moment = new Check.Moment(engine, commands, state, effects, record);
         for (Check look : looks) look.check(moment, failures::add);
     }
 
-    private void play(Line.Move move) throws RuleFault {
+    /** Goes on from where play was stopped. */
+    private void run(Line.Run run, int stop) throws RuleFault {
+        if (engine.mayAct(state) != 0 || state.isOver()) {
+            failures.add(new ScenarioFailure(run.span(), "run", "a step that runs by itself", state.isOver() ? "the game is over" : "a player has to choose"));
+            stopped = true;
+            return;
+        }
+        happening(() -> {
+            if (stop == GO_ON) engine.resume(state);
+            else engine.resumeUpTo(state, stop);
+        });
+    }
+
+    private void undo(Line.Undo undo) {
+        String actual = made.size() < undo.moves() ? "there are only " + made.size() : "taken back";
+        boolean seen = made.stream().limit(undo.moves()).anyMatch(last -> last.move().uncoveredFor(last.move().player()));
+        if (undo.refused() && seen) return;
+        if (undo.refused() || made.size() < undo.moves()) {
+            failures.add(new ScenarioFailure(undo.span(), "undo", undo.refused() ? "refused, since something hidden was seen" : "as many moves", actual));
+            stopped = true;
+            return;
+        }
+        for (int i = 0; i < undo.moves(); i++) state.copyFrom(made.pop().before());
+        effects = new ArrayList<>();
+        record = new EffectWitness(state).beginning();
+    }
+
+    private void play(Line.Move move, int stop) throws RuleFault {
         Reading reading = commands.read(state, move.command());
         if (reading instanceof Reading.Refused refused) {
             refused(move, refused.reason());
@@ -154,8 +213,14 @@ final class ScenarioRun {
             if (new CompletionSearch(engine).isPossible(state, chosen.move())) incomplete(move, chosen);
             else refused(move, "Nothing can be chosen for it now.");
         } else if (reading instanceof Reading.Chosen chosen) {
-            Outcome outcome = engine.apply(state, chosen.move());
-            if (outcome instanceof Outcome.Accepted accepted) accepted(move, accepted);
+            GameState before = state.copy();
+            EffectWitness witness = new EffectWitness(state);
+            Outcome outcome = stop == GO_ON ? engine.apply(state, chosen.move(), witness) : engine.applyUpTo(state, chosen.move(), witness, stop);
+            if (outcome instanceof Outcome.Accepted accepted) {
+                record = witness.deed(chosen.move(), engine.move(chosen.move().move()));
+                made.push(new Made(record, before));
+                accepted(move, accepted);
+            }
             else if (outcome instanceof Outcome.Refused refused) refused(move, refused.reason());
             else if (outcome instanceof Outcome.Faulted faulted) problem(faulted.diagnostic());
         }

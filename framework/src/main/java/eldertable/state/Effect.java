@@ -15,8 +15,17 @@ public sealed interface Effect {
 
     record Rolled(int die, int face) implements Effect {}
 
-    /** A line for the chronicle: a key of the pack's texts with values filled in. @param audience a seat, or -1 for all */
-    record Said(String key, java.util.Map<String, Integer> values, int audience) implements Effect {}
+    /**
+     * A line for the chronicle: a key of the pack's texts with values filled in.
+     *
+     * @param audience a seat, or -1 for all
+     * @param scored   whether it tells of `points` that `what` has brought a `player`: shown on the table too
+     */
+    record Said(String key, java.util.Map<String, Integer> values, int audience, boolean scored) implements Effect {
+        public Said(String key, java.util.Map<String, Integer> values, int audience) {
+            this(key, values, audience, false);
+        }
+    }
 
     record Ended(int winners, long places, int reason) implements Effect {}
 }

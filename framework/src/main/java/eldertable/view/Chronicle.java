@@ -36,12 +36,14 @@ public final class Chronicle {
         }
         Details details = new Details();
         Dice dice = new Dice();
+        boolean scored = false;
         for (EffectView effect : deed.effectsFor(viewer)) {
             if (effect instanceof EffectView.Rolled roll) {
                 dice.add(roll, lines);
             } else if (effect instanceof EffectView.Said said) {
                 dice.tell(lines);
-                lines.add(new Line(Weight.SAID, lexicon.said(said.key(), said.values())));
+                lines.add(said.scored() ? new Line(Weight.DETAIL, lexicon.scored(said)) : new Line(Weight.SAID, lexicon.said(said.key(), said.values())));
+                scored |= said.scored();
             } else if (effect instanceof EffectView.Ended ended) {
                 dice.tell(lines);
                 lines.add(new Line(Weight.SAID, lexicon.result(ended.result())));
@@ -51,7 +53,7 @@ public final class Chronicle {
         }
         dice.tell(lines);
         // Where the pack has words of its own, the bare changes add nothing but length.
-        boolean told = lines.stream().anyMatch(line -> line.weight() == Weight.SAID)
+        boolean told = scored || lines.stream().anyMatch(line -> line.weight() == Weight.SAID)
             || deed.move() >= 0 && lexicon.text("moves." + blueprint.moves.get(deed.move()).id() + ".log").isPresent();
         if (!told) details.lines().forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
         return List.copyOf(lines);

@@ -1,6 +1,7 @@
 package eldertable.view;
 
 import eldertable.pack.component.CellChange;
+import eldertable.state.Code;
 
 import java.util.Map;
 
@@ -25,8 +26,28 @@ public sealed interface EffectView {
 
     record Rolled(String die, int face) implements EffectView {}
 
-    /** A line of the pack's own. @param values codes; a piece that the viewer cannot see is Code.UNSEEN */
-    record Said(String key, Map<String, Integer> values) implements EffectView {}
+    /**
+     * A line of the pack's own.
+     *
+     * @param values codes; a piece that the viewer cannot see is Code.UNSEEN
+     * @param scored whether it tells of points: "points", and where there are such, the "player" who got them and "what" brought them
+     */
+    record Said(String key, Map<String, Integer> values, boolean scored) implements EffectView {
+        public int points() {
+            return Code.value(values.get("points"));
+        }
+
+        /** Who got the points, or {@link #UNKNOWN}. */
+        public int player() {
+            int code = values.getOrDefault("player", Code.NOTHING);
+            return Code.tag(code) == Code.PLAYER ? Code.value(code) : UNKNOWN;
+        }
+
+        /** What brought the points, as a code; {@link Code#NOTHING} if only the words say. */
+        public int what() {
+            return values.getOrDefault("what", Code.NOTHING);
+        }
+    }
 
     record Ended(ResultView result) implements EffectView {}
 }

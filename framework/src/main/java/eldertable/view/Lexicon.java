@@ -292,6 +292,13 @@ public final class Lexicon {
         });
     }
 
+    /** Points for something, from "say.X" with {player}, {what} and {points}; else "Ada: Eel +3". */
+    public String scored(EffectView.Said said) {
+        if (!said.key().isEmpty()) return said(said.key(), said.values());
+        String who = said.player() < 0 ? "" : seat(said.player()), what = said.what() == Code.NOTHING ? "" : thing(said.what());
+        return who + (who.isEmpty() || what.isEmpty() ? "" : ": ") + what + " " + (said.points() < 0 ? "−" : "+") + Math.abs(said.points());
+    }
+
     /** Who has won and why, from "results.X" with {winners}. */
     public String result(ResultView result) {
         Map<String, Filling> fillings = Map.of("winners", new Filling(names(result.winners()), result.winners().size()));

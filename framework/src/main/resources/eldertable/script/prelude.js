@@ -387,6 +387,15 @@
       for (const name of names) chronicle.value(name, encode(values[name]));
       chronicle.end();
     }
+    /** Shows what something has brought in points; it counts nothing itself. */
+    scored(player, what, points, key = '') {
+      if (!chronicle.listening()) return;
+      chronicle.begin(key, -1);
+      if (player !== undefined) chronicle.value('player', encode(player));
+      if (what !== undefined) chronicle.value('what', encode(what));
+      chronicle.value('points', encode(points));
+      chronicle.endScored();
+    }
   }
   /** Hands a ranking over: those who share a place count as many places. Who is not in it comes last. Gives back the first. */
   const rank = ranking => {

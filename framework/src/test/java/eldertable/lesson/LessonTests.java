@@ -120,13 +120,9 @@ class LessonTests {
             return now.lesson().map(LessonView::text).orElse("");
         }
 
-        @Override public void close() {
+        @Override public void close() throws InterruptedException {
             table.close();
-            try {
-                table.join(10_000);
-            } catch (InterruptedException ended) {
-                Thread.currentThread().interrupt();
-            }
+            table.join(10_000);
         }
     }
 

@@ -51,7 +51,7 @@ final class EndSheet {
     void draw(Pen pen, Snapshot now, float width, float height) {
         pen.fill(0, 0, width, height, Ink.fade(0x05090bff, 0.6f));
         pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
-        pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
+        pen.picture(gallery.panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(44, 30);
         pen.textIn(lettering.fitLine(Face.HEAVY, 30, "The End", room.w()), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
         String result = now.view().result().map(look.lexicon::result).orElse("");
@@ -107,13 +107,16 @@ final class EndSheet {
             low = Math.min(low, value);
             high = Math.max(high, value);
         }
-        Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 34, room.h() - 60);
+        Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 34, room.h() - 78);
         pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.counter(counter) + " over time", room.w()), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
         pen.fill(area.x(), area.y(), area.w(), area.h(), Ink.fade(Ink.UMBER, 0.08f));
-        for (int i = 0; i <= 4; i++) {
-            float y = area.y() + area.h() * i / 4;
+        int step = Ticks.step(low, high);
+        low = Math.floorDiv(low, step) * step;
+        high = -Math.floorDiv(-high, step) * step;
+        for (int tick = low; tick <= high; tick += step) {
+            float y = area.y() + area.h() * (tick - low) / (high - low);
             pen.fill(area.x(), y, area.w(), 1, Ink.fade(Ink.SEPIA, 0.35f));
-            String mark = String.valueOf(Math.round(low + (high - low) * i / 4f));
+            String mark = String.valueOf(tick);
             pen.textIn(lettering.fitLine(Face.TEXT, 12, mark, 24, Align.RIGHT), area.x() - 28, y - 8, 24, 16, Ink.SEPIA);
         }
         for (int seat = 0; seat < seats.length; seat++) {
@@ -129,6 +132,9 @@ final class EndSheet {
                 py = y;
             }
             pen.disc(px, py, 4, colour);
+            float third = area.w() / seats.length;
+            pen.disc(area.x() + seat * third + 6, area.top() + 10, 5, colour);
+            pen.textIn(lettering.fitLine(Face.TEXT, 13, look.lexicon.seat(seat), third - 20, Align.LEFT), area.x() + seat * third + 15, area.top() + 2, third - 20, 16, Ink.UMBER);
         }
         pen.textIn(lettering.fitLine(Face.ITALIC, 13, "moves 0 to " + history.moves(), area.w()), area.x(), area.y() - 19, area.w(), 16, Ink.SEPIA);
     }

@@ -2,14 +2,17 @@ package eldertable.desktop.table;
 
 import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.host.TableInfo;
 import eldertable.pack.model.PackDef;
+import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -116,16 +119,13 @@ final class TableMenus {
     // ------------------------------------------------------------------ buttons
 
     List<TopBar.Entry> bar(Snapshot now) {
-        List<TopBar.Entry> entries = new ArrayList<>();
-        if (table.hasHand()) entries.add(new TopBar.Entry("Sort the hand (O)", "card-exchange", true, table::sortHand));
-        entries.addAll(List.of(
+        return List.of(
             new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo(1))),
             new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo(1))),
             new TopBar.Entry("Hint (H)", "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
             new TopBar.Entry("Rules (F1)", "rule-book", true, this::rules),
             new TopBar.Entry("Save (S)", "save", true, this::save),
-            new TopBar.Entry("Menu (Esc)", "cog", true, () -> table.open(menu(table.now())))));
-        return entries;
+            new TopBar.Entry("Menu (Esc)", "cog", true, () -> table.open(menu(table.now()))));
     }
 
     /** What can be done while nothing is asked. */
@@ -158,7 +158,14 @@ final class TableMenus {
         return List.of(entry("See the table", "spade", false, table::closeEnd), entry("Look back", "film-strip", false, () -> {
             table.closeEnd();
             table.post(new Request.Jump(0));
-        }), entry("Leave", "exit-door", true, this::leave));
+        }), entry("Play again", "cycle", true, this::playAgain), entry("Leave", "exit-door", false, this::leave));
+    }
+
+    /** The same game, the same people and bots, other cards. */
+    private void playAgain() {
+        MatchSetup setup = info.setup();
+        kit.screens().replace(kit.doors().table(MatchOrder.fresh(setup.game(), setup.modIds(), setup.players(), setup.options(),
+            new SecureRandom().nextInt(1_000_000), setup.seats())));
     }
 
     // ------------------------------------------------------------------ keys
@@ -169,7 +176,6 @@ final class TableMenus {
         else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Request.Redo(1));
         else if (key.isPlain(Keys.H)) table.post(new Request.Hint());
         else if (key.is(Keys.S)) save();
-        else if (key.isPlain(Keys.O)) table.sortHand();
         else if (key.is(Keys.F1)) rules();
         else if (key.is(Keys.F12) || key.is(Keys.PRINT_SCREEN)) thumbnails.screenshot();
         else if (now.past().isPresent() && key.is(Keys.COMMA)) table.post(new Request.Jump(now.past().getAsInt() - 1));

@@ -58,4 +58,10 @@ public final class ExportedChronicle extends Part {
     public void end() {
         state.tell(new Effect.Said(key, values, to));
     }
+
+    /** The line tells of points: a number under that name, and who got them for what, as far as there is anybody and anything. */
+    @Export
+    public void endScored() {
+        state.tell(new Effect.Said(key, values, to, true));
+    }
 }

@@ -264,6 +264,11 @@ public final class GameObject extends HostObject {
         if (world.exports.chronicle.listening()) throw fail("something said to somebody");
     }
 
+    @Member
+    public void scored(Object player, Object what, Object points, Object key) {
+        if (world.exports.chronicle.listening()) throw fail("points shown to somebody");
+    }
+
     // ------------------------------------------------------------------ what this pack has
 
     public ZoneObject zone(int number) {

@@ -1,0 +1,23 @@
+package eldertable.desktop.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class TicksTests {
+    @Test void areWholeNumbersThatPeopleCountIn() {
+        assertEquals(1, Ticks.step(0, 1));
+        assertEquals(1, Ticks.step(0, 6));
+        assertEquals(2, Ticks.step(0, 7));
+        assertEquals(5, Ticks.step(-3, 20));
+        assertEquals(50, Ticks.step(0, 160));
+    }
+
+    @Test void areNeverMoreThanAHandful() {
+        for (int high = 1; high < 5000; high++) {
+            int step = Ticks.step(0, high);
+            assertTrue(step >= 1 && (high + step - 1) / step <= 6, high + ": " + step);
+        }
+    }
+}
