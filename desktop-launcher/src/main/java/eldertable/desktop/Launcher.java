@@ -1,6 +1,7 @@
 package eldertable.desktop;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import eldertable.diagnostic.PlainText;
 import eldertable.start.WindowOrder;
 import java.io.IOException;
@@ -23,7 +24,13 @@ public final class Launcher {
             boolean screen = WindowSystem.hasScreen(), offScreen = order.offScreen() || !screen && order.drives();
             if (!screen && !offScreen) throw NoWindow.noScreen();
             Window window = new Window(order, script, new HeadStart(order));
-            WindowSystem.open(window, configuration(order, offScreen), offScreen);
+            Lwjgl3ApplicationConfiguration configuration = configuration(order, offScreen);
+            configuration.setWindowListener(new Lwjgl3WindowAdapter() {
+                @Override public void filesDropped(String[] files) {
+                    window.dropped(files);
+                }
+            });
+            WindowSystem.open(window, configuration, offScreen);
             window.problem().map(PlainText::shown).ifPresent(System.err::println);
             return window.problem().isPresent() ? FAILED : 0;
         } catch (UserProblem problem) {

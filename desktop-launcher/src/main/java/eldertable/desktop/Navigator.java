@@ -11,6 +11,7 @@ import eldertable.desktop.screen.Seats;
 import eldertable.desktop.screen.Shelf;
 import eldertable.desktop.table.TableScreen;
 import eldertable.diagnostic.Diagnostic;
+import eldertable.install.PackInstaller;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
@@ -21,7 +22,9 @@ import eldertable.start.WindowOrder;
 import eldertable.state.Blueprint;
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Knows how all screens are made, and which one is to be opened first. */
@@ -74,6 +77,23 @@ final class Navigator implements Navigation {
                 if (asked.opensTable()) straightToTable();
             }
         }
+    }
+
+    /** Checks packs that came from outside and keeps them among the user's own; what is wrong with one is told with file and line. */
+    void install(List<Path> packs) {
+        PackInstaller installer = new PackInstaller(kit.library(), kit.data());
+        for (Path pack : packs) {
+            kit.work(() -> installer.install(pack), done -> {
+                kit.toast(done.told().substring(0, 1).toUpperCase(Locale.ROOT) + done.told().substring(1) + ".");
+                pages.shelf().look();
+            }, this::refused);
+        }
+    }
+
+    private void refused(Exception problem) {
+        if (problem instanceof PackInstaller.Refused refused && !refused.problems().isEmpty()) {
+            kit.screens().push(pages.problems("It is not installed", refused.problems()));
+        } else kit.toast(String.valueOf(problem.getMessage()));
     }
 
     private void whenRead() {

@@ -40,6 +40,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private final List<ScriptFile.Step> script;
     private final HeadStart begun;
     private Easel easel;
+    private Navigator entrance;
     private ScreenContext kit;
     private Toasts toasts;
     private Driver driver;
@@ -70,7 +71,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         kit = new ScreenContext(lettering, gallery, sounds, begun.library, begun.scripts, DataFolder.current(), order.language(), redraw);
         kit.onSettings(this::apply);
         toasts = new Toasts(kit);
-        Navigator entrance = new Navigator(kit, order, begun);
+        entrance = new Navigator(kit, order, begun);
         kit.doors(entrance);
         if (!order.offScreen()) kit.after(3, () -> kit.aside(() -> WindowIcon.paint(new Sketches(icons))).thenAccept(sizes -> kit.later(() -> icon(sizes))));
         kit.tidy();
@@ -79,6 +80,11 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         if (!script.isEmpty()) driver = new Driver(order.script(), script, kit, this);
         Gdx.input.setInputProcessor(new WindowInput(this, () -> scale));
         Gdx.graphics.setContinuousRendering(order.drives());
+    }
+
+    /** Files that were let go of over the window: packs, to be installed. On the render thread. */
+    void dropped(String... files) {
+        if (entrance != null) entrance.install(List.of(files).stream().map(Path::of).toList());
     }
 
     private void icon(Pixmap[] sizes) {

@@ -10,6 +10,7 @@ import eldertable.sdk.commands.Failures;
 import eldertable.sdk.commands.FuzzCommand;
 import eldertable.sdk.commands.HostCommand;
 import eldertable.sdk.commands.IconsCommand;
+import eldertable.sdk.commands.InstallCommand;
 import eldertable.sdk.commands.LeagueCommand;
 import eldertable.sdk.commands.ModsCommand;
 import eldertable.sdk.commands.NewCommand;
@@ -55,6 +56,7 @@ public final class Main {
         IconsCommand.class,
         ExplainCommand.class,
         PackCommand.class,
+        InstallCommand.class,
         PrintCommand.class,
         DocsCommand.class,
         SoakCommand.class,

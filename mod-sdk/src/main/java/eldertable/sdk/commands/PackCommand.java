@@ -5,6 +5,7 @@ import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.diagnostic.Problems;
 import eldertable.json.Json;
 import eldertable.pack.files.PackFiles;
+import eldertable.pack.files.PackZip;
 import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;

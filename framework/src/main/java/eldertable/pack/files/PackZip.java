@@ -1,6 +1,5 @@
-package eldertable.sdk.commands;
+package eldertable.pack.files;
 
-import eldertable.pack.files.PackFiles;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.time.LocalDateTime;
@@ -9,12 +8,12 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /** A pack in one file. The same files give the same bytes everywhere: sorted, of one date, and not compressed, which Javas do differently. */
-final class PackZip {
+public final class PackZip {
     private static final LocalDateTime DATE = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     private PackZip() { }
 
-    static byte[] of(PackFiles files) throws IOException {
+    public static byte[] of(PackFiles files) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
             for (String path : files.paths()) {
