@@ -30,8 +30,8 @@ public final class ExportedChoice extends Part {
     /** @param offers where the next hook puts what it offers or forbids, or null if it does neither */
     public void attend(Move chosen, Offers offers) {
         actor = chosen.player();
-        this.chosen = chosen;
-        this.offers = offers;
+        if (this.chosen != chosen) this.chosen = chosen;
+        if (this.offers != offers) this.offers = offers;
     }
 
     /** For hooks that may only forbid. */

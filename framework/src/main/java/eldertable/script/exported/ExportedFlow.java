@@ -34,7 +34,7 @@ public final class ExportedFlow extends Part {
         level = state.depth() - 1;
         base = level + 1;
         pushes = 0;
-        places = Ranking.NONE;
+        if (places != Ranking.NONE) places = Ranking.NONE;
     }
 
     /** The level of the hook's own step, or -1 if the hook left it. */

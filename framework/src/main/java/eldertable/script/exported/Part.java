@@ -13,7 +13,7 @@ abstract class Part {
 
     /** @param asking whether the hook only answers a question, so that it must not change anything */
     void attend(GameState state, boolean asking) {
-        this.state = state;
+        if (this.state != state) this.state = state; // which it seldom is; writing it down again would cost more than looking
         this.asking = asking;
         changes = 0;
     }

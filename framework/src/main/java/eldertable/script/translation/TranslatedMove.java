@@ -36,6 +36,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
     final double fixedWeight;
     final Hook[] weighPicks;
     private final List<Pick> picks = new ArrayList<>();
+    private final String[] pickNames;
     private Move chosen;
     private int known;
     private String extraName;
@@ -50,6 +51,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
         if (apply == null) throw new Untranslatable("a move without apply");
         Map<String, Object> specs = LinkedRules.object(move.get("pick"));
         for (Map.Entry<String, Object> spec : specs.entrySet()) picks.add(pick(spec.getKey(), spec.getValue(), picks.size() == specs.size() - 1));
+        pickNames = picks.stream().map(pick -> pick.name).toArray(String[]::new);
         offers = new Hook[picks.size()];
         weighPicks = new Hook[picks.size()];
         for (int i = 0; i < offers.length; i++) {
@@ -83,9 +85,9 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
 
     /** @param known how many picks the hook sees */
     TranslatedMove with(Move chosen, int known) {
-        this.chosen = chosen;
+        if (this.chosen != chosen) this.chosen = chosen;
         this.known = known;
-        extraName = null;
+        if (extraName != null) extraName = null;
         return this;
     }
 
@@ -95,13 +97,19 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
         return this;
     }
 
+    /** The names in the code are the very texts that are known here; only computed ones have to be compared. */
     @Override
     public Object get(String name) {
+        if (name == "game") return world.game;
+        if (name == "me") return world.players[chosen.player()];
+        if (name == "step") return world.steps[world.exports.flow.step()];
+        if (name == extraName) return extra;
+        for (int i = 0; i < known; i++) if (pickNames[i] == name) return picked(i);
         if (name.equals("game")) return world.game;
         if (name.equals("me")) return world.players[chosen.player()];
         if (name.equals("step")) return world.steps[world.exports.flow.step()];
         if (name.equals(extraName)) return extra;
-        for (int i = 0; i < known; i++) if (picks.get(i).name.equals(name)) return picked(i);
+        for (int i = 0; i < known; i++) if (pickNames[i].equals(name)) return picked(i);
         if (PlainObject.isInherited(name)) throw new GiveUp("'" + name + "' of what a hook is given");
         return null;
     }

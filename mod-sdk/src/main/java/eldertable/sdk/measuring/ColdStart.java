@@ -25,6 +25,23 @@ public final class ColdStart {
     private static final OperatingSystemMXBean PROCESS = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int MOST_MOVES = 100_000;
+    private static final double LONGEST_LOOK = 3;
+
+    /** One game after the other. */
+    private static final class Games {
+        private final Playout playout;
+        private long seed;
+
+        Games(Playout playout) {
+            this.playout = playout;
+        }
+
+        /** @return how many decisions it took */
+        long next() {
+            if (playout.play(seed++).isFailure()) throw new CommandFailure("A game failed, so there is nothing to measure: " + playout.problem());
+            return playout.decisions();
+        }
+    }
 
     /** @param until how much processor time was used when it ended; @param decisions made since the one before */
     public record Slice(double until, long decisions) {}
@@ -32,10 +49,11 @@ public final class ColdStart {
     /**
      * @param begun    processor seconds until the first game began
      * @param garbage  bytes a decision, over the last half
+     * @param shares   where the time went, when it was over
      * @param hooks    how the translated hooks have done
      * @param problem  why nothing was translated, or null
      */
-    public record Result(double begun, List<Slice> slices, double garbage, List<HookUse> hooks, String problem) {
+    public record Result(double begun, List<Slice> slices, double garbage, List<TimeShares.Share> shares, List<HookUse> hooks, String problem) {
         public long decisions() {
             return slices.stream().mapToLong(Slice::decisions).sum();
         }
@@ -46,6 +64,7 @@ public final class ColdStart {
             all.put("decisions", decisions());
             all.put("bytesPerDecision", garbage);
             all.put("slices", slices.stream().map(slice -> Map.of("until", slice.until, "decisions", slice.decisions)).toList());
+            all.put("shares", shares.stream().map(part -> Map.of("part", part.part(), "share", part.share(), "callsPerDecision", part.calls())).toList());
             all.put("untranslated", problem);
             all.put("hooks", hooks.stream().map(ColdStart::described).toList());
             return all;
@@ -60,11 +79,12 @@ public final class ColdStart {
             Playout playout = new Playout(engine, Simulation.randomSeats(blueprint.players), MOST_MOVES, null);
             List<Slice> slices = new ArrayList<>();
             double begun = used(), until = (Math.floor(begun / every) + 1) * every;
-            long decisions = 0, all = 0, allAtHalf = -1, bytesAtHalf = 0, seed = 0;
+            long decisions = 0, all = 0, allAtHalf = -1, bytesAtHalf = 0;
+            Games games = new Games(playout);
             while (true) {
-                if (playout.play(seed++).isFailure()) throw new CommandFailure("A game failed, so there is nothing to measure: " + playout.problem());
-                decisions += playout.decisions();
-                all += playout.decisions();
+                long made = games.next();
+                decisions += made;
+                all += made;
                 double now = used();
                 if (now < until) continue;
                 slices.add(new Slice(now, decisions));
@@ -77,7 +97,8 @@ public final class ColdStart {
                 }
             }
             double garbage = (THREADS.getCurrentThreadAllocatedBytes() - bytesAtHalf) / (double) Math.max(1, all - Math.max(0, allAtHalf));
-            return new Result(begun, slices, garbage, engine.hookUses(), scripts.untranslated(blueprint));
+            List<TimeShares.Share> shares = TimeShares.measure(engine, games::next, Math.min(LONGEST_LOOK, seconds / 10));
+            return new Result(begun, slices, garbage, shares, engine.hookUses(), scripts.untranslated(blueprint));
         }
     }
 

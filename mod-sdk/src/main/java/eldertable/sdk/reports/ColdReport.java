@@ -2,10 +2,12 @@ package eldertable.sdk.reports;
 
 import eldertable.rules.HookUse;
 import eldertable.sdk.measuring.ColdStart;
+import eldertable.sdk.measuring.TimeShares;
 import eldertable.state.Blueprint;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 
 /** What {@code bench --cold} tells its user. */
 public record ColdReport(Blueprint blueprint, ColdStart.Result cold) {
@@ -19,7 +21,16 @@ public record ColdReport(Blueprint blueprint, ColdStart.Result cold) {
         }
         Report.print(out, "%n%-30s%,14d   (the first game began after %.1f processor seconds)%n", "decisions in all", cold.decisions(), cold.begun());
         Report.print(out, "%-30s%,14.0f bytes%n%n", "garbage a decision", cold.garbage());
+        shares(out);
         hooks(out);
+    }
+
+    private void shares(PrintWriter out) {
+        Report.print(out, "%-62s%8s%18s%n", "where the time goes", "share", "calls a decision");
+        for (TimeShares.Share part : cold.shares()) {
+            Report.print(out, "%-62s%6.0f %%%18s%n", part.part(), 100 * part.share(), part.calls() == 0 ? "" : String.format(Locale.ROOT, "%.2f", part.calls()));
+        }
+        Report.print(out, "%n");
     }
 
     private void hooks(PrintWriter out) {

@@ -43,6 +43,13 @@ class BenchCommandTests {
         assertTrue(out.toString().contains("\"ratio\": null"), out.toString());
     }
 
+    @Test void aFreshProcessTellsWhereItsTimeGoes() throws IOException {
+        assertEquals(0, run("game.end();", "--cold", "0.1"), err.toString());
+        for (String word : new String[] {"processor seconds", "garbage a decision", "where the time goes", "hooks that change the table", "the framework", "hooks were called"}) {
+            assertTrue(out.toString().contains(word), word + " in\n" + out);
+        }
+    }
+
     @Test void aGameThatFailsIsNotMeasured() throws IOException {
         assertEquals(1, run("throw new Error('edge');", "--warmup", "0", "--seconds", "0.05", "--starts", "0"));
         assertTrue(err.toString().contains("edge"), err.toString());

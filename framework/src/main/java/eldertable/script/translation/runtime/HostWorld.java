@@ -41,7 +41,7 @@ public final class HostWorld {
     final String[][] dataNames;
     private final Map<String, PieceObject> firstPieces = new HashMap<>();
     private final List<Map<String, PieceObject>> owned = new ArrayList<>();
-    private final Map<String, Integer> words = new HashMap<>();
+    private final NumberedNames words, zoneNumbers, stepNumbers;
     private final String[] wordList;
     private final List<String> attributes;
     private final List<String> dice;
@@ -56,7 +56,11 @@ public final class HostWorld {
         exports = new Exports(blueprint);
         backup = new GameState(blueprint, 0);
         wordList = blueprint.pack.words().stream().map(String::intern).toArray(String[]::new);
-        for (int i = 0; i < wordList.length; i++) words.put(wordList[i], i);
+        Map<String, Integer> numbered = new HashMap<>();
+        for (int i = 0; i < wordList.length; i++) numbered.put(wordList[i], i);
+        words = new NumberedNames(numbered);
+        zoneNumbers = new NumberedNames(members.firstZone);
+        stepNumbers = new NumberedNames(members.stepNumber);
         attributes = blueprint.pack.attributes().stream().map(AttributeDef::id).toList();
         dice = blueprint.dice.stream().map(die -> die.id()).toList();
         options.putAll(blueprint.options);
@@ -173,7 +177,7 @@ public final class HostWorld {
 
     /** @param asking whether the hook only answers a question, so that it must not change anything */
     public void attend(GameState state, boolean asking) {
-        this.state = state;
+        if (this.state != state) this.state = state;
         saved = false;
         if (asking) exports.attendAsking(state);
         else exports.attend(state);
@@ -235,15 +239,15 @@ public final class HostWorld {
     }
 
     int word(String word) {
-        return known(words.getOrDefault(word, -1), "word");
+        return known(words.of(word), "word");
     }
 
     int zoneNumber(String id) {
-        return known(members.firstZone.getOrDefault(id, -1), "zone");
+        return known(zoneNumbers.of(id), "zone");
     }
 
     int step(String id) {
-        return known(members.stepNumber.getOrDefault(id, -1), "step");
+        return known(stepNumbers.of(id), "step");
     }
 
     public ZoneObject zone(int number) {

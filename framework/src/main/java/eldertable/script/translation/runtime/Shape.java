@@ -1,14 +1,16 @@
 package eldertable.script.translation.runtime;
 
+import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** The names of an object's properties in their order, shared by all objects that were made alike. */
+/** The names of an object's properties in their order, shared by all objects that were made alike. For one thread. */
 public final class Shape {
-    /** Of an object without properties. A match has a tree of shapes of its own. */
+    /** Of an object without properties. An engine has a tree of shapes of its own. */
     final String[] names;
-    private final Map<String, Shape> next = new ConcurrentHashMap<>(4);
+    private final Map<String, Shape> next = new HashMap<>(4);
     private Shape lastNext;
+    /** What was asked for last of all that is not there: the same place in the rules will ask for it again. */
+    private String missing;
 
     public Shape() {
         names = new String[0];
@@ -22,12 +24,14 @@ public final class Shape {
     public Shape with(String name) {
         Shape last = lastNext;
         if (last != null && last.names[last.names.length - 1] == name) return last;
-        if (Ops.isIndex(name)) throw new GiveUp("an object with numbers for names");
-        Shape found = next.computeIfAbsent(name, key -> {
+        Shape found = next.get(name);
+        if (found == null) {
+            if (Ops.isIndex(name)) throw new GiveUp("an object with numbers for names");
             String[] more = java.util.Arrays.copyOf(names, names.length + 1);
-            more[names.length] = key;
-            return new Shape(more);
-        });
+            more[names.length] = name;
+            found = new Shape(more);
+            next.put(name, found);
+        }
         lastNext = found;
         return found;
     }
@@ -35,7 +39,9 @@ public final class Shape {
     int find(String name) {
         String[] all = names;
         for (int i = 0; i < all.length; i++) if (all[i] == name) return i;
+        if (name == missing) return -1;
         for (int i = 0; i < all.length; i++) if (all[i].equals(name)) return i;
+        missing = name;
         return -1;
     }
 }

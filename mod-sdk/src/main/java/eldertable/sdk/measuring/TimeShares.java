@@ -1,0 +1,83 @@
+package eldertable.sdk.measuring;
+
+import eldertable.rules.RuleEngine;
+
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/** Where the time of random games goes, by looking at the clock before and after each call of a hook. What looking costs is taken off. */
+public final class TimeShares {
+    private static final int LOOKS = 200_000;
+    private static final String CHANGING = "hooks that change the table", ASKING = "hooks that say what can be chosen", OTHERS = "other hooks",
+        FRAMEWORK = "the framework: steps, lists of options, copies, choosing", GARBAGE = "collecting garbage, beside it";
+
+    /** @param share of the time, from 0 to 1; @param calls a decision */
+    public record Share(String part, double share, double calls) {}
+
+    private static final class Sum {
+        long nanos, calls;
+    }
+
+    private final Map<String, Sum> parts = new LinkedHashMap<>();
+
+    private TimeShares() {
+        for (String part : List.of(CHANGING, ASKING, OTHERS)) parts.put(part, new Sum());
+    }
+
+    /** @param game plays one game and tells how many decisions that took */
+    static List<Share> measure(RuleEngine engine, LongSupplier game, double seconds) {
+        TimeShares shares = new TimeShares();
+        double look = look();
+        engine.watchHooks(shares::called);
+        long began = System.nanoTime(), collecting = collecting(), decisions = 0;
+        do decisions += game.getAsLong(); while (System.nanoTime() - began < seconds * 1e9);
+        double all = System.nanoTime() - began, garbage = (collecting() - collecting) * 1e6;
+        engine.watchHooks(null);
+        return shares.of(all, garbage, look, Math.max(1, decisions));
+    }
+
+    private void called(String hook, long nanos) {
+        Sum sum = parts.get(partOf(hook));
+        sum.nanos += nanos;
+        sum.calls++;
+    }
+
+    /** By what a hook is called: "Move 'keep' (apply)", "Step 'draft' (which moves are open)". */
+    private static String partOf(String hook) {
+        String part = hook.substring(hook.lastIndexOf('(') + 1);
+        if (part.startsWith("apply") || part.startsWith("run") || part.startsWith("done")) return CHANGING;
+        return part.startsWith("pick") || part.startsWith("when") || part.startsWith("check") || part.startsWith("which") ? ASKING : OTHERS;
+    }
+
+    private List<Share> of(double all, double garbage, double look, long decisions) {
+        long calls = parts.values().stream().mapToLong(sum -> sum.calls).sum();
+        double played = Math.max(1, all - 2 * look * calls), rest = played;
+        List<Share> shares = new ArrayList<>();
+        for (Map.Entry<String, Sum> part : parts.entrySet()) {
+            Sum sum = part.getValue();
+            if (sum.calls == 0) continue;
+            double nanos = Math.max(0, sum.nanos - look * sum.calls);
+            rest -= nanos;
+            shares.add(new Share(part.getKey(), nanos / played, sum.calls / (double) decisions));
+        }
+        shares.add(new Share(FRAMEWORK, Math.max(0, rest) / played, 0));
+        shares.add(new Share(GARBAGE, garbage / all, 0));
+        return shares;
+    }
+
+    /** What one look at the clock costs, in nanoseconds. */
+    private static double look() {
+        long began = System.nanoTime(), last = began;
+        for (int i = 0; i < LOOKS; i++) last = Math.max(last, System.nanoTime());
+        return (last - began) / (double) LOOKS;
+    }
+
+    private static long collecting() {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream().mapToLong(GarbageCollectorMXBean::getCollectionTime).sum();
+    }
+}
