@@ -76,7 +76,7 @@ public final class BoardApi {
 
     // ------------------------------------------------------------------ rules
 
-    private static final Parameter BY = given("way", "WayName"), FROM = given("from", "Space"), TO = given("to", "Space");
+    private static final Parameter BY = given("way", "WayName | string"), FROM = given("from", "Space"), TO = given("to", "Space");
     private static final Parameter BLOCKED = optional("blocked", "readonly Space[] | 'occupied'", "[]");
 
     public static final ScriptType TYPE = type("Board",

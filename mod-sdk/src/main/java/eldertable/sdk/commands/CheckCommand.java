@@ -4,10 +4,14 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.typings.CheckedBefore;
+import eldertable.sdk.typings.TypeCheck;
+import eldertable.session.DataFolder;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -41,6 +45,9 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(names = "--secrets", description = "Also look whether anybody could learn what they may not see.")
     private boolean secrets;
 
+    @Option(names = "--types", description = "Also let TypeScript check the rules, strictly; takes some seconds whenever they have changed.")
+    private boolean types;
+
     @Option(names = "--games", paramLabel = "N", description = "With --secrets: how many games for each number of players; 3 by default.")
     private Integer games;
 
@@ -60,6 +67,7 @@ public final class CheckCommand implements Callable<Integer> {
             for (String pack : packs) problems.addAll(examination.of(shelf.take(pack, match.mods(), spec.commandLine().getErr())));
             if (!json) out.println(examination.summary());
         }
+        if (types) problems.addAll(typeProblems(shelf, out));
         if (json) {
             out.println(Json.write(problems.stream().map(CheckCommand::forPrograms).toList()));
         } else {
@@ -69,6 +77,17 @@ public final class CheckCommand implements Callable<Integer> {
         out.flush();
         for (String pack : packs) TypesCommand.keepCurrent(shelf, pack);
         return problems.stream().anyMatch(problem -> strict || problem.isError()) ? 1 : 0;
+    }
+
+    /** What TypeScript finds; a pack that cannot be loaded has been told of already. */
+    private List<Diagnostic> typeProblems(PackShelf shelf, PrintWriter out) {
+        List<Diagnostic> found = new ArrayList<>();
+        long start = System.nanoTime();
+        try (TypeCheck check = new TypeCheck(new CheckedBefore(DataFolder.current().resolve("cache/types")))) {
+            for (String pack : packs) shelf.library().load(pack, match.mods()).pack().ifPresent(def -> found.addAll(check.of(def)));
+        }
+        if (!json) out.printf(Locale.ROOT, "Types checked in %.1f s.%n", (System.nanoTime() - start) / 1e9);
+        return found;
     }
 
     private void refuseNonsense() {

@@ -28,8 +28,11 @@ final class ApiTypings {
 
     /** Signatures in which one argument says of which type the others are. */
     private static final Map<String, String> REFINED = Map.ofEntries(
-        Map.entry("Game.push", "push<S extends StepName>(step: S, data?: StepData<S>): void"),
-        Map.entry("Game.go", "go<S extends StepName>(step: S, data?: StepData<S>): void"),
+        Map.entry("Game.push", "push<S extends StepName | Word>(step: S, data?: StepData<S>): void"),
+        Map.entry("Game.go", "go<S extends StepName | Word>(step: S, data?: StepData<S>): void"),
+        Map.entry("Game.most", "most<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[]"),
+        Map.entry("Game.least", "least<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[]"),
+        Map.entry("Game.ranked", "ranked<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[][]"),
         Map.entry("Game.option", "option<O extends OptionName | (string & {})>(id: O): O extends keyof PackOptions ? PackOptions[O] : any"),
         Map.entry("Game.trigger", "trigger<E extends EventName>(event: E, details?: DetailsOf<PackEvents, E>): void"),
         Map.entry("Game.compute", "compute<Q extends QuestionName>(question: Q, value: ValueOf<Q>, details?: DetailsOf<PackQuestions, Q>): ValueOf<Q>"),

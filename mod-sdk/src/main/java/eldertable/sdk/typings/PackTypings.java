@@ -30,6 +30,9 @@ public final class PackTypings {
     /** Where an author's editor finds all declarations and schemas, inside of a pack; no part of what is played. */
     public static final String FOLDER = "types";
 
+    /** What else is given besides what is known. */
+    private static final String ANYTHING = "{ readonly [name: string]: any }";
+
     private final PackDef pack;
     private final Map<String, Map<String, String>> picks;
     private final Map<String, String> text;
@@ -130,7 +133,7 @@ public final class PackTypings {
     private void moves() {
         map("PackMoves", pack.flow().moves(), MoveDef::id, move -> {
             Map<String, String> own = picks.get(move.id());
-            return own == null ? "any" : own.entrySet().stream().map(pick -> "readonly " + pick.getKey() + ": " + pick.getValue()).collect(Collectors.joining("; ", "{ ", " }"));
+            return own == null ? ANYTHING : own.entrySet().stream().map(pick -> "readonly " + pick.getKey() + ": " + pick.getValue()).collect(Collectors.joining("; ", "{ ", " }"));
         });
     }
 
@@ -143,16 +146,16 @@ public final class PackTypings {
     }
 
     private static String details(EventDef event) {
-        return event.open() ? "any" : event.details().stream().map(one -> "readonly " + one.id() + ": " + typeOf(one.type().name()))
+        return event.open() ? ANYTHING : event.details().stream().map(one -> "readonly " + one.id() + ": " + typeOf(one.type().name()))
             .collect(Collectors.joining("; ", "{ ", " }"));
     }
 
-    private static String typeOf(String name) {
+    static String typeOf(String name) {
         return switch (name) {
             case "NUMBER" -> "number";
             case "FLAG" -> "boolean";
             case "TEXT" -> "string";
-            case "LIST" -> "any[]";
+            case "LIST" -> "readonly any[]";
             case "ANY" -> "any";
             default -> name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
         };

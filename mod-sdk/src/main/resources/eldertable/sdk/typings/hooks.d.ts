@@ -19,13 +19,15 @@ type DetailsOf<Registry, Name> = Name extends keyof Registry ? Partial<Omit<Regi
 /** What the framework puts among the details itself, and what may come back in details that are handed on. */
 type AddedDetails = { game: Game; value: any; card: Piece; owner: Player };
 type ValueOf<Q> = Q extends keyof PackQuestions ? PackQuestions[Q] extends { value: infer V } ? V : any : any;
+/** What is answered to a question: a flag may be refused with the reason. */
+type Answer<Q> = ValueOf<Q> extends boolean ? Verdict : ValueOf<Q>;
 type StepData<S = string> = S extends keyof PackSteps ? StepDataBase & Partial<PackSteps[S]> : any;
 
 // ---------------------------------------------------------------- what hooks get
 
-type MoveArgument<M = string> = MoveArgumentBase & (M extends keyof PackMoves ? PackMoves[M] : any);
-type EventArgument<E = string> = EventArgumentBase & (E extends keyof PackEvents ? PackEvents[E] : any);
-type QuestionArgument<Q = string> = QuestionArgumentBase & (Q extends keyof PackQuestions ? PackQuestions[Q] : any);
+type MoveArgument<M = string> = MoveArgumentBase & (M extends keyof PackMoves ? PackMoves[M] : { [name: string]: any });
+type EventArgument<E = string> = EventArgumentBase & (E extends keyof PackEvents ? PackEvents[E] : { [name: string]: any });
+type QuestionArgument<Q = string> = QuestionArgumentBase & (Q extends keyof PackQuestions ? PackQuestions[Q] : { [name: string]: any });
 /** What a card gets besides: itself, and the player whom it serves. */
 type OfCard = { readonly card: Piece; readonly owner: Player };
 
@@ -63,13 +65,13 @@ type On = {
 };
 type Modify = {
   //= modify.{question}
-  [Q in QuestionName]?: (it: QuestionArgument<Q>) => ValueOf<Q>;
+  [Q in QuestionName]?: (it: QuestionArgument<Q>) => Answer<Q>;
 };
 interface CardRules {
   //= cards.{kind}.on.{event}
   on?: { [E in EventName]?: (it: EventArgument<E> & OfCard) => void };
   //= cards.{kind}.modify.{question}
-  modify?: { [Q in QuestionName]?: (it: QuestionArgument<Q> & OfCard) => ValueOf<Q> };
+  modify?: { [Q in QuestionName]?: (it: QuestionArgument<Q> & OfCard) => Answer<Q> };
 }
 type Cards = { [K in KindId]?: CardRules };
 type Wrapped<F> = (original: F) => F;
@@ -77,12 +79,12 @@ interface Wrap {
   //= wrap.on.{event}
   on?: { [E in EventName]?: Wrapped<(it: EventArgument<E>) => void> };
   //= wrap.modify.{question}
-  modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q>) => ValueOf<Q>> };
+  modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q>) => Answer<Q>> };
   cards?: { [K in KindId]?: {
     //= wrap.cards.{kind}.on.{event}
     on?: { [E in EventName]?: Wrapped<(it: EventArgument<E> & OfCard) => void> };
     //= wrap.cards.{kind}.modify.{question}
-    modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q> & OfCard) => ValueOf<Q>> };
+    modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q> & OfCard) => Answer<Q>> };
   } };
   hints?: {
     //= wrap.hints.{hint}

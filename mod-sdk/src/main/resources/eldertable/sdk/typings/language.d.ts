@@ -32,8 +32,8 @@ interface ImportMeta { }
 interface Promise<T> { }
 interface PropertyDescriptor { value?: any; get?(): any; set?(v: any): void; writable?: boolean; enumerable?: boolean; configurable?: boolean }
 
+/** Without apply: a move may be given as a function too, and what is written there as apply is never this. */
 interface Function {
-  apply(this: Function, self: any, args?: any): any;
   call(this: Function, self: any, ...args: any[]): any;
   bind(this: Function, self: any, ...args: any[]): any;
   readonly length: number;
@@ -85,11 +85,11 @@ interface ReadonlyArray<T> {
   flat(depth?: number): any[];
   flatMap<U>(f: (value: T, index: number, list: readonly T[]) => U | readonly U[]): U[];
   forEach(f: (value: T, index: number, list: readonly T[]) => void): void;
-  includes(value: T, from?: number): boolean;
-  indexOf(value: T, from?: number): number;
+  includes(value: unknown, from?: number): boolean;
+  indexOf(value: unknown, from?: number): number;
   join(separator?: string): string;
   keys(): ArrayIterator<number>;
-  lastIndexOf(value: T, from?: number): number;
+  lastIndexOf(value: unknown, from?: number): number;
   map<U>(f: (value: T, index: number, list: readonly T[]) => U): U[];
   reduce(f: (before: T, value: T, index: number, list: readonly T[]) => T): T;
   reduce<U>(f: (before: U, value: T, index: number, list: readonly T[]) => U, start: U): U;
@@ -182,7 +182,6 @@ interface NumberConstructor {
 declare const Number: NumberConstructor;
 declare const NaN: number;
 declare const Infinity: number;
-declare const undefined: undefined;
 declare function parseInt(text: string, radix?: number): number;
 declare function parseFloat(text: string): number;
 declare function isNaN(value: number): boolean;
