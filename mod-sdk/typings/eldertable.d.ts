@@ -81,9 +81,9 @@ interface Game {
   /** Everybody hands the pieces of a zone on to the right. */
   passRight(zone: ZoneName): void;
   /** Puts a step on top; several pushes of one hook run in the order in which they are written. */
-  push<S extends StepName>(step: S, data?: StepData<S>): void;
+  push<S extends StepName | Word>(step: S, data?: StepData<S>): void;
   /** Leaves this step for another. */
-  go<S extends StepName>(step: S, data?: StepData<S>): void;
+  go<S extends StepName | Word>(step: S, data?: StepData<S>): void;
   /** Leaves this step; the one below goes on. */
   leave(): void;
   /** Whether this hook has pushed steps already, which come before whatever it pushes next. */
@@ -93,11 +93,11 @@ interface Game {
   /** Ends the game. */
   end(result?: Result): void;
   /** The players with the highest counter (or value of a function), ties included. */
-  most(by: CounterName | ((player: Player) => number), among?: readonly Player[]): Player[];
+  most<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[];
   /** The players with the lowest counter (or value of a function), ties included. */
-  least(by: CounterName | ((player: Player) => number), among?: readonly Player[]): Player[];
+  least<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[];
   /** The players by a counter (or function), highest first, those with equal values together: a ranking. */
-  ranked(by: CounterName | ((player: Player) => number), among?: readonly Player[]): Player[][];
+  ranked<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[][];
   /** Tells an event of flow.yaml to whoever answers it. */
   trigger<E extends EventName>(event: E, details?: DetailsOf<PackEvents, E>): void;
   /** Lets whoever answers a question of flow.yaml change a value. */
@@ -237,17 +237,17 @@ interface Board {
   /** The spaces of a terrain, in reading order. */
   of(terrain: TerrainName): readonly Space[];
   /** How many steps it is from one space to another; Infinity when there is no way. */
-  distance(way: WayName, from: Space, to: Space): number;
+  distance(way: WayName | (string & {}), from: Space, to: Space): number;
   /** The spaces one step away. */
-  neighbours(way: WayName, from: Space): Space[];
+  neighbours(way: WayName | (string & {}), from: Space): Space[];
   /** The pieces within so many steps of a space, in the order in which they came to the board. */
-  within(way: WayName, from: Space, steps: number): Piece[];
+  within(way: WayName | (string & {}), from: Space, steps: number): Piece[];
   /** A shortest way, without the first space; what is blocked cannot be entered, except the goal. */
-  path(way: WayName, from: Space, to: Space, blocked?: readonly Space[] | 'occupied'): Space[];
+  path(way: WayName | (string & {}), from: Space, to: Space, blocked?: readonly Space[] | 'occupied'): Space[];
   /** The spaces that can be reached in so many steps, nearest first; the start is not among them. */
-  reach(way: WayName, from: Space, steps: number, blocked?: readonly Space[] | 'occupied'): Space[];
+  reach(way: WayName | (string & {}), from: Space, steps: number, blocked?: readonly Space[] | 'occupied'): Space[];
   /** How many steps it is when blocked spaces cannot be entered; Infinity when there is no way. */
-  steps(way: WayName, from: Space, to: Space, blocked?: readonly Space[] | 'occupied'): number;
+  steps(way: WayName | (string & {}), from: Space, to: Space, blocked?: readonly Space[] | 'occupied'): number;
   /** Its name. */
   toString(): string;
 }
@@ -512,13 +512,15 @@ type DetailsOf<Registry, Name> = Name extends keyof Registry ? Partial<Omit<Regi
 /** What the framework puts among the details itself, and what may come back in details that are handed on. */
 type AddedDetails = { game: Game; value: any; card: Piece; owner: Player };
 type ValueOf<Q> = Q extends keyof PackQuestions ? PackQuestions[Q] extends { value: infer V } ? V : any : any;
+/** What is answered to a question: a flag may be refused with the reason. */
+type Answer<Q> = ValueOf<Q> extends boolean ? Verdict : ValueOf<Q>;
 type StepData<S = string> = S extends keyof PackSteps ? StepDataBase & Partial<PackSteps[S]> : any;
 
 // ---------------------------------------------------------------- what hooks get
 
-type MoveArgument<M = string> = MoveArgumentBase & (M extends keyof PackMoves ? PackMoves[M] : any);
-type EventArgument<E = string> = EventArgumentBase & (E extends keyof PackEvents ? PackEvents[E] : any);
-type QuestionArgument<Q = string> = QuestionArgumentBase & (Q extends keyof PackQuestions ? PackQuestions[Q] : any);
+type MoveArgument<M = string> = MoveArgumentBase & (M extends keyof PackMoves ? PackMoves[M] : { [name: string]: any });
+type EventArgument<E = string> = EventArgumentBase & (E extends keyof PackEvents ? PackEvents[E] : { [name: string]: any });
+type QuestionArgument<Q = string> = QuestionArgumentBase & (Q extends keyof PackQuestions ? PackQuestions[Q] : { [name: string]: any });
 /** What a card gets besides: itself, and the player whom it serves. */
 type OfCard = { readonly card: Piece; readonly owner: Player };
 
@@ -556,13 +558,13 @@ type On = {
 };
 type Modify = {
   /** Answers a question with the new value. */
-  [Q in QuestionName]?: (it: QuestionArgument<Q>) => ValueOf<Q>;
+  [Q in QuestionName]?: (it: QuestionArgument<Q>) => Answer<Q>;
 };
 interface CardRules {
   /** What a card answers to an event while it lies in a zone with inPlay. */
   on?: { [E in EventName]?: (it: EventArgument<E> & OfCard) => void };
   /** What a card answers to a question while it lies in a zone with inPlay. */
-  modify?: { [Q in QuestionName]?: (it: QuestionArgument<Q> & OfCard) => ValueOf<Q> };
+  modify?: { [Q in QuestionName]?: (it: QuestionArgument<Q> & OfCard) => Answer<Q> };
 }
 type Cards = { [K in KindId]?: CardRules };
 type Wrapped<F> = (original: F) => F;
@@ -570,12 +572,12 @@ interface Wrap {
   /** Makes a new answer out of all earlier ones. */
   on?: { [E in EventName]?: Wrapped<(it: EventArgument<E>) => void> };
   /** Makes a new answer out of all earlier ones. */
-  modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q>) => ValueOf<Q>> };
+  modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q>) => Answer<Q>> };
   cards?: { [K in KindId]?: {
     /** The same for a card's answer to an event. */
     on?: { [E in EventName]?: Wrapped<(it: EventArgument<E> & OfCard) => void> };
     /** The same for a card's answer to a question. */
-    modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q> & OfCard) => ValueOf<Q>> };
+    modify?: { [Q in QuestionName]?: Wrapped<(it: QuestionArgument<Q> & OfCard) => Answer<Q>> };
   } };
   hints?: {
     /** Makes a new hint out of the earlier one. */

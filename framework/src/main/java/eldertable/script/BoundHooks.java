@@ -1,7 +1,6 @@
 package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.diagnostic.Span;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
@@ -182,9 +181,8 @@ final class BoundHooks {
         return known.get(hook).name;
     }
 
-    /** Told in the rules of the pack whose flow.yaml names the move. */
+    /** Told where flow.yaml names the move. */
     private RuleFault missing(String what, String move) {
-        String flow = blueprint.moves.get(blueprint.move(move)).span().file();
-        return new RuleFault(Diagnostic.error("missing-hook", Span.file(flow.replaceFirst("[^/]*$", "rules.mjs")), what));
+        return new RuleFault(Diagnostic.error("missing-hook", blueprint.moves.get(blueprint.move(move)).span(), what));
     }
 }

@@ -9,6 +9,7 @@ import eldertable.sdk.typings.TypeCheck;
 import eldertable.session.DataFolder;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Spec;
         "With --secrets games are played by chance, for every number of players unless --players is given, and looked at in pairs of worlds that",
         "differ only in what somebody may not see: what that somebody is shown, offered, refused and told, and what bots choose, has to be the same."})
 public final class CheckCommand implements Callable<Integer> {
-    private static final int USUAL_GAMES = 3;
+    private static final int USUAL_GAMES = 3, FEW = 5;
 
     @Parameters(paramLabel = "PACK", arity = "1..*",
         description = "The pack: its id, or the path of its folder or zip; several may be given.")
@@ -71,7 +72,8 @@ public final class CheckCommand implements Callable<Integer> {
         if (json) {
             out.println(Json.write(problems.stream().map(CheckCommand::forPrograms).toList()));
         } else {
-            out.print(DiagnosticPrinter.plain().print(problems));
+            problems.sort(Comparator.comparing(Diagnostic::severity)); // errors first
+            out.print(DiagnosticPrinter.plain().print(withoutCrowds(problems)));
             out.println((problems.isEmpty() ? "" : "\n") + DiagnosticPrinter.summary(problems));
         }
         out.flush();
@@ -88,6 +90,17 @@ public final class CheckCommand implements Callable<Integer> {
         }
         if (!json) out.printf(Locale.ROOT, "Types checked in %.1f s.%n", (System.nanoTime() - start) / 1e9);
         return found;
+    }
+
+    /** Many things without words, as in a game that is just begun, are one line: they shall not bury the rest. */
+    private static List<Diagnostic> withoutCrowds(List<Diagnostic> problems) {
+        List<Diagnostic> nameless = problems.stream().filter(problem -> problem.code().equals("untranslated")).toList();
+        if (nameless.size() <= FEW) return problems;
+        List<Diagnostic> shown = new ArrayList<>(problems);
+        shown.removeAll(nameless);
+        shown.add(Diagnostic.warning("untranslated", nameless.get(0).span(), "Players see no name for this and " + (nameless.size() - 1)
+            + " more things; --json lists them. Write words for them in text/en.yaml."));
+        return shown;
     }
 
     private void refuseNonsense() {

@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.lesson.Lessons;
+import eldertable.pack.check.RuleNames;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
@@ -13,6 +14,7 @@ import eldertable.rules.RuleFault;
 import eldertable.scenario.ScenarioDef;
 import eldertable.scenario.Scenarios;
 import eldertable.script.HookFights;
+import eldertable.script.HookTrace;
 import eldertable.script.ScriptEngine;
 import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
@@ -74,6 +76,14 @@ record PackExamination(PackLibrary library) {
         return Optional.ofNullable(playout.fault()).filter(fault -> fault.code().equals(RuleFault.STATE));
     }
 
+    private static List<Diagnostic> hooks(PackDef pack, ScriptEngine scripts) {
+        try {
+            return HookExamination.of(pack, HookTrace.of(scripts, new Blueprint(pack, pack.info().maxPlayers(), Map.of())));
+        } catch (RuleFault fault) { // told already
+            return List.of();
+        }
+    }
+
     private static List<Diagnostic> withRules(PackDef pack, PackFiles files, ScriptEngine scripts) {
         Problems problems = new Problems();
         List<ScenarioDef> scenarios = Scenarios.of(files, problems);
@@ -89,6 +99,8 @@ record PackExamination(PackLibrary library) {
             found.addAll(Lessons.rehearse(scripts, pack, lesson));
             all.addAll(found.list());
         }
+        all.addAll(RuleNames.of(pack));
+        all.addAll(hooks(pack, scripts));
         all.addAll(HookFights.of(scripts, pack));
         return all;
     }

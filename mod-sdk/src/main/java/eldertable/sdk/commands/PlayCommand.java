@@ -110,6 +110,7 @@ public final class PlayCommand implements Callable<Integer> {
     private final PackShelf shelf = PackShelf.of(Home.current());
 
     @Override public Integer call() throws IOException {
+        if (author && pack != null) AuthorsTypes.watch(shelf, pack, spec.commandLine().getErr());
         DesktopProgram desktop = new DesktopProgram(Home.current(), System.getenv());
         if (opensWindow(desktop)) {
             if (trust.trusted() && pack != null) trust.vouchFor(shelf.take(pack, match.mods(), spec.commandLine().getErr()));

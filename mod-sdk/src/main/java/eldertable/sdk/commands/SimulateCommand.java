@@ -14,6 +14,7 @@ import eldertable.sdk.reports.Narrator;
 import eldertable.sdk.reports.ProgressBar;
 import eldertable.sdk.reports.SimulationReport;
 import eldertable.simulation.Inspector;
+import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Witness;
@@ -105,7 +106,7 @@ public final class SimulateCommand implements Callable<Integer> {
         else if (only != null) report.printEnd(out);
         else report.print(out);
         out.flush();
-        return statistics.failed() == 0 ? 0 : 1;
+        return statistics.failed() == 0 && statistics.count(Playout.End.UNFINISHED) == 0 ? 0 : 1;
     }
 
     private Statistics playAll(Simulation simulation, PrintWriter err) throws RuleFault, InterruptedException {

@@ -88,7 +88,7 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
 
     private void printProblems(PrintWriter out) {
         if (statistics.count(End.UNFINISHED) > 0) {
-            Report.print(out, "%-10s%,d games were not over after %,d moves%n", "unfinished", statistics.count(End.UNFINISHED), plan.mostMoves());
+            Report.print(out, "%-10s %,d games were not over after %,d moves%n", "unfinished", statistics.count(End.UNFINISHED), plan.mostMoves());
         }
         if (statistics.failed() == 0) {
             Report.print(out, "%-10snone%s%n", "failures", plan.checked() ? "; all checks passed" : "");

@@ -2,7 +2,6 @@ package eldertable.sdk.typings;
 
 import eldertable.javascript.ScriptTokens;
 import eldertable.javascript.ScriptTokens.Token;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -109,6 +109,11 @@ class SimulateCommandTests {
         return found.group(1);
     }
 
+    @Test void gamesThatDoNotEndAreAFailure() {
+        assertEquals(1, run("--games 5 --players 2 --max-moves 1"), err.toString());
+        assertTrue(out.toString().contains("unfinished 5 games"), out.toString());
+    }
+
     @Test void nonsenseIsRefusedInWords() {
         assertEquals(2, run("--games 0"));
         assertEquals(2, run("--bots clever"));

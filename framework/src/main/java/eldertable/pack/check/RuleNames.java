@@ -1,0 +1,197 @@
+package eldertable.pack.check;
+
+import eldertable.api.GameTypes;
+import eldertable.api.Sort;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
+import eldertable.javascript.ScriptTokens;
+import eldertable.javascript.ScriptTokens.Token;
+import eldertable.pack.model.ComponentDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.Who;
+import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.ModDef;
+import eldertable.pack.model.OptionDef;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.PieceSetDef;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What rules call by a name that nothing has, as far as it can be read off their text: `me.hnad`, `game.push('gfit')`, `game.most('scroe')`. When it
+ * runs, the same is a fault somewhere, or nothing happens. For authors who ask what is wrong; a game is played without it.
+ */
+public final class RuleNames {
+    private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*)(?:\\|[^|{}]*\\|[^|{}]*)?}");
+
+    private final PackDef pack;
+    private final Set<String> ofGame, ofPlayer;
+    /** By method of the game: what its first argument names, and what there is of that. */
+    private final Map<String, Named> calls = new HashMap<>();
+    private final Map<String, StepDef> steps = new HashMap<>();
+    private final Map<String, String> english;
+    private final List<Diagnostic> found = new ArrayList<>();
+    private Source source;
+    private List<Token> code;
+
+    private record Named(String what, Collection<String> names) {}
+
+    private RuleNames(PackDef pack) {
+        this.pack = pack;
+        english = pack.text().getOrDefault("en", Map.of());
+        pack.flow().steps().forEach(step -> steps.put(step.id(), step));
+        ofGame = members(GameTypes.GAME.names(), Per.Kind.ONCE, Per.Kind.GROUP);
+        ofPlayer = members(GameTypes.PLAYER_TYPE.names(), Per.Kind.PLAYER);
+        Set<String> kinds = pack.sets().stream().flatMap(set -> set.kinds().stream()).map(PieceSetDef.KindDef::id).collect(Collectors.toSet());
+        Set<String> kindsAndSets = new LinkedHashSet<>(kinds);
+        pack.sets().forEach(set -> kindsAndSets.add(set.id()));
+        Set<String> counters = pack.all(Sort.COUNTER).stream().filter(one -> one.per().kind() == Per.Kind.PLAYER).map(ComponentDef::id).collect(Collectors.toSet());
+        Set<String> zones = pack.zones().stream().filter(zone -> zone.per().kind() == Per.Kind.PLAYER).map(ComponentDef::id).collect(Collectors.toSet());
+        for (String call : List.of("push", "go")) calls.put(call, new Named("step", steps.keySet()));
+        for (String call : List.of("most", "least", "ranked")) calls.put(call, new Named("counter of players", counters));
+        for (String call : List.of("passLeft", "passRight")) calls.put(call, new Named("zone of players", zones));
+        for (String call : List.of("kind", "piece")) calls.put(call, new Named("kind", kinds));
+        calls.put("piecesOf", new Named("kind or set", kindsAndSets));
+        calls.put("roll", new Named("die", pack.dice().stream().map(ComponentDef::id).toList()));
+        calls.put("members", new Named("group", pack.groups().stream().map(GroupDef::id).toList()));
+        calls.put("option", new Named("option", pack.info().options().stream().map(OptionDef::id).toList()));
+    }
+
+    private Set<String> members(List<String> own, Per.Kind... kinds) {
+        Set<String> all = new LinkedHashSet<>(own);
+        for (ComponentDef component : pack.components()) {
+            if (component.isProperty() && List.of(kinds).contains(component.per().kind())) all.add(component.id());
+        }
+        return all;
+    }
+
+    /** All of it, in the pack where it stands. */
+    public static List<Diagnostic> of(PackDef pack) {
+        RuleNames names = new RuleNames(pack);
+        names.scripts(pack.info().span().file().replaceFirst("/?pack\\.yaml$", ""), pack.scripts());
+        for (ModDef mod : pack.mods()) names.scripts(mod.folder(), mod.scripts());
+        return List.copyOf(names.found);
+    }
+
+    private void scripts(String folder, Map<String, String> scripts) {
+        scripts.forEach((path, text) -> {
+            source = new Source(folder.isEmpty() ? path : folder + "/" + path, text);
+            code = ScriptTokens.of(text);
+            for (int i = 0; i < code.size(); i++) read(i);
+        });
+    }
+
+    private void read(int i) {
+        Token token = code.get(i);
+        if (token.is("&&") || token.is("&") && at(i + 1).is("&")) reason(i);
+        boolean member = token.kind() == ScriptTokens.Kind.WORD && (at(i - 1).is(".") || at(i - 1).is("?."));
+        if (!member) return;
+        boolean plain = !at(i - 3).is(".") || at(i - 4).isWord("it");
+        if (at(i - 2).isWord("game") && plain) {
+            known(token, "game", ofGame);
+            if (at(i + 1).is("(") && at(i + 2).isString() && (at(i + 3).is(")") || at(i + 3).is(","))) call(token.text(), i + 2);
+        } else if (at(i - 2).isWord("me") && plain) known(token, "me", ofPlayer);
+    }
+
+    private void known(Token member, String object, Set<String> names) {
+        if (names.contains(member.text()) || pack.removed().contains(member.text())) return;
+        String hint = Spelling.nearest(member.text(), names).map(near -> " Did you mean '" + near + "'?").orElse(" Is it in components.yaml?");
+        report(member, "unknown-property", "'" + object + "' has no '" + member.text() + "'." + hint);
+    }
+
+    private void call(String method, int argument) {
+        Token name = at(argument);
+        if (method.equals("say")) {
+            say(name, argument);
+            return;
+        }
+        Named named = calls.get(method);
+        if (named == null) return;
+        if (!named.names.contains(name.content()) && !pack.removed().contains(name.content())) {
+            report(name, "unknown-name", "There is no " + named.what + " '" + name.content() + "'." + Spelling.hint(name.content(), named.names));
+        } else if (method.equals("push") || method.equals("go")) step(steps.get(name.content()), argument);
+    }
+
+    /** Whoever acts in a step of one player has to be said, and what a step carries is listed. */
+    private void step(StepDef step, int argument) {
+        if (step == null) return;
+        boolean alone = at(argument + 1).is(")");
+        if (!alone && !at(argument + 2).is("{")) return;
+        Set<String> given = alone ? Set.of() : keys(argument + 2);
+        if (given == null) return;
+        if (step.who() == Who.ONE && !given.contains("who")) {
+            report(at(argument), "missing-who", "The step '" + step.id() + "' is for one player (who: one): say who, as in { who: player }.");
+        }
+        Set<String> carried = step.data().stream().map(data -> data.id()).collect(Collectors.toSet());
+        for (String key : given) {
+            if (key.equals("who") || carried.contains(key)) continue;
+            report(at(argument), "unknown-data", "The step '" + step.id() + "' carries no '" + key + "'." + Spelling.hint(key, carried) + " List it under 'data' in flow.yaml.");
+        }
+    }
+
+    private void say(Token name, int argument) {
+        String line = english.get("say." + name.content());
+        if (line == null) {
+            boolean group = english.keySet().stream().anyMatch(key -> key.startsWith("say." + name.content() + "."));
+            Set<String> sayings = english.keySet().stream().filter(key -> key.startsWith("say.")).map(key -> key.substring(4)).collect(Collectors.toSet());
+            if (!group && !english.isEmpty()) report(name, "unknown-saying", "There is no line '" + name.content() + "' under 'say' in text/en.yaml." + Spelling.hint(name.content(), sayings));
+            return;
+        }
+        boolean alone = at(argument + 1).is(")");
+        Set<String> given = alone ? Set.of() : at(argument + 2).is("{") ? keys(argument + 2) : null;
+        if (given == null) return;
+        Set<String> missing = new LinkedHashSet<>();
+        for (Matcher blank = BLANK.matcher(line); blank.find(); ) if (!given.contains(blank.group(1)) && !blank.group(1).equals("me")) missing.add(blank.group(1));
+        for (String blank : missing) {
+            report(name, "unfilled-blank", "The line '" + name.content() + "' has the blank {" + blank + "}, which is given nothing here." + Spelling.hint(blank, given));
+        }
+    }
+
+    /** `(a || 'why not') && …`: a reason is no refusal there, since every text counts as true. */
+    private void reason(int and) {
+        if (at(and - 1).is(")") && at(and - 2).kind() == ScriptTokens.Kind.TEXT && (at(and - 3).is("||") || at(and - 3).is("|") && at(and - 4).is("|"))) {
+            report(at(and - 2), "reason-accepts", "Before && this reason counts as true, so the move is allowed where it should be refused. Write if (…) return '…'; for each reason.");
+        }
+    }
+
+    /** The keys of an object that is written out, or null if there may be others. */
+    private Set<String> keys(int open) {
+        Set<String> keys = new HashSet<>();
+        int depth = 0;
+        boolean expected = true;
+        for (int i = open; i < code.size(); i++) {
+            Token token = at(i);
+            if (token.opens()) depth++;
+            else if (token.closes() && --depth == 0) return keys;
+            else if (depth == 1 && token.is(",")) expected = true;
+            else if (depth == 1 && expected) {
+                if (token.is("...") || !(token.kind() == ScriptTokens.Kind.WORD || token.isString())) return null;
+                keys.add(token.isString() ? token.content() : token.text());
+                expected = false;
+            }
+        }
+        return null;
+    }
+
+    private Token at(int index) {
+        return index >= 0 && index < code.size() ? code.get(index) : new Token(ScriptTokens.Kind.MARK, "", 0, true, true);
+    }
+
+    private void report(Token token, String kind, String message) {
+        Span span = source.spanAt(token.offset());
+        found.add(Diagnostic.error(kind, span, message).withExcerpt(source.line(span.line())));
+    }
+}

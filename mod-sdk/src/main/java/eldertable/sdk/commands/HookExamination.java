@@ -1,0 +1,90 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Spelling;
+import eldertable.javascript.ScriptTokens;
+import eldertable.javascript.ScriptTokens.Token;
+import eldertable.pack.library.Change;
+import eldertable.pack.model.FlowDef.EventDef;
+import eldertable.pack.model.FlowDef.MoveDef;
+import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.Who;
+import eldertable.pack.model.PackDef;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Whether the hooks of a pack and what its flow.yaml lists go together: hooks for nothing, steps without one, answers that nobody asks for. */
+final class HookExamination {
+    private final PackDef pack;
+    private final Set<String> paths = new HashSet<>();
+    private final List<Diagnostic> found = new ArrayList<>();
+
+    private HookExamination(PackDef pack) {
+        this.pack = pack;
+    }
+
+    /** @param hooks what each pack does to the hooks */
+    static List<Diagnostic> of(PackDef pack, List<Change> hooks) {
+        HookExamination examination = new HookExamination(pack);
+        hooks.forEach(examination::hook);
+        examination.missing();
+        return List.copyOf(examination.found);
+    }
+
+    private void hook(Change hook) {
+        String path = hook.path().replaceFirst("^hooks\\.", "");
+        paths.add(path);
+        String[] parts = path.split("\\.");
+        List<String> moves = pack.flow().moves().stream().map(MoveDef::id).toList(), steps = pack.flow().steps().stream().map(StepDef::id).toList();
+        if (parts[0].equals("moves") && parts.length > 2) belongs(hook, "move", parts[1], moves);
+        else if (parts[0].equals("steps") && parts.length > 2) belongs(hook, "step", parts[1], steps);
+        else if ((parts[0].equals("on") || parts[0].equals("modify")) && parts.length == 2) answers(hook, parts[0], parts[1]);
+        else if (parts[0].equals("cards") && parts.length == 4) answers(hook, parts[2], parts[3]);
+        else if (path.startsWith("hints.weigh.")) belongs(hook, "move", parts[2], moves);
+    }
+
+    private void belongs(Change hook, String what, String name, Collection<String> known) {
+        if (known.contains(name) || pack.removed().contains(name)) return;
+        found.add(Diagnostic.error("hook-for-nothing", hook.span(), "This is a hook for the " + what + " '" + name + "', which flow.yaml does not have." + Spelling.hint(name, known)));
+    }
+
+    private void answers(Change hook, String how, String name) {
+        boolean event = how.equals("on");
+        List<String> known = (event ? pack.flow().events() : pack.flow().questions()).stream().map(EventDef::id).toList();
+        String what = event ? "event" : "question";
+        if (!known.contains(name)) {
+            if (!pack.removed().contains(name)) found.add(Diagnostic.error("hook-for-nothing", hook.span(), "This answers the " + what + " '" + name + "', which flow.yaml does not list."
+                + Spelling.hint(name, known)));
+        } else if (!told(event ? "trigger" : "compute").contains(name)) {
+            found.add(Diagnostic.warning("unasked-hook", hook.span(), "Nobody " + (event ? "tells the event" : "asks the question") + " '" + name + "', so this is never called."));
+        }
+    }
+
+    /** The names in `trigger('…')` or `compute('…')`; everything, where one is not written out. */
+    private Set<String> told(String call) {
+        Set<String> names = new LinkedHashSet<>();
+        List<String> scripts = new ArrayList<>(pack.scripts().values());
+        pack.mods().forEach(mod -> scripts.addAll(mod.scripts().values()));
+        for (String script : scripts) {
+            List<Token> code = ScriptTokens.of(script);
+            for (int i = 1; i + 2 < code.size(); i++) {
+                if (!code.get(i).isWord(call) || !code.get(i - 1).is(".") || !code.get(i + 1).is("(")) continue;
+                if (code.get(i + 2).isString()) names.add(code.get(i + 2).content());
+                else (call.equals("trigger") ? pack.flow().events() : pack.flow().questions()).forEach(one -> names.add(one.id()));
+            }
+        }
+        return names;
+    }
+
+    /** That a move has its hooks is seen when rules are loaded. */
+    private void missing() {
+        for (StepDef step : pack.flow().steps()) {
+            if (step.who() != Who.AUTO || paths.contains("steps." + step.id() + ".run")) continue;
+            found.add(Diagnostic.error("missing-hook", step.span(), "The step '" + step.id() + "' runs by itself (auto: true), but no rules.mjs exports steps." + step.id() + ".run."));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package eldertable.editing;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.check.RuleNames;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.sdk.Main;
+import eldertable.support.CopiedPack;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What rules call by a wrong name is told at its line, before anything is played; what we ship calls nothing so. */
+class RuleNamesTests {
+    private static final Path HOME = Path.of(System.getProperty("eldertable.home"));
+    @TempDir
+    Path temp;
+
+    @Test
+    void whatWeShipCallsEverythingByItsName() {
+        PackLibrary library = new PackLibrary(List.of(HOME.resolve("content"), HOME.resolve("mod-sdk/handbook")));
+        List<String> found = new ArrayList<>();
+        for (PackLibrary.Entry entry : library.entries()) {
+            PackDef pack = library.load(entry.path().toString(), List.of()).pack().orElseThrow();
+            RuleNames.of(pack).forEach(problem -> found.add(problem.toString()));
+        }
+        assertEquals(List.of(), found);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '#', value = {
+        "unknown-property # me.chosen # me.chosne # 'me' has no 'chosne'. Did you mean 'chosen'?",
+        "unknown-property # game.deck.deal(HAND, p.hand) # game.dekc.deal(HAND, p.hand) # 'game' has no 'dekc'. Did you mean 'deck'?",
+        "unknown-name # game.push('dream') # game.push('draem') # There is no step 'draem'. Did you mean 'dream'?",
+        "unknown-name # game.most('score') # game.most('scroe') # There is no counter of players 'scroe'. Did you mean 'score'?",
+        "unknown-name # game.passLeft('hand') # game.passLeft('hnad') # There is no zone of players 'hnad'. Did you mean 'hand'?",
+        "unknown-saying # game.say('wentMad' # game.say('wentMadd' # There is no line 'wentMadd'",
+        "unfilled-blank # { player: p, held: p.madness } # { player: p, hold: p.madness } # has the blank {held}, which is given nothing here.",
+        "missing-who # game.push('name', { who: owner }) # game.push('name') # is for one player (who: one)",
+        "unknown-data # { dreamt: suit } # { dremt: suit } # The step 'score' carries no 'dremt'. Did you mean 'dreamt'?",
+        "reason-accepts # me.madness > 0 || 'You have no Madness to shed.' # (me.madness > 0 || 'You have no Madness to shed.') && true # Before && this reason counts as true",
+    })
+    void aSlipIsToldAtItsLine(String code, String from, String to, String words) {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", from, to);
+        List<Diagnostic> found = RuleNames.of(copy.load().pack().orElseThrow());
+        assertEquals(List.of(code), found.stream().map(Diagnostic::code).distinct().toList(), found.toString());
+        assertTrue(found.get(0).message().contains(words), found.toString());
+        assertTrue(found.get(0).excerpt().contains(to.contains("hold") ? "hold" : to), found.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '#', value = {
+        "rules.mjs # takePoints: { # takePoint: { # flow.yaml names the move 'takePoints', but moves in rules.mjs has no 'takePoints'.",
+        "rules.mjs # dream: {     # draem: {     # hook for the step 'draem', which flow.yaml does not have. Did you mean 'dream'?",
+        "rules.mjs # dream: {     # draem: {     # no rules.mjs exports steps.dream.run.",
+    })
+    void hooksForNothingAndStepsWithoutOneAreTold(String file, String from, String to, String words) {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace(file, from.strip(), to.strip());
+        StringWriter out = new StringWriter();
+        int code = Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(out)).execute("check", copy.folder().toString(), "--json");
+        assertEquals(1, code, out.toString());
+        assertTrue(out.toString().contains(words), out.toString());
+    }
+}
