@@ -1,0 +1,110 @@
+package eldertable.editing;
+
+import eldertable.api.YamlFile;
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.check.RuleNames;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
+import eldertable.script.ScriptEngine;
+import eldertable.sdk.typings.ApiFiles;
+import eldertable.sdk.typings.CheckedBefore;
+import eldertable.sdk.typings.TypeCheck;
+import eldertable.state.Blueprint;
+import eldertable.support.CopiedPack;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** A hundred mistakes in the six games (mistakes.tsv): how many are told at their line before the game is played, and by whom. */
+class MistakesTests {
+    private static final int AIM = 95, OF_CHECK = 75;
+
+    private record Mistake(String pack, String file, String right, String wrong) {
+        boolean inScript() {
+            return file.endsWith(".mjs");
+        }
+    }
+
+    @TempDir
+    Path temp;
+    private final Map<String, CopiedPack> copies = new HashMap<>();
+    private final Map<String, SchemaCheck> schemas = new HashMap<>();
+
+    @Test
+    void mistakesAreToldWhereTheyStand() throws IOException {
+        List<Mistake> all = mistakes();
+        assertEquals(100, all.size());
+        assertTrue(all.stream().filter(Mistake::inScript).count() >= 40);
+        int byCheck = 0, bySchema = 0, byTypes = 0, yaml = 0;
+        List<Mistake> unseen = new ArrayList<>();
+        try (ScriptEngine scripts = new ScriptEngine(); TypeCheck types = new TypeCheck(new CheckedBefore(temp.resolve("cache")))) {
+            for (Mistake mistake : all) {
+                CopiedPack copy = copies.computeIfAbsent(mistake.pack, id -> CopiedPack.of(id, temp));
+                copy.replace(mistake.file, mistake.right, mistake.wrong);
+                int line = lineOf(copy.read(mistake.file), mistake.wrong);
+                PackLoad load = copy.load();
+                boolean checked = check(load, scripts).stream().anyMatch(found -> isAt(found, mistake.file, line));
+                boolean schema = !mistake.inScript() && schema(mistake.file).of(mistake.file, copy.read(mistake.file)).stream().anyMatch(one -> one.span().line() == line);
+                boolean typed = mistake.inScript() && !checked && load.pack().map(types::of).orElse(List.of()).stream().anyMatch(found -> isAt(found, mistake.file, line));
+                copy.restore();
+                byCheck += checked ? 1 : 0;
+                bySchema += schema ? 1 : 0;
+                byTypes += typed ? 1 : 0;
+                yaml += mistake.inScript() ? 0 : 1;
+                if (!checked && !schema && !typed) unseen.add(mistake);
+            }
+        }
+        String told = byCheck + " of 100 by check, " + bySchema + " of " + yaml + " by the schemas, " + byTypes + " more by types; unseen: " + unseen;
+        System.out.println(told);
+        assertTrue(all.size() - unseen.size() >= AIM, told);
+        assertTrue(byCheck >= OF_CHECK, told);
+    }
+
+    private static List<Diagnostic> check(PackLoad load, ScriptEngine scripts) {
+        List<Diagnostic> all = new ArrayList<>(load.problems());
+        load.pack().ifPresent(pack -> {
+            all.addAll(RuleNames.of(pack));
+            fault(pack, scripts).ifPresent(all::add);
+        });
+        return all;
+    }
+
+    private static Optional<Diagnostic> fault(PackDef pack, ScriptEngine scripts) {
+        try {
+            scripts.rules(new Blueprint(pack, pack.info().maxPlayers(), Map.of())).close();
+            return Optional.empty();
+        } catch (RuleFault fault) {
+            return Optional.of(fault.diagnostic());
+        }
+    }
+
+    private static boolean isAt(Diagnostic found, String file, int line) {
+        return found.span().file().endsWith("/" + file) && found.span().line() == line;
+    }
+
+    private SchemaCheck schema(String file) {
+        YamlFile described = YamlFile.ALL.stream().filter(one -> one.isAt(file)).findFirst().orElseThrow();
+        return schemas.computeIfAbsent(ApiFiles.schemaOf(described, false), path -> new SchemaCheck(ApiFiles.all().get(path)));
+    }
+
+    private static int lineOf(String text, String wrong) {
+        return (int) text.substring(0, text.indexOf(wrong)).chars().filter(c -> c == '\n').count() + 1;
+    }
+
+    private static List<Mistake> mistakes() throws IOException {
+        Path data = Path.of(System.getProperty("eldertable.home"), "tests/src/test/resources/mistakes.tsv");
+        return Files.readAllLines(data).stream().filter(line -> !line.startsWith("#")).map(line -> line.split("\t")).map(parts -> new Mistake(parts[0], parts[1], parts[2], parts[3])).toList();
+    }
+}
