@@ -11,6 +11,7 @@ import eldertable.sdk.commands.FuzzCommand;
 import eldertable.sdk.commands.HostCommand;
 import eldertable.sdk.commands.IconsCommand;
 import eldertable.sdk.commands.InstallCommand;
+import eldertable.sdk.commands.LanguageServerCommand;
 import eldertable.sdk.commands.LeagueCommand;
 import eldertable.sdk.commands.ModsCommand;
 import eldertable.sdk.commands.NewCommand;
@@ -61,7 +62,7 @@ public final class Main {
         DocsCommand.class,
         SoakCommand.class,
         FuzzCommand.class,
-        DoctorCommand.class);
+        LanguageServerCommand.class, DoctorCommand.class);
 
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace when something fails.")
     private boolean debug;
