@@ -93,11 +93,14 @@ interface Game {
   /** Ends the game. */
   end(result?: Result): void;
   /** The players with the highest counter (or value of a function), ties included. */
-  most<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[];
+  most(by: CounterName | ((player: Player) => number)): Player[];
+  most<P = any>(by: CounterName | ((one: P) => number), among: readonly P[]): P[];
   /** The players with the lowest counter (or value of a function), ties included. */
-  least<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[];
+  least(by: CounterName | ((player: Player) => number)): Player[];
+  least<P = any>(by: CounterName | ((one: P) => number), among: readonly P[]): P[];
   /** The players by a counter (or function), highest first, those with equal values together: a ranking. */
-  ranked<P = Player>(by: CounterName | ((one: P) => number), among?: readonly P[]): P[][];
+  ranked(by: CounterName | ((player: Player) => number)): Player[][];
+  ranked<P = any>(by: CounterName | ((one: P) => number), among: readonly P[]): P[][];
   /** Tells an event of flow.yaml to whoever answers it. */
   trigger<E extends EventName>(event: E, details?: DetailsOf<PackEvents, E>): void;
   /** Lets whoever answers a question of flow.yaml change a value. */
@@ -481,9 +484,9 @@ interface ChoiceArgument {
   /** The pick of the move that is asked for. */
   readonly pick: string;
   /** What has been picked so far, by the name of the pick. */
-  readonly picks: Record<string, Thing[]>;
+  readonly picks: Record<string, any[]>;
   /** Names of moves, then things to pick from; 'done' where a pick of several may be closed. */
-  readonly options: (Thing | 'done')[];
+  readonly options: any[];
 }
 /** Tells the author something; players do not see it. */
 declare function print(...parts: unknown[]): void;

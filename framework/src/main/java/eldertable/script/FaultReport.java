@@ -12,8 +12,10 @@ import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Turns what went wrong in a script into a diagnostic at the author's own file and line. */
 final class FaultReport {
@@ -31,6 +33,7 @@ final class FaultReport {
     /** What GraalJS, or harden.js, says of changing something frozen. */
     private static final Pattern FROZEN = Pattern.compile(
         "^(TypeError: Cannot (?:assign to read only property '[^']*'|(?:add new|redefine|delete) property[: ]*[^ ]*|change a Map or Set))");
+    private static final Pattern UNDEFINED = Pattern.compile("Cannot read property '([^']+)' of (undefined|null)");
     private static final int LONGEST = 240;
     static final String LOADING = "Loading the rules";
 
@@ -125,7 +128,16 @@ final class FaultReport {
             return at(place, RuleFault.STATE, frozen.group(1) + ": rules keep nothing between calls, so they change neither the objects of the table nor what "
                 + "a module made when it was loaded. Keep it in a counter, a zone or the data of a step.");
         }
-        return at(place, "script-error", plain(message));
+        return at(place, "script-error", plain(message) + missing(message, place));
+    }
+
+    /** Says what is undefined: ": me.hnad is undefined", where the line leaves no doubt. */
+    private String missing(String message, Place place) {
+        Matcher read = UNDEFINED.matcher(message);
+        if (place == null || !read.find()) return "";
+        Matcher asked = Pattern.compile("([\\w$]+(?:\\??\\.[\\w$]+)*)\\??\\.\\s*" + Pattern.quote(read.group(1)) + "\\b").matcher(excerpt(place.path, place.line));
+        Set<String> objects = asked.results().map(found -> found.group(1)).collect(Collectors.toSet());
+        return objects.size() == 1 ? ": " + objects.iterator().next() + " is " + read.group(2) : "";
     }
 
     private Diagnostic stopped(Watchdog.Why why, String hook, Place place) {

@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,29 +48,52 @@ class MistakesTests {
         List<Mistake> all = mistakes();
         assertEquals(100, all.size());
         assertTrue(all.stream().filter(Mistake::inScript).count() >= 40);
-        int byCheck = 0, bySchema = 0, byTypes = 0, yaml = 0;
-        List<Mistake> unseen = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); TypeCheck types = new TypeCheck(new CheckedBefore(temp.resolve("cache")))) {
+        int byCheck = 0, bySchema = 0, yaml = 0;
+        List<Mistake> unseen = new ArrayList<>(), inScripts = new ArrayList<>();
+        try (ScriptEngine scripts = new ScriptEngine()) {
             for (Mistake mistake : all) {
                 CopiedPack copy = copies.computeIfAbsent(mistake.pack, id -> CopiedPack.of(id, temp));
                 copy.replace(mistake.file, mistake.right, mistake.wrong);
                 int line = lineOf(copy.read(mistake.file), mistake.wrong);
-                PackLoad load = copy.load();
-                boolean checked = check(load, scripts).stream().anyMatch(found -> isAt(found, mistake.file, line));
+                boolean checked = check(copy.load(), scripts).stream().anyMatch(found -> isAt(found, mistake.file, line));
                 boolean schema = !mistake.inScript() && schema(mistake.file).of(mistake.file, copy.read(mistake.file)).stream().anyMatch(one -> one.span().line() == line);
-                boolean typed = mistake.inScript() && !checked && load.pack().map(types::of).orElse(List.of()).stream().anyMatch(found -> isAt(found, mistake.file, line));
                 copy.restore();
                 byCheck += checked ? 1 : 0;
                 bySchema += schema ? 1 : 0;
-                byTypes += typed ? 1 : 0;
                 yaml += mistake.inScript() ? 0 : 1;
-                if (!checked && !schema && !typed) unseen.add(mistake);
+                if (!checked && !schema) (mistake.inScript() ? inScripts : unseen).add(mistake);
             }
         }
+        int left = inScripts.size();
+        unseen.addAll(untyped(inScripts));
+        int byTypes = left - (int) unseen.stream().filter(Mistake::inScript).count();
         String told = byCheck + " of 100 by check, " + bySchema + " of " + yaml + " by the schemas, " + byTypes + " more by types; unseen: " + unseen;
         System.out.println(told);
         assertTrue(all.size() - unseen.size() >= AIM, told);
         assertTrue(byCheck >= OF_CHECK, told);
+    }
+
+    /** Those that TypeScript does not tell, either. It takes its time, so that all mistakes of a game are made at once, as far as they are in different lines. */
+    private List<Mistake> untyped(List<Mistake> mistakes) {
+        List<Mistake> unseen = new ArrayList<>(), left = new ArrayList<>(mistakes);
+        try (TypeCheck types = new TypeCheck(new CheckedBefore(temp.resolve("cache")))) {
+            while (!left.isEmpty()) {
+                CopiedPack copy = copies.get(left.get(0).pack);
+                Map<Mistake, Integer> made = new LinkedHashMap<>();
+                for (Mistake mistake : left) {
+                    if (!mistake.pack.equals(left.get(0).pack) || !copy.read(mistake.file).contains(mistake.right)) continue;
+                    copy.replace(mistake.file, mistake.right, mistake.wrong);
+                    made.put(mistake, lineOf(copy.read(mistake.file), mistake.wrong));
+                }
+                List<Diagnostic> found = copy.load().pack().map(types::of).orElse(List.of());
+                made.forEach((mistake, line) -> {
+                    if (found.stream().noneMatch(one -> isAt(one, mistake.file, line))) unseen.add(mistake);
+                });
+                left.removeAll(made.keySet());
+                copy.restore();
+            }
+        }
+        return unseen;
     }
 
     private static List<Diagnostic> check(PackLoad load, ScriptEngine scripts) {

@@ -4,7 +4,10 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.check.RuleNames;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
+import eldertable.script.ScriptEngine;
 import eldertable.sdk.Main;
+import eldertable.state.Blueprint;
 import eldertable.support.CopiedPack;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,8 +19,10 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** What rules call by a wrong name is told at its line, before anything is played; what we ship calls nothing so. */
@@ -57,6 +62,16 @@ class RuleNamesTests {
         assertEquals(List.of(code), found.stream().map(Diagnostic::code).distinct().toList(), found.toString());
         assertTrue(found.get(0).message().contains(words), found.toString());
         assertTrue(found.get(0).excerpt().contains(to.contains("hold") ? "hold" : to), found.toString());
+    }
+
+    @Test
+    void whatIsUndefinedIsNamedWhereItIsAsked() {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(p.hnad.size, p.hand)");
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            RuleFault fault = assertThrows(RuleFault.class, () -> scripts.rules(new Blueprint(copy.load().pack().orElseThrow(), 2, Map.of())).start(1));
+            assertTrue(fault.diagnostic().message().endsWith("Cannot read property 'size' of undefined: p.hnad is undefined"), fault.diagnostic().toString());
+        }
     }
 
     @ParameterizedTest
