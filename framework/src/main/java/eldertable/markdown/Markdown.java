@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
 
 /** A text as its parts, one below the other. Whatever it holds, it is read in a moment: no pack can make a front end hang. */
 public final class Markdown {
@@ -60,10 +61,18 @@ public final class Markdown {
     private Markdown() {}
 
     public static List<Part> read(String text) {
+        return new PartsReader().read(PARSER.parse(tamed(text)));
+    }
+
+    /** The same as HTML, for a page of one's own: tags in the text stay words, and links lead to pages only. */
+    public static String html(String text) {
+        return HtmlRenderer.builder().extensions(List.of(TablesExtension.create())).escapeHtml(true).sanitizeUrls(true).build().render(PARSER.parse(tamed(text)));
+    }
+
+    private static String tamed(String text) {
         String tame = text.length() > LONGEST ? text.substring(0, LONGEST) + " …" : text;
         for (char opener : new char[] {'<', '`'}) if (count(tame, opener) > MOST_OPENERS) tame = tame.replace(opener, ' ');
-        tame = tame.lines().map(Markdown::tameLine).collect(Collectors.joining("\n"));
-        return new PartsReader().read(PARSER.parse(tame));
+        return tame.lines().map(Markdown::tameLine).collect(Collectors.joining("\n"));
     }
 
     private static String tameLine(String line) {

@@ -1,12 +1,16 @@
 package eldertable.sdk.commands;
 
+import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
+import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.PackReference;
+import eldertable.sdk.site.DocsSite;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,7 +22,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "docs", description = "Writes a reference of a pack in Markdown: its components, all cards with their texts, steps, moves and rules.",
     footer = {"", "Made from the pack itself, with the mods given, so it is never out of date."})
 public final class DocsCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. With --site all games, if left out.")
     private String pack;
 
     @Mixin
@@ -27,11 +31,16 @@ public final class DocsCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "The file to write; by default the reference is printed.")
     private Path target;
 
+    @Option(names = "--site", paramLabel = "FOLDER", description = "Write pages for a browser: the handbook and the references of packs, with search and card pictures.")
+    private Path site;
+
     @Spec
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        if (site != null) return writeSite(out);
+        if (pack == null) throw new CommandFailure("Say which pack: './eldertable docs PACK'. With --site FOLDER all games are told of.");
         PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), spec.commandLine().getErr());
         String text = new PackReference(match.of(def, 0)).text();
         if (target == null) out.print(text);
@@ -39,6 +48,19 @@ public final class DocsCommand implements Callable<Integer> {
             Files.writeString(target, text);
             out.println("wrote " + target + ": " + text.lines().count() + " lines");
         }
+        out.flush();
+        return 0;
+    }
+
+    private int writeSite(PrintWriter out) throws IOException {
+        System.setProperty("java.awt.headless", "true"); // cards are painted, none is shown
+        PackShelf shelf = PackShelf.of(Home.current());
+        DocsSite pages = new DocsSite(site);
+        pages.handbook(Home.current().handbook());
+        List<String> packs = pack != null ? List.of(pack) : shelf.games().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id).toList();
+        int cards = 0;
+        for (String each : packs) cards += pages.pack(match.of(shelf.take(each, match.mods(), spec.commandLine().getErr()), 0));
+        out.println("wrote " + site.resolve("index.html") + ": " + pages.write() + " pages, " + cards + " cards");
         out.flush();
         return 0;
     }
