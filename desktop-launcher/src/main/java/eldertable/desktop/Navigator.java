@@ -13,6 +13,7 @@ import eldertable.desktop.table.TableScreen;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.install.PackInstaller;
 import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.rules.RuleFault;
@@ -132,6 +133,7 @@ final class Navigator implements Navigation {
         }
         PackLoad load = begun.pack();
         if (load.pack().isEmpty()) return new Prepared(null, load.problems());
+        if (asked.lesson().isPresent()) return new Prepared(lesson(load.pack().get(), asked.lesson().get()).withRead(load), List.of());
         PackInfo info = load.pack().get().info();
         int usual = Math.max(info.minPlayers(), Math.min(asked.seating().bots().size(), info.maxPlayers()));
         int players = asked.players() > 0 ? asked.players() : usual;
@@ -146,6 +148,12 @@ final class Navigator implements Navigation {
         refuse(unknownBot(bots, load.pack().get(), players, options));
         MatchOrder order = MatchOrder.fresh(asked.pack(), asked.mods(), players, options, seed, seats);
         return new Prepared(order.withRead(load).withAutoplay(asked.autoplay()), List.of());
+    }
+
+    private MatchOrder lesson(PackDef pack, String id) {
+        List<String> known = pack.lessons().stream().map(LessonDef::id).toList();
+        if (known.isEmpty()) throw new UserProblem(pack.info().title() + " has no lessons.");
+        return MatchOrder.lesson(asked.pack(), asked.mods(), id.isEmpty() ? known.get(0) : id, Seats.named(kit.settings().playerName()));
     }
 
     /** The user sits at the first seat, if a person does. */

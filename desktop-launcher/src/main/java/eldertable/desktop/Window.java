@@ -46,6 +46,8 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private Driver driver;
     private Scale scale = Scale.of(1280, 720);
     private boolean fullScreen;
+    /** Of the window before it filled the screen. */
+    private int formerWidth = 1280, formerHeight = 720;
     private String problem;
     private float pictureWait;
     private Frames frames = new Frames();
@@ -134,10 +136,13 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private void apply(Settings settings) {
         if (settings.fullScreen() == fullScreen || order.drives()) return;
         fullScreen = settings.fullScreen();
-        if (fullScreen) Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
-        else {
+        if (fullScreen) {
+            formerWidth = Gdx.graphics.getWidth();
+            formerHeight = Gdx.graphics.getHeight();
+            Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
+        } else {
             Graphics.DisplayMode mode = Gdx.graphics.getDisplayMode();
-            Gdx.graphics.setWindowedMode(Math.min(1280, mode.width), Math.min(720, mode.height));
+            Gdx.graphics.setWindowedMode(Math.min(formerWidth, mode.width), Math.min(formerHeight, mode.height));
         }
     }
 

@@ -89,7 +89,8 @@ public final class TableYaml {
         optional("table", COUNTERS, "Those in the bar."),
         optional("player", COUNTERS, "Those that stand with a player's name."),
         optional("sheet", COUNTERS, "Those on the score sheet at the end."),
-        optional("tracks", COUNTERS, "Those that are drawn as a row of steps."));
+        optional("tracks", COUNTERS, "Those that are drawn as a row of steps."),
+        optional("candles", COUNTERS, "Those that are drawn as candles, of which so many burn."));
 
     // ------------------------------------------------------------------ faces
 
@@ -129,6 +130,7 @@ public final class TableYaml {
 
     public static final YamlSection BOARD = section("a board's look", "How a board is drawn.",
         optional("proportion", fraction(0.1, 10), 1.3, "Width by height."),
+        optional("written", flag(), false, "Whether it is one sheet with its spaces written on it, rather than a map of regions."),
         optional("roads", flag(), true, "Whether links between spaces are drawn."),
         optional("show", byPlayers(any(Sort.SPACE_DATA)), "What of a space's data stands on it, perhaps by the number of players."),
         optional("spaces", map(any(Sort.SPACE), PLACE), "Where spaces lie, from the left and from the top; in a circle, unless said."));

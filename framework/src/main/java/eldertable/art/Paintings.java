@@ -68,6 +68,11 @@ public abstract class Paintings {
         return paint("portrait " + icon + hex(tint), 128, 128, c -> Medals.portrait(c, icon, tint));
     }
 
+    /** @param smoking whether it has only just gone out */
+    public Picture candle(boolean lit, boolean smoking) {
+        return paint("candle " + lit + smoking, 60, 150, c -> Candle.paint(c, lit, smoking));
+    }
+
     public Picture pixel() {
         return paint("pixel", 8, 8, c -> c.fill(new Rectangle2D.Double(0, 0, 8, 8), Color.WHITE));
     }
@@ -82,14 +87,14 @@ public abstract class Paintings {
         return paint(art.key(), CardArt.WIDTH * 2, CardArt.HEIGHT * 2, c -> {
             c.g.scale(2, 2);
             art.paint(new Canvas(c, CardArt.WIDTH, CardArt.HEIGHT));
-        });
+        }).flat(0xd8c596ff);
     }
 
     public Picture cardBack(int tint, String emblem) {
         return paint("back " + hex(tint) + emblem, CardArt.WIDTH * 1.5f, CardArt.HEIGHT * 1.5f, c -> {
             c.g.scale(1.5, 1.5);
             CardArt.back(new Canvas(c, CardArt.WIDTH, CardArt.HEIGHT), tint, emblem);
-        });
+        }).flat(Ink.mix(tint, Ink.BLACK, .35));
     }
 
     // ------------------------------------------------------------------ frames and grounds
@@ -104,6 +109,11 @@ public abstract class Paintings {
         return halo(Ink.GLOW);
     }
 
+    /** The same for what is seen through: only its edge. */
+    public Nine edge(int colour) {
+        return new Nine(halo(colour).picture(), 28, 14, true);
+    }
+
     public Nine halo(int colour) {
         return new Nine(paint("halo" + hex(colour), 64, 64, c -> Surfaces.halo(c, 13, 14, colour, 6)), 28, 14);
     }
@@ -112,25 +122,18 @@ public abstract class Paintings {
         return new Nine(paint("slot", 120, 168, Surfaces::slot), 14, 0);
     }
 
-    /** Parchment that stretches; better ask for it in its size where that is settled. */
+    /** Parchment that stretches. */
     public Nine panel() {
-        return new Nine(paint("panel", 420, 420, c -> Surfaces.panel(c, 5)), 52, 0);
-    }
-
-    /** Parchment in its size, as far as tens go. */
-    public Picture panel(float width, float height) {
-        int w = Math.round(width / 10) * 10, h = Math.round(height / 10) * 10;
-        return paint("panel " + w + " " + h, w, h, c -> Surfaces.panel(c, 5));
+        return new Nine(paint("panel", 420, 560, c -> Surfaces.panel(c, 5)).flat(0xe0cfa4ff), 52, 0);
     }
 
     public Nine plaque() {
-        return new Nine(paint("plaque", 160, 120, Surfaces::plaque), 14, 0);
+        return new Nine(paint("plaque", 160, 120, Surfaces::plaque).flat(0x14181aff), 14, 0);
     }
 
-    /** Dark wood with a brass edge below; as wide as the world. */
-    public Picture bar(float width, float height) {
-        int w = Math.round(width / 20) * 20;
-        return paint("bar " + w + " " + height, w, height, Surfaces::bar);
+    /** Dark wood with a brass edge below, to be stretched as wide as the world. */
+    public Picture bar(float height) {
+        return paint("bar " + height, 1280, height, Surfaces::bar).flat(0x1c130cff);
     }
 
     public Nine button(ButtonLook look) {
@@ -149,7 +152,7 @@ public abstract class Paintings {
         };
         boolean lit = look == ButtonLook.OVER || look == ButtonLook.MAIN || look == ButtonLook.MAIN_OVER;
         boolean down = look == ButtonLook.DOWN || look == ButtonLook.MAIN_DOWN;
-        return new Nine(paint("button " + hex(colour) + lit + down, 200, 40, c -> Surfaces.button(c, colour, lit, down)), 12, 0);
+        return new Nine(paint("button " + hex(colour) + lit + down, 200, 40, c -> Surfaces.button(c, colour, lit, down)).flat(colour), 12, 0);
     }
 
     public Nine ribbon(int tint) {
@@ -162,11 +165,11 @@ public abstract class Paintings {
     }
 
     public Picture table(Theme theme) {
-        return paint("table " + theme, 1280, 720, c -> Surfaces.table(c, theme));
+        return paint("table " + theme, 1280, 720, c -> Surfaces.table(c, theme)).flat(Ink.mix(theme.accent(), Ink.BLACK, .84));
     }
 
     /** A game's box, without its title: a scene in its colours with its emblem and some things it is about. */
     public Picture cover(Theme theme, List<String> things, int seed) {
-        return paint("cover " + theme + things + seed, Cover.WIDTH, Cover.HEIGHT, c -> Cover.paint(c, theme, things, seed));
+        return paint("cover " + theme + things + seed, Cover.WIDTH, Cover.HEIGHT, c -> Cover.paint(c, theme, things, seed)).flat(Ink.mix(theme.accent(), Ink.BLACK, .5));
     }
 }

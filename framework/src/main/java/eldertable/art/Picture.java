@@ -8,12 +8,24 @@ public class Picture {
     public final float width, height;
     public final String key;
     private final Painting painting;
+    private int flat;
 
     public Picture(String key, float width, float height, Painting painting) {
         this.key = key;
         this.width = width;
         this.height = height;
         this.painting = painting;
+    }
+
+    /** What fills its place until it is painted: a colour that the words upon it can be read on. */
+    public Picture flat(int colour) {
+        flat = colour;
+        return this;
+    }
+
+    /** 0 for nothing. */
+    public int flat() {
+        return flat;
     }
 
     /** So many pixels a unit; on any thread, and the same each time. */

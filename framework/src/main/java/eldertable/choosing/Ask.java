@@ -9,6 +9,7 @@ import eldertable.view.StepView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person is asked, in words.
@@ -17,10 +18,12 @@ import java.util.Optional;
  * @param first      whether the open pick is the move's first
  * @param many       whether several things are picked, from `min` to `max`, and then confirmed
  * @param unfinished why the pick cannot be confirmed yet, or ""
- * @param refusals   what cannot be chosen now, and why
+ * @param refusals   what cannot be chosen now, and why; beside the only move, which is taken by itself, also what else there is
+ * @param chosen     the things that are in the move already
  */
 public record Ask(int seat, String prompt, String move, boolean first, boolean many, int min, int max, int added, boolean canFinish,
-                  String unfinished, boolean canGoBack, List<Choice> choices, List<Refusal> refusals) {
+                  String unfinished, boolean canGoBack, List<Choice> choices, List<Refusal> refusals,
+                  List<Integer> chosen) {
     /** @param code a thing, or a move; @param label what it is called */
     public record Refusal(int code, String label, String reason) {}
 
@@ -33,13 +36,13 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
         }
         if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move));
         List<Refusal> refusals = new ArrayList<>();
-        for (Options.Refused refused : options.refused()) {
+        for (Options.Refused refused : Stream.concat(options.refused().stream(), picking.passed().stream()).toList()) {
             refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), refused.reason()));
         }
         String move = options.move().isEmpty() ? "" : lexicon.move(options.move());
         return new Ask(options.player(), prompt(options, lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(),
             options.max(), picking.added(), picking.canFinish(), picking.whyUnfinished(), picking.canGoBack(),
-            List.copyOf(choices), List.copyOf(refusals));
+            List.copyOf(choices), List.copyOf(refusals), picking.chosen());
     }
 
     private static String prompt(Options options, Lexicon lexicon, Optional<StepView> step) {

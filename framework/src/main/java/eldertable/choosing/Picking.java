@@ -27,6 +27,8 @@ public final class Picking {
     private final Deque<ChoicePoint> before = new ArrayDeque<>();
     private ChoicePoint point;
     private Options options;
+    /** Why other moves than the only one, which was taken by itself, cannot be made. */
+    private List<Options.Refused> passed = List.of();
     /** What is in the open pick of several things, as it was chosen and as the rules know it; and why that will not do, or "". */
     private final List<Integer> added = new ArrayList<>();
     private String unfinished = "";
@@ -55,6 +57,18 @@ public final class Picking {
     /** What can be chosen now. */
     public Options options() {
         return options;
+    }
+
+    /** What else there is beside the only move, which was taken by itself, and why it is closed. */
+    public List<Options.Refused> passed() {
+        return passed;
+    }
+
+    /** What is chosen so far, the move apart, as the player may know it. */
+    List<Integer> chosen() {
+        List<Integer> codes = new ArrayList<>();
+        if (isPicking()) for (int i = point.chosen.start(0); i < point.chosen.end(point.chosen.finished()); i++) codes.add(point.chosen.value(i));
+        return Options.veiled(state, seat, codes);
     }
 
     /** What a move that is on offer could begin with. */
@@ -167,6 +181,7 @@ public final class Picking {
     private void stand(ChoicePoint now) throws RuleFault {
         options = Options.of(now, state);
         point = now;
+        if (!isPicking()) passed = List.of();
         added.clear();
         look();
     }
@@ -190,6 +205,7 @@ public final class Picking {
         while (!isComplete() && !isMany() && point.possible().size() == 1) {
             ChoicePoint next = point.after(point.possible().get(0));
             if (next.isComplete()) return;
+            if (!isPicking()) passed = options.refused();
             stand(next);
         }
     }

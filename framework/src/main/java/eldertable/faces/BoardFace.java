@@ -14,6 +14,7 @@ import eldertable.state.BoardGraph;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Draws boards: the regions of a map, or the tiles of a grid with their terrain, and the ways that join them. */
@@ -37,6 +38,11 @@ public final class BoardFace {
 
     /** @param boxes of the spaces, in the board's order */
     public void draw(Pen pen, BoardGraph graph, boolean grid, Box ground, List<Box> boxes) {
+        BoardLookDef def = look.def.boards().get(graph.def.id());
+        if (def != null && def.written() && !grid) {
+            written(pen, graph, ground, boxes);
+            return;
+        }
         pen.nine(paintings.plaque(), ground.x(), ground.y(), ground.w(), ground.h(), Ink.fade(Ink.WHITE, grid ? 0.95f : 0.5f));
         for (int i = 0; grid && i < boxes.size(); i++) tile(pen, graph.def.spaces().get(i), graph.firstSpace + i, boxes.get(i));
         links(pen, graph, grid, boxes);
@@ -98,6 +104,27 @@ public final class BoardFace {
         for (int i = 2; i < n - 1; i++) {
             float t = i / (float) n;
             pen.disc(from.midX() + (to.midX() - from.midX()) * t, from.midY() + (to.midY() - from.midY()) * t, 1.6f, colour);
+        }
+    }
+
+    // ------------------------------------------------------------------ sheets
+
+    /** One sheet of parchment with a border, and on it the names of the spaces, those of a terrain in its colour and with its sign. */
+    private void written(Pen pen, BoardGraph graph, Box ground, List<Box> boxes) {
+        pen.nine(paintings.panel(), ground.x(), ground.y(), ground.w(), ground.h());
+        Box rim = ground.inset(Math.min(ground.w(), ground.h()) * 0.025f);
+        pen.frame(rim.x(), rim.y(), rim.w(), rim.h(), 1.6f, Ink.fade(Ink.UMBER, 0.55f));
+        for (int i = 0; i < boxes.size(); i++) {
+            Box box = boxes.get(i);
+            SpaceDef space = graph.def.spaces().get(i);
+            boolean letter = space.id().length() == 1;
+            int colour = look.def.colour("terrains", space.terrain()).map(rgb -> rgb << 8 | 0xff).orElse(Ink.UMBER);
+            String words = letter ? space.id().toUpperCase(Locale.ROOT) : look.lexicon.space(graph.firstSpace + i);
+            float sign = Math.min(box.w(), box.h()) * 0.3f;
+            float size = letter ? Math.min(box.h() * 0.55f, box.w() * 0.8f) : Math.min(22, box.w() * 1.3f / Math.max(1, words.length()));
+            pen.textMid(lettering.fitLine(Face.HEAVY, size / lettering.textScale(), words, box.w()), box.x(), box.y() + sign * 0.6f, box.w(), box.h() - sign * 0.6f, colour);
+            String icon = look.icon("terrains", space.terrain());
+            if (!icon.isEmpty()) pen.picture(paintings.icon(icon), box.midX() - sign / 2, box.y() + sign * 0.08f, sign, sign, Ink.fade(colour, 0.9f));
         }
     }
 

@@ -11,9 +11,9 @@ import java.util.Map;
 
 /** Where the spaces of a board lie on it: the cells of a grid, or the regions of a map round their places. */
 public final class BoardSpaces {
-    private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, true, Map.of());
+    private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, false, true, Map.of());
     /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
-    private static final float STRETCH = 1.8f;
+    private static final float STRETCH = 2.4f;
 
     private final BoardGraph board;
     private final BoardLookDef def;

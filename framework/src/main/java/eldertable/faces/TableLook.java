@@ -126,6 +126,11 @@ public final class TableLook extends Appearance {
         return def.listed() ? Stream.concat(def.player().stream(), def.sheet().stream()).distinct().filter(all::contains).toList() : all;
     }
 
+    /** Whether a counter is shown as candles, of which so many burn. */
+    public boolean isCandles(String counter) {
+        return def.candles().contains(counter);
+    }
+
     public boolean isTrack(String counter) {
         return def.tracks().contains(counter);
     }

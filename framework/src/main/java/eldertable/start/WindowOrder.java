@@ -2,6 +2,7 @@ package eldertable.start;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What the window is opened with. Words that are not given are "", numbers 0.
@@ -15,10 +16,12 @@ import java.util.Map;
  * @param author   whether the files of games are watched, and their workshop can be opened
  * @param isolated whether all rules run in processes of their own, also those of trusted packs
  * @param language of the games' texts, where they have it
+ * @param lesson   a lesson of the game instead of a match: its id, or "" for the first
  */
 public record WindowOrder(String pack, List<String> mods, int players, Map<String, String> options, Long seed, Seating seating,
                           String load, boolean resume, boolean replay, boolean anyway, int autoplay, String screenshot, String script, Size size,
-                          boolean offScreen, boolean frames, String screen, boolean author, boolean isolated, String language) {
+                          boolean offScreen, boolean frames, String screen, boolean author, boolean isolated, String language,
+                          Optional<String> lesson) {
     public static final List<String> SCREENS = List.of("library", "new", "load", "mods", "settings", "credits", "rules");
 
     public record Size(int width, int height) {}

@@ -14,11 +14,13 @@ import eldertable.session.MatchSetup;
 import eldertable.state.Code;
 import eldertable.support.PickyPack;
 import eldertable.support.WrittenPack;
+import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -210,6 +212,31 @@ class PickingTests {
             assertTrue(picking.choose(card(session, "c7")));
             picking.finish();
             assertInstanceOf(Outcome.Accepted.class, session.perform(picking));
+        }
+    }
+
+    /** Only one of two moves can be made: it is taken by itself, but the other is shown with its reason, and what is chosen stays known. */
+    @Test void theOnlyMoveIsTakenInTheOpen() throws Exception {
+        PackDef sole = new WrittenPack(1)
+            .file("components.yaml", "zones:\n  hand: { visible: all, start: cards }\nwords: [left, right]\n")
+            .file("cards.yaml", "cards:\n  ark: {}\n  bell: {}\n")
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [show, pass], repeat: true }\n")
+            .file("rules.mjs", """
+                export const moves = {
+                  show: { pick: { card: ({ game }) => game.hand, side: ['left', 'right'] }, apply: () => {} },
+                  pass: { when: () => 'Not while you hold cards.', apply: () => {} },
+                };
+                """).read();
+        try (GameSession session = new GameSession(scripts, sole, MatchSetup.of("m", sole, 1, Map.of(), 1, MatchSetup.people(1)))) {
+            Picking picking = session.picking(0);
+            assertTrue(picking.isPicking());
+            Lexicon lexicon = new Lexicon(session.blueprint(), "en", List.of("Ada"));
+            Ask ask = Ask.of(picking, lexicon, session.blueprint(), Optional.empty());
+            assertEquals(List.of("Not while you hold cards."), ask.refusals().stream().map(Ask.Refusal::reason).toList());
+            assertEquals(List.of(), ask.chosen());
+            int ark = card(session, "ark");
+            picking.choose(ark);
+            assertEquals(List.of(ark), Ask.of(picking, lexicon, session.blueprint(), Optional.empty()).chosen());
         }
     }
 }

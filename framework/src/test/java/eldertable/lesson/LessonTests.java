@@ -120,9 +120,13 @@ class LessonTests {
             return now.lesson().map(LessonView::text).orElse("");
         }
 
-        @Override public void close() throws InterruptedException {
+        @Override public void close() {
             table.close();
-            table.join(10_000);
+            try {
+                table.join(10_000);
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 

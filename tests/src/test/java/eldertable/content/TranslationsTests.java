@@ -31,6 +31,7 @@ class TranslationsTests {
     private static final List<String> LANGUAGES = List.of("de");
     /** The small words, which the program knows in English. */
     private static final Set<String> SMALL_WORDS = Set.of("and", "hidden", "nothing", "nobody", "done", "place", "locked", "unlocked", "owned");
+    private static final Pattern SIGNS = Pattern.compile("#+ |\\|| *- |\\d+\\. ");
     private static final Pattern BLANK = Pattern.compile("\\{([^|}]+)[^}]*}");
 
     @TestFactory Stream<DynamicTest> games() throws IOException {
@@ -52,7 +53,17 @@ class TranslationsTests {
         extra.removeIf(key -> key.startsWith("terms.") && SMALL_WORDS.contains(key.substring(6)));
         assertEquals(Set.of(), missing, "lines that are missing");
         assertEquals(Set.of(), extra, "lines that English does not have");
+        assertEquals(shape(game.resolve("rules.md")), shape(game.resolve("rules." + language + ".md")), "the rules have other headings, tables or lists");
         english.forEach((key, line) -> assertEquals(blanks(line), blanks(other.get(key)), key + ": " + other.get(key)));
+    }
+
+    /** What the lines of a page begin with, where that is no word. */
+    private static List<String> shape(Path page) {
+        try (Stream<String> lines = Files.lines(page)) {
+            return lines.map(SIGNS::matcher).filter(Matcher::lookingAt).map(Matcher::group).toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private static Set<String> blanks(String line) {

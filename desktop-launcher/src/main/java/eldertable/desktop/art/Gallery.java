@@ -129,11 +129,18 @@ public final class Gallery extends Paintings implements Disposable {
                 picture.asked = false;
                 if (picture.generation < generation - 1) picture.levels = new TextureRegion[0];
             }
+            atOnce(shown(pixel()));
         }
         glyphs.receive();
         long until = System.nanoTime() + UPLOAD_NANOS;
         for (Painted next = painted.poll(); next != null; next = System.nanoTime() < until ? painted.poll() : null) take(next);
         if (!painted.isEmpty()) redraw.run();
+    }
+
+    /** What everything else that is not there yet is drawn with. */
+    private void atOnce(ShownPicture picture) {
+        unfinished.incrementAndGet();
+        take(new Painted(picture, generation, levels(load(picture, pixels))));
     }
 
     /** To be called after each frame. */

@@ -102,13 +102,22 @@ final class ScreenPen implements Pen, Disposable {
     @Override public void picture(Picture picture, float x, float y, float w, float h, int tint) {
         gallery.want(picture);
         TextureRegion region = Gallery.shown(picture).level(w * magnification() * scale.pixels());
-        if (region != null) quad(region.getTexture(), region.getU(), region.getV(), region.getU2(), region.getV2(), x, y, w, h, packed(tint));
+        if (region == null) flat(picture, x, y, w, h, tint);
+        else quad(region.getTexture(), region.getU(), region.getV(), region.getU2(), region.getV2(), x, y, w, h, packed(tint));
+    }
+
+    /** What is not painted yet is plain, but never missing where words stand upon it. */
+    private void flat(Picture picture, float x, float y, float w, float h, int tint) {
+        if (picture.flat() != 0) fill(x, y, w, h, Ink.fade(picture.flat(), Ink.alpha(tint) / 255f));
     }
 
     @Override public void cover(Picture picture, float x, float y, float w, float h, int tint) {
         gallery.want(picture);
         TextureRegion region = Gallery.shown(picture).level(Math.max(w, h * picture.width / picture.height) * magnification() * scale.pixels());
-        if (region == null) return;
+        if (region == null) {
+            flat(picture, x, y, w, h, tint);
+            return;
+        }
         float part = Math.min(1, w / h * picture.height / picture.width), high = Math.min(1, h / w * picture.width / picture.height);
         float du = (region.getU2() - region.getU()) * (1 - part) / 2, dv = (region.getV2() - region.getV()) * (1 - high) / 2;
         quad(region.getTexture(), region.getU() + du, region.getV() + dv, region.getU2() - du, region.getV2() - dv, x, y, w, h, packed(tint));
@@ -144,7 +153,10 @@ final class ScreenPen implements Pen, Disposable {
         Picture picture = nine.picture();
         gallery.want(picture);
         TextureRegion region = Gallery.shown(picture).level(Float.MAX_VALUE);
-        if (region == null) return;
+        if (region == null) {
+            flat(picture, x, y, w, h, tint);
+            return;
+        }
         float left = x - nine.spread(), bottom = y - nine.spread(), wide = w + 2 * nine.spread(), high = h + 2 * nine.spread();
         float inset = Math.min(nine.inset(), Math.min(wide, high) / 2);
         float u = region.getU(), v = region.getV(), u2 = region.getU2(), v2 = region.getV2();

@@ -5,7 +5,7 @@ import eldertable.art.Painting;
 import eldertable.art.Picture;
 
 /**
- * A picture of the gallery, which may still be on its way: until then it draws nothing. It holds itself in several sizes, each half the
+ * A picture of the gallery, which may still be on its way: until then its place is flat. It holds itself in several sizes, each half the
  * one before, and is drawn with the one that fits.
  */
 final class ShownPicture extends Picture {

@@ -19,35 +19,41 @@ import java.util.Optional;
  * @param replay   to look at, not to go on with
  * @param author   whether its files are watched and the workshop can be opened
  * @param autoplay how many moves bots shall make, for everybody, before the table is shown
+ * @param lesson   the id of a lesson of the game instead of a match, or ""
  */
 public record MatchOrder(String pack, List<String> mods, Optional<PackLoad> read, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
-                         Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay) {
+                         Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay, String lesson) {
     public static MatchOrder fresh(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats) {
-        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, options, seed, List.copyOf(seats), Optional.empty(), false, false, false, 0);
+        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, options, seed, List.copyOf(seats), Optional.empty(), false, false, false, 0, "");
+    }
+
+    /** A lesson; the names of the players are those of the seats. */
+    public static MatchOrder lesson(String pack, List<String> mods, String lesson, List<MatchSetup.Seat> seats) {
+        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), 0, Map.of(), 0, List.copyOf(seats), Optional.empty(), false, false, false, 0, lesson);
     }
 
     public static MatchOrder resume(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, false, 0);
+        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, false, 0, "");
     }
 
     public static MatchOrder replay(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, false, 0);
+        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, false, 0, "");
     }
 
     /** Spares whoever opens the match reading the game again. */
     public MatchOrder withRead(PackLoad load) {
-        return new MatchOrder(pack, mods, Optional.of(load), players, options, seed, seats, saved, anyway, replay, author, autoplay);
+        return new MatchOrder(pack, mods, Optional.of(load), players, options, seed, seats, saved, anyway, replay, author, autoplay, lesson);
     }
 
     public MatchOrder withAutoplay(int moves) {
-        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, author, moves);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, author, moves, lesson);
     }
 
     public MatchOrder evenSo() {
-        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, true, replay, author, autoplay);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, true, replay, author, autoplay, lesson);
     }
 
     public MatchOrder forAuthor() {
-        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, true, autoplay);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, true, autoplay, lesson);
     }
 }

@@ -128,7 +128,7 @@ abstract class Page implements Screen {
 
     protected void ground(Pen pen) {
         pen.background(kit.gallery().table(theme()));
-        pen.picture(kit.gallery().bar(width, BAR), 0, height - BAR + 2, width, BAR);
+        pen.picture(kit.gallery().bar(BAR), 0, height - BAR + 2, width, BAR);
         TextBlock heading = kit.lettering().fitLine(Face.HEAVY, 24, heading(), width * .5f, Align.LEFT);
         pen.text(heading, 26, height - BAR / 2 + heading.height / 2 + 3, Ink.GOLD);
         if (remark().isEmpty()) return;
@@ -140,7 +140,7 @@ abstract class Page implements Screen {
     protected final void sheet(Box box) {
         add(new Controls.Drawing(box, pen -> {
             pen.nine(kit.gallery().shadow(), box.x() + 4, box.y() - 2, box.w() - 8, box.h());
-            pen.picture(kit.gallery().panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+            pen.nine(kit.gallery().panel(), box.x(), box.y(), box.w(), box.h());
         }));
     }
 

@@ -150,13 +150,22 @@ public final class TitlePage extends Page {
         facts(game, left, box.y() + 20);
         float x = box.right() - actions - 34, y = box.top() - 62;
         boolean ready = game.pack().isPresent();
-        add(mainButton("New game", "candle-flame", new Box(x, y, actions, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
+        boolean teaches = ready && !game.pack().get().lessons().isEmpty();
+        float begin = teaches ? actions * 0.58f : actions;
+        add(mainButton("New game", "candle-flame", new Box(x, y, begin, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
+        if (teaches) add(button("Learn", "old-lantern", new Box(x + begin + 8, y, actions - begin - 8, 44), () -> learn(game))
+            .tip(game.pack().get().lessons().get(0).summary()));
         add(button("Rules", "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
             .enabled(ready && !game.pack().get().rules().isBlank()));
         boolean problems = !game.problems().isEmpty();
         int mods = shelf.modsFor(game.id()).size();
         add(button(problems ? "Problems" : mods == 0 ? "No mods" : "Its mods", problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
             () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)).tip(mods < 2 ? "" : "There are " + mods + " for this game."));
+    }
+
+    private void learn(Shelf.Game game) {
+        String lesson = game.pack().orElseThrow().lessons().get(0).id();
+        kit.screens().push(kit.doors().table(MatchOrder.lesson(game.entry().path().toString(), List.of(), lesson, Seats.named(kit.settings().playerName()))));
     }
 
     private static String firstProblem(Shelf.Game game) {

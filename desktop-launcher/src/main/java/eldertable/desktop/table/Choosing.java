@@ -8,6 +8,7 @@ import eldertable.host.Snapshot;
 import eldertable.state.Code;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -26,7 +27,9 @@ final class Choosing {
     private String prompt = "";
     private final Map<Integer, String> refusals = new HashMap<>();
     private final Map<Integer, List<Choice>> byCode = new LinkedHashMap<>();
-    private Set<Integer> hinted = Set.of();
+    private Set<Integer> hinted = Set.of(), chosen = Set.of();
+    /** For a piece that is not offered itself the one that is, its equal beside it. */
+    private Map<Thing, Integer> equals = Map.of();
 
     Choosing(TableLook look, Consumer<Request> requests, Consumer<Dialog> dialogs) {
         this.look = look;
@@ -51,6 +54,11 @@ final class Choosing {
         return thing.codes().stream().map(refusals::get).filter(reason -> reason != null).findFirst().orElse("");
     }
 
+    /** Whether it is in the move already. */
+    boolean isChosen(Thing thing) {
+        return thing.codes().stream().anyMatch(chosen::contains);
+    }
+
     boolean isHinted(Thing thing) {
         return thing.codes().stream().anyMatch(hinted::contains);
     }
@@ -72,6 +80,8 @@ final class Choosing {
     void arrange(Snapshot now, Arrangement table) {
         refusals.clear();
         byCode.clear();
+        chosen = now.ask().map(asked -> Set.copyOf(asked.chosen())).orElse(Set.of());
+        equals = Map.of();
         hinted = now.hint().map(Snapshot.Hint::codes).orElse(Set.of());
         Ask ask = now.ask().orElse(null);
         if (ask == null) {
@@ -83,12 +93,13 @@ final class Choosing {
         for (Ask.Refusal refusal : ask.refusals()) refusals.putIfAbsent(refusal.code(), refusal.reason());
         for (Choice choice : ask.choices()) byCode.computeIfAbsent(choice.code(), code -> new ArrayList<>()).add(choice);
         prompt = prompt(now, ask);
+        equals = EqualPieces.of(table, byCode.keySet(), refusals.keySet());
+        Set<Thing> tokens = ask.many() ? Set.of() : OfferedTokens.of(table, byCode.keySet(), Thing.seatKey(now.viewer()));
         Set<Integer> placed = new HashSet<>();
         List<Hot> found = new ArrayList<>();
         for (Thing thing : table.things()) {
-            if (thing instanceof Thing.Token || thing.codes().isEmpty()) continue;
-            if (thing.codes().stream().noneMatch(byCode::containsKey)) continue;
-            thing.codes().forEach(placed::add);
+            if (thing instanceof Thing.Token ? !tokens.contains(thing) : codes(thing).stream().noneMatch(byCode::containsKey)) continue;
+            if (!(thing instanceof Thing.Token)) thing.codes().forEach(placed::add); // tokens of several pools may look alike: they have buttons too
             float angle = thing instanceof Thing.Piece piece ? piece.angle() : 0;
             found.add(Hot.place(label(thing), thing, thing.box(), angle, tip(thing), () -> choose(now, ask, thing)));
         }
@@ -102,14 +113,18 @@ final class Choosing {
         return asked + hint;
     }
 
+    private List<Integer> codes(Thing thing) {
+        return equals.containsKey(thing) ? List.of(equals.get(thing)) : thing.codes();
+    }
+
     private String label(Thing thing) {
-        int code = thing.codes().stream().filter(byCode::containsKey).findFirst().orElseThrow();
+        int code = codes(thing).stream().filter(byCode::containsKey).findFirst().orElseThrow();
         return look.lexicon.thing(code);
     }
 
     private String tip(Thing thing) {
         Set<String> moves = new java.util.LinkedHashSet<>();
-        for (int code : thing.codes()) for (Choice choice : choices(code)) if (choice.isShortcut()) moves.add(choice.label());
+        for (int code : codes(thing)) for (Choice choice : choices(code)) if (choice.isShortcut()) moves.add(choice.label());
         return String.join(", ", moves);
     }
 
@@ -117,7 +132,7 @@ final class Choosing {
 
     private void choose(Snapshot now, Ask ask, Thing thing) {
         List<Choice> open = new ArrayList<>();
-        for (int code : thing.codes()) {
+        for (int code : codes(thing)) {
             List<Choice> here = choices(code);
             if (here.isEmpty()) continue;
             if (ask.many() && here.get(0).times() > 0) continue; // one that lies below it is still free
@@ -159,19 +174,25 @@ final class Choosing {
 
     // ------------------------------------------------------------------ buttons
 
+    /** Something to be clicked in the panel, or closed and why. @param code by which it is told where it stands among the others */
+    private record Button(int code, SidePanel.Entry entry) {}
+
     private List<SidePanel.Entry> entries(Snapshot now, Ask ask, Set<Integer> placed) {
-        List<SidePanel.Entry> list = new ArrayList<>();
+        List<Button> buttons = new ArrayList<>();
         for (Choice choice : ask.choices()) {
             if (choice.isShortcut() || placed.contains(choice.code())) continue;
-            String times = choice.times() > 0 ? "✓ " : "";
             String mark = choice.times() > 1 ? " ×" + choice.times() : "";
-            list.add(new SidePanel.Entry(times.isEmpty() ? choice.label() : choice.label() + " (chosen" + mark + ")", icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
-                () -> requests.accept(new Request.Choose(now.number(), choice.path()))));
+            String label = choice.times() == 0 ? choice.label() : choice.label() + " (chosen" + mark + ")";
+            buttons.add(new Button(choice.code(), new SidePanel.Entry(label, icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
+                () -> requests.accept(new Request.Choose(now.number(), choice.path())))));
         }
         for (Ask.Refusal refusal : ask.refusals()) {
-            if (Code.tag(refusal.code()) != Code.MOVE) continue;
-            list.add(new SidePanel.Entry(refusal.label(), icon(refusal.code()), refusal.reason(), false, false, false, () -> { }));
+            if (!isSaid(refusal.code())) continue; // what lies on the table tells its reason there
+            buttons.add(new Button(refusal.code(), new SidePanel.Entry(refusal.label(), icon(refusal.code()), refusal.reason(), false, false, false, () -> { })));
         }
+        // Buttons keep their order whatever can be done now.
+        if (buttons.stream().allMatch(button -> isSaid(button.code()))) buttons.sort(Comparator.comparingInt(Choosing::rank));
+        List<SidePanel.Entry> list = new ArrayList<>(buttons.stream().map(Button::entry).toList());
         if (ask.many()) {
             String count = ask.min() == ask.max() ? ask.added() + " of " + ask.max() : String.valueOf(ask.added());
             list.add(new SidePanel.Entry("Done (" + count + ")", "check-mark", ask.unfinished(), ask.canFinish(), true, true,
@@ -179,6 +200,15 @@ final class Choosing {
         }
         if (ask.canGoBack()) list.add(new SidePanel.Entry("Back", "return-arrow", "Take the last choice back", true, false, true, () -> requests.accept(new Request.Back())));
         return list;
+    }
+
+    private static int rank(Button button) {
+        return Code.tag(button.code()) == Code.MOVE ? 1 << 20 | Code.value(button.code()) : Code.value(button.code());
+    }
+
+    /** Whether it is a word, a number or a move, that lies nowhere. */
+    private static boolean isSaid(int code) {
+        return Code.tag(code) == Code.MOVE || Code.tag(code) == Code.WORD || Code.tag(code) == Code.NUMBER;
     }
 
     private String icon(int code) {

@@ -98,7 +98,7 @@ final class Dialog {
     void draw(Pen pen, Gallery gallery, Lettering lettering, float width, float height, float seconds) {
         pen.fill(0, 0, width, height, Ink.fade(0x05090bff, covers ? 0.6f : 0.55f));
         pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
-        pen.picture(gallery.panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         pen.textIn(lettering.fitLine(Face.HEAVY, 24, title, box.w() - 60), box.x() + 30, box.top() - 60, box.w() - 60, 32, Ink.UMBER);
         pen.rule(box.x() + 50, box.top() - 66, box.w() - 100, Ink.BRONZE);
         float y = box.top() - 78;

@@ -51,7 +51,7 @@ final class EndSheet {
     void draw(Pen pen, Snapshot now, float width, float height) {
         pen.fill(0, 0, width, height, Ink.fade(0x05090bff, 0.6f));
         pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
-        pen.picture(gallery.panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(44, 30);
         pen.textIn(lettering.fitLine(Face.HEAVY, 30, "The End", room.w()), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
         String result = now.view().result().map(look.lexicon::result).orElse("");

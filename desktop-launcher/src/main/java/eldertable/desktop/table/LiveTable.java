@@ -41,6 +41,7 @@ final class LiveTable {
     private final SidePanel panel;
     private final TopBar bar;
     private final EndSheet end;
+    private final LessonPanel lesson;
     private final Stage stage;
     private final Motion motion = new Motion();
     private final TableSounds sounds;
@@ -51,6 +52,7 @@ final class LiveTable {
     private final Map<Long, Arrangement> laid = new ConcurrentHashMap<>();
     private TableView lastLaid;
     private volatile TableLayout layout;
+    private final HandOrder hand;
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
@@ -71,12 +73,14 @@ final class LiveTable {
         this.inbox = inbox;
         this.info = info;
         look = new TableLook(info.blueprint(), info.lexicon());
+        hand = new HandOrder(look);
         Theme theme = Theme.of(info.blueprint().pack.table());
         stage = new Stage(look, kit, theme, info.setup(), motion);
         panel = new SidePanel(kit.gallery(), kit.lettering(), look);
         bar = new TopBar(look, stage.painter(), kit.gallery(), kit.lettering());
         end = new EndSheet(look, kit.gallery(), kit.lettering());
         menus = new TableMenus(kit, info, this);
+        lesson = new LessonPanel(kit.gallery(), kit.lettering(), look, this::post, () -> kit.screens().pop());
         choosing = new Choosing(look, this::post, this::open);
         sounds = new TableSounds(kit.sounds());
         inbox.prepareWith(this::prepare);
@@ -109,7 +113,7 @@ final class LiveTable {
     private Arrangement laid(TableView view) {
         TableLayout known = layout;
         if (known == null || !known.isFor(view.viewer(), width, height)) layout = known = new TableLayout(look, view, width, height);
-        return known.arrange(view);
+        return known.arrange(hand.applied(view));
     }
 
     /** On the table's thread. */
@@ -121,8 +125,8 @@ final class LiveTable {
     private void accept(Snapshot next, boolean hurry) {
         boolean sameEyes = now != null && now.viewer() == next.viewer() && !isCovered();
         Arrangement before = sameEyes && !hurry ? table : null;
-        boolean over = next.view().isOver() && next.past().isEmpty();
-        if (over && (now == null || !now.view().isOver())) ended = true;
+        boolean over = next.view().isOver() && next.past().isEmpty() && next.lesson().isEmpty();
+        if (over && (now == null || !now.view().isOver() || now.lesson().isPresent())) ended = true;
         if (!next.view().isOver()) ended = false;
         boolean changed = now == null || !next.view().equals(now.view());
         now = next;
@@ -168,6 +172,22 @@ final class LiveTable {
         kit.redraw();
     }
 
+    /** Sorts the viewer's hand, or leaves it again as it came. */
+    void sortHand() {
+        hand.sort();
+        relay();
+    }
+
+    boolean hasHand() {
+        return table != null && table.things().stream().anyMatch(thing -> thing instanceof Thing.Piece piece && piece.hand());
+    }
+
+    private void relay() {
+        table = laid(now.view());
+        rebuild();
+        kit.redraw();
+    }
+
     void closeEnd() {
         ended = false;
         rebuild();
@@ -193,10 +213,11 @@ final class LiveTable {
         String prompt = choosing.prompt();
         if (now.ask().isEmpty()) {
             prompt = now.past().isPresent() ? "Move " + now.past().getAsInt() + " of " + now.moves() : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
-            entries.addAll(menus.idle(now));
+            if (now.lesson().isEmpty()) entries.addAll(menus.idle(now));
         }
-        panel.arrange(table.panel(), prompt, entries, now.past().isPresent(), this::rebuild);
+        panel.arrange(table.panel(), prompt, entries, now.past().isPresent());
         bar.arrange(table.bar(), now, menus.bar(now));
+        lesson.arrange(now.lesson(), table, panel.hots(), bar.chips(), choosing.places());
         List<Hot> all = new ArrayList<>();
         if (dialog != null) {
             dialog.arrange(width, height, kit.lettering());
@@ -208,6 +229,7 @@ final class LiveTable {
             all.addAll(choosing.places());
             all.addAll(panel.hots());
             all.addAll(bar.hots());
+            all.addAll(lesson.hots());
         }
         spots = new HotSpots(all);
         focus.over(spots.all());
@@ -219,7 +241,13 @@ final class LiveTable {
     }
 
     private Hot current() {
-        return focus.current() != null ? focus.current() : spots.under(mouseX, mouseY);
+        return focus.current() != null ? focus.current() : under();
+    }
+
+    /** What the mouse is at; the sheet of a lesson hides what lies below it. */
+    private Hot under() {
+        Hot hot = spots.under(mouseX, mouseY);
+        return dialog == null && !ended && lesson.covers(mouseX, mouseY) && !lesson.hots().contains(hot) ? null : hot;
     }
 
     List<Target> targets() {
@@ -252,6 +280,8 @@ final class LiveTable {
             for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
+            lesson.draw(pen);
+            for (Hot hot : lesson.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
             tip(pen, current, seconds);
             if (dialog == null && !isBusy() && kit.gallery().isComplete()) menus.calm(now);
         }
@@ -306,14 +336,15 @@ final class LiveTable {
                 focus.leave();
                 pressed = true;
                 if (motion.isRunning()) motion.skip();
-                dragged = spots.under(mouseX, mouseY);
-                if (dragged == null && dialog == null && !ended && choosing.asksForSpaces()) dragged = stage.figureAt(table, mouseX, mouseY);
+                dragged = under();
+                if (dragged == null && dialog == null && !ended) dragged = choosing.asksForSpaces() ? stage.figureAt(table, mouseX, mouseY) : null;
+                if (dragged == null && dialog == null && !ended) dragged = stage.heldAt(table, mouseX, mouseY);
                 dragging = false;
                 slide();
             }
             case DRAG -> {
                 slide();
-                dragging |= dragged != null && dragged.thing() instanceof Thing.Piece && !dragged.contains(mouseX, mouseY);
+                dragging |= dragged != null && (dragged.thing() instanceof Thing.Piece || dragged.thing() instanceof Thing.Token) && !dragged.contains(mouseX, mouseY);
             }
             case UP -> release(pointer);
         }
@@ -343,8 +374,13 @@ final class LiveTable {
             return;
         }
         if (!drag) {
-            Hot hot = spots.under(mouseX, mouseY);
+            Hot hot = under();
             if (hot != null && from != null && hot.label().equals(from.label()) && hot.enabled()) activate(hot);
+            return;
+        }
+        if (from.thing() instanceof Thing.Piece held && held.hand() && held.piece() != null && table.sites().get(Thing.zoneKey(held.zone())).contains(mouseX, mouseY)) {
+            hand.put(now.view(), held.piece().piece(), stage.heldBefore(table, held, mouseX, mouseY));
+            relay();
             return;
         }
         Hot target = spots.all().stream().filter(hot -> hot.thing() instanceof Thing.Space && hot.contains(mouseX, mouseY)).findFirst().orElse(null);

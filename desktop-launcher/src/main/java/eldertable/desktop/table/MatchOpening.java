@@ -11,6 +11,7 @@ import eldertable.host.TableTerms;
 import eldertable.host.UndoRights;
 import eldertable.isolation.Isolation;
 import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
 import eldertable.script.ScriptEngine;
@@ -47,9 +48,20 @@ final class MatchOpening {
         PackDef pack = load.pack().get();
         ScriptEngine scripts = scriptsFor(pack);
         Optional<Authoring> authoring = order.author() ? Optional.of(Authoring.of(new PacksInPlay(kit.library(), game, mods))) : Optional.empty();
+        if (!order.lesson().isEmpty()) return learn(scripts, pack);
         Opening opening = order.saved().map(save -> Opening.resume(scripts, pack, save, order.anyway(), authoring))
             .orElseGet(() -> Opening.begin(scripts, pack, setup(pack), authoring));
         UndoRights undo = order.author() ? UndoRights.EVERYTHING : UndoRights.named(kit.settings().undo()).orElse(UndoRights.CAREFUL);
+        return open(opening, undo);
+    }
+
+    private Opened learn(ScriptEngine scripts, PackDef pack) {
+        Optional<LessonDef> lesson = pack.lessons().stream().filter(one -> one.id().equals(order.lesson())).findFirst();
+        if (lesson.isEmpty()) return new Opened(null, null, null, List.of(pack.info().title() + " has no lesson '" + order.lesson() + "'."));
+        return open(Opening.lesson(scripts, pack, lesson.get(), order.seats().stream().map(MatchSetup.Seat::name).toList()), UndoRights.EVERYTHING);
+    }
+
+    private Opened open(Opening opening, UndoRights undo) {
         HostedTable table = new HostedTable(opening, kit.saves(), TableTerms.usual().with(undo));
         Inbox inbox = new Inbox(kit::redraw);
         return new Opened(table, table.connect(inbox, kit.language()), inbox, List.of());

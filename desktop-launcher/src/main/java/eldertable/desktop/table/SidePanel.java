@@ -27,8 +27,6 @@ final class SidePanel {
     private List<Hot> hots = List.of();
     private String prompt = "";
     private float scrolled;
-    private int page;
-    private String shownPrompt = "";
 
     SidePanel(Gallery gallery, Lettering lettering, TableLook look) {
         this.gallery = gallery;
@@ -39,28 +37,17 @@ final class SidePanel {
     // ------------------------------------------------------------------ where things go
 
     /** @param sliding whether there is a slider below the words */
-    void arrange(Rect panel, String asked, List<Entry> entries, boolean sliding, Runnable changed) {
+    void arrange(Rect panel, String asked, List<Entry> entries, boolean sliding) {
         box = panel;
         prompt = asked;
-        if (!asked.equals(shownPrompt)) page = 0;
-        shownPrompt = asked;
         Rect room = panel.inset(MARGIN_X, MARGIN_Y);
-        boolean columns = entries.size() > 4;
-        float height = entries.size() > 14 ? 29 : 34;
-        float most = room.h() * 0.5f;
-        List<List<Entry>> rows = rows(entries, columns);
-        int perPage = Math.max(3, (int) (most / (height + GAP)));
-        int pages = (rows.size() + perPage - 1) / perPage;
-        if (pages > 1) {
-            perPage--;
-            pages = (rows.size() + perPage - 1) / perPage;
-        }
-        page = Math.max(0, Math.min(page, pages - 1));
-        List<List<Entry>> shown = pages > 1 ? rows.subList(page * perPage, Math.min(rows.size(), (page + 1) * perPage)) : rows;
+        Sizing sizing = sizing(entries, room.h());
+        List<List<Entry>> rows = rows(entries, sizing);
+        float height = sizing.height();
         List<Hot> made = new ArrayList<>();
-        int lines = shown.size() + (pages > 1 ? 1 : 0);
+        int lines = rows.size();
         float y = room.y() + lines * (height + GAP);
-        for (List<Entry> row : shown) {
+        for (List<Entry> row : rows) {
             float w = (room.w() - (row.size() - 1) * GAP) / row.size();
             for (int i = 0; i < row.size(); i++) {
                 Entry entry = row.get(i);
@@ -68,13 +55,6 @@ final class SidePanel {
                 made.add(Hot.button(entry.label(), entry.icon(), at, entry.tip(), entry.enabled(), entry.main(), entry.action()));
             }
             y -= height + GAP;
-        }
-        if (pages > 1) {
-            int next = (page + 1) % pages;
-            made.add(Hot.button("More (" + (page + 1) + " of " + pages + ")", "", new Rect(room.x(), y - height, room.w(), height), "", true, false, () -> {
-                page = next;
-                changed.run();
-            }));
         }
         hots = List.copyOf(made);
         float buttons = lines * (height + GAP);
@@ -85,16 +65,36 @@ final class SidePanel {
         story = new Rect(room.x(), room.y() + below, room.w(), room.h() - below - TITLE);
     }
 
-    private static List<List<Entry>> rows(List<Entry> entries, boolean columns) {
+    /** How buttons are set. @param columns at most; @param letters so many fit into a narrow one */
+    private record Sizing(int columns, int letters, float height) {}
+
+    private static final List<Sizing> SIZINGS = List.of(new Sizing(1, 0, 34), new Sizing(2, 17, 34), new Sizing(2, 22, 29), new Sizing(3, 16, 27),
+        new Sizing(3, 40, 24), new Sizing(4, 40, 20));
+
+    /** All buttons are seen at once: the more there are, the smaller they get. */
+    private static Sizing sizing(List<Entry> entries, float room) {
+        if (entries.size() <= 4) return SIZINGS.get(0);
+        for (Sizing sizing : SIZINGS.subList(1, SIZINGS.size())) {
+            if (rows(entries, sizing).size() * (sizing.height() + GAP) <= room * 0.55f) return sizing;
+        }
+        Sizing last = SIZINGS.get(SIZINGS.size() - 1);
+        float fitting = (room * 0.72f) / rows(entries, last).size() - GAP;
+        return new Sizing(last.columns(), last.letters(), Math.min(last.height(), fitting));
+    }
+
+    private static List<List<Entry>> rows(List<Entry> entries, Sizing sizing) {
         List<List<Entry>> rows = new ArrayList<>();
         for (Entry entry : entries) {
-            boolean narrow = columns && !entry.wide() && entry.label().length() <= 17;
             List<Entry> last = rows.isEmpty() ? null : rows.get(rows.size() - 1);
-            boolean open = last != null && last.size() == 1 && narrow && !last.get(0).wide() && last.get(0).label().length() <= 17;
+            boolean open = last != null && last.size() < sizing.columns() && isNarrow(entry, sizing) && isNarrow(last.get(0), sizing);
             if (open) last.add(entry);
             else rows.add(new ArrayList<>(List.of(entry)));
         }
         return rows;
+    }
+
+    private static boolean isNarrow(Entry entry, Sizing sizing) {
+        return !entry.wide() && entry.label().length() <= sizing.letters();
     }
 
     List<Hot> hots() {
@@ -124,7 +124,7 @@ final class SidePanel {
     // ------------------------------------------------------------------ drawing
 
     void draw(Pen pen, Snapshot now) {
-        pen.picture(gallery.panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(MARGIN_X, MARGIN_Y);
         pen.textIn(lettering.fitLine(Face.HEAVY, 22, "Chronicle", room.w()), room.x(), room.top() - 26, room.w(), 26, Ink.UMBER);
         pen.rule(room.x() + 6, room.top() - 31, room.w() - 12, Ink.BRONZE);

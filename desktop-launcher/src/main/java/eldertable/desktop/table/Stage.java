@@ -72,7 +72,12 @@ final class Stage {
         List<Hot> places = choosing.places();
         for (Hot hot : places) if (hot.thing() instanceof Thing.Space space) space(pen, space, hot == current, choosing.isHinted(space));
         for (Hot hot : places) {
-            if (hot.thing() instanceof Thing.Pile || hot.thing() instanceof Thing.Plate || hot.thing() instanceof Thing.Own) {
+            if (hot.thing() instanceof Thing.Plate) {
+                Rect box = hot.box();
+                int colour = choosing.isHinted(hot.thing()) ? HINT : Ink.GLOW;
+                pen.fill(box.x(), box.y(), box.w(), box.h(), Ink.fade(colour, hot == current ? 0.16f : 0.06f));
+                pen.nine(gallery.edge(colour), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, hot == current ? 1 : 0.75f));
+            } else if (hot.thing() instanceof Thing.Pile || hot.thing() instanceof Thing.Own) {
                 buttons.glow(pen, hot.box(), 0, choosing.isHinted(hot.thing()) ? HINT : Ink.GLOW, hot == current ? 1 : 0.6f);
             }
         }
@@ -95,7 +100,7 @@ final class Stage {
             piece(pen, piece, places, choosing, piece == lifted);
         }
         for (Thing thing : table.things()) {
-            if (thing instanceof Thing.Token token) painter.token(pen, token);
+            if (thing instanceof Thing.Token token && (dragged == null || dragged.thing() != token)) token(pen, token, places, choosing, lifted == token);
             if (thing instanceof Thing.Own own) own.draw(pen, gallery, lettering);
         }
         if (last != null) piece(pen, last, places, choosing, true);
@@ -103,8 +108,18 @@ final class Stage {
         if (dragged != null && dragged.thing() instanceof Thing.Piece piece) {
             one(pen, piece.piece(), piece.shape(), piece.zone(), Rect.around(mouseX, mouseY, piece.box().w() * 1.06f, piece.box().h() * 1.06f), 0, isBoard(piece.zone()));
         }
+        if (dragged != null && dragged.thing() instanceof Thing.Token token) {
+            faces.token(pen, token.kind(), 1, Rect.around(mouseX, mouseY, token.box().w() * 1.2f, token.box().h() * 1.2f).toBox());
+        }
         floats(pen);
         dice(pen, table.table());
+    }
+
+    private void token(Pen pen, Thing.Token token, List<Hot> places, Choosing choosing, boolean over) {
+        boolean hot = false;
+        for (Hot place : places) if (place.thing() == token) hot = true;
+        if (hot) buttons.roundGlow(pen, token.box(), choosing.isHinted(token) ? HINT : Ink.GLOW, over ? 1 : 0.75f);
+        painter.token(pen, token);
     }
 
     private boolean isBoard(int zone) {
@@ -133,7 +148,7 @@ final class Stage {
         float angle = over && piece.hand() ? 0 : piece.angle();
         boolean board = isBoard(piece.zone());
         boolean round = isRound(piece.shape(), board);
-        int picked = choosing.picked(piece);
+        int picked = choosing.isChosen(piece) ? Math.max(1, choosing.picked(piece)) : choosing.picked(piece);
         if (picked > 0) box = box.moved(0, Math.min(14, box.h() * 0.1f));
         if (hot || picked > 0) {
             int colour = picked > 0 ? PICKED : choosing.isHinted(piece) ? HINT : Ink.GLOW;
@@ -281,6 +296,21 @@ final class Stage {
 
     Thing spaceAt(Arrangement table, float x, float y) {
         return table.things().stream().filter(thing -> thing instanceof Thing.Space && thing.box().contains(x, y)).findFirst().orElse(null);
+    }
+
+    /** A card of the hand, to be put elsewhere among the others. */
+    Hot heldAt(Arrangement table, float x, float y) {
+        Hot found = null;
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Piece piece && piece.hand() && piece.box().contains(x, y)) found = new Hot("", "", thing.box(), 0, thing, "", true, Hot.Look.PLACE, null);
+        }
+        return found;
+    }
+
+    /** How many other cards of the hand lie before a place. */
+    int heldBefore(Arrangement table, Thing.Piece held, float x, float y) {
+        return (int) table.things().stream().filter(thing -> thing instanceof Thing.Piece piece && piece.hand() && piece != held)
+            .filter(thing -> thing.box().y() > y || thing.box().top() >= y && thing.box().cx() < x).count();
     }
 
     /** A figure on a board, to be dragged to one of the spaces that can be chosen. */

@@ -119,13 +119,16 @@ final class TableMenus {
     // ------------------------------------------------------------------ buttons
 
     List<TopBar.Entry> bar(Snapshot now) {
-        return List.of(
+        List<TopBar.Entry> entries = new ArrayList<>();
+        if (table.hasHand()) entries.add(new TopBar.Entry("Sort the hand (O)", "card-exchange", true, table::sortHand));
+        entries.addAll(List.of(
             new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo(1))),
             new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo(1))),
             new TopBar.Entry("Hint (H)", "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
             new TopBar.Entry("Rules (F1)", "rule-book", true, this::rules),
             new TopBar.Entry("Save (S)", "save", true, this::save),
-            new TopBar.Entry("Menu (Esc)", "cog", true, () -> table.open(menu(table.now()))));
+            new TopBar.Entry("Menu (Esc)", "cog", true, () -> table.open(menu(table.now())))));
+        return entries;
     }
 
     /** What can be done while nothing is asked. */
@@ -176,6 +179,7 @@ final class TableMenus {
         else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Request.Redo(1));
         else if (key.isPlain(Keys.H)) table.post(new Request.Hint());
         else if (key.is(Keys.S)) save();
+        else if (key.isPlain(Keys.O)) table.sortHand();
         else if (key.is(Keys.F1)) rules();
         else if (key.is(Keys.F12) || key.is(Keys.PRINT_SCREEN)) thumbnails.screenshot();
         else if (now.past().isPresent() && key.is(Keys.COMMA)) table.post(new Request.Jump(now.past().getAsInt() - 1));

@@ -33,7 +33,9 @@ final class TableParts {
         view = like;
         for (BoardGraph board : look.blueprint.boards) if (!look.isHidden(board.def.id())) boards.add(new BoardPlaces(look, board));
         for (CounterView counter : view.counters()) {
-            if (counter.per().kind() == Per.Kind.ONCE && look.isTrack(counter.id())) common.add(new TrackBlock(look, counter.id()));
+            if (counter.per().kind() != Per.Kind.ONCE) continue;
+            if (look.isTrack(counter.id())) common.add(new TrackBlock(look, counter.id()));
+            if (look.isCandles(counter.id())) common.add(new CandlesBlock(look, counter.id()));
         }
         groups();
         ofAll();

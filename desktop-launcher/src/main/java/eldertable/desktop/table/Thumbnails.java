@@ -39,7 +39,7 @@ final class Thumbnails {
         if (!open || now.moves() == pictured || now.past().isPresent() || System.nanoTime() - since < PAUSE_NANOS && since != 0) return;
         pictured = now.moves();
         since = System.nanoTime();
-        keep(autosave);
+        if (Files.exists(autosave)) keep(autosave); // lessons are not kept
     }
 
     /** Puts a small picture beside a save, under the same name, as soon as the table has been drawn again. */

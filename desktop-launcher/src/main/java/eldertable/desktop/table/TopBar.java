@@ -47,7 +47,7 @@ final class TopBar {
         hots = List.copyOf(made);
         List<Thing.Chip> shown = new ArrayList<>();
         for (CounterView counter : now.view().counters()) {
-            if (counter.per().kind() != Per.Kind.ONCE || !look.isOnTable(counter.id()) || look.isTrack(counter.id())) continue;
+            if (counter.per().kind() != Per.Kind.ONCE || !look.isOnTable(counter.id()) || look.isTrack(counter.id()) || look.isCandles(counter.id())) continue;
             boolean mark = look.isMark(counter.id());
             if (counter.value().orElse(1) == 0) continue;
             shown.add(new Thing.Chip(counter.id(), 0, false, counter.value(), mark, bar));
@@ -72,7 +72,7 @@ final class TopBar {
     }
 
     void draw(Pen pen, Snapshot now) {
-        pen.picture(gallery.bar(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        pen.picture(gallery.bar(box.h()), box.x(), box.y(), box.w(), box.h());
         float title = Math.min(box.w() * 0.26f, 320);
         pen.textIn(lettering.fitLine(Face.HEAVY, 25, look.lexicon.gameTitle(), title, Align.LEFT), 20, box.y() + 3, title, box.h() - 4, Ink.GOLD);
         String where = now.view().step().map(step -> step.phase().isEmpty() ? look.lexicon.step(step.id()) : look.lexicon.phase(step.phase())).orElse("The end");

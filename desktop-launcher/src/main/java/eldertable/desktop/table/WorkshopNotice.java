@@ -70,7 +70,7 @@ final class WorkshopNotice {
         box = new Rect(left + (width - left - w) / 2, (height - h) / 2, w, h);
         hots = buttons();
         pen.nine(kit.gallery().shadow(), box.x(), box.y(), box.w(), box.h());
-        pen.picture(kit.gallery().panel(box.w(), box.h()), box.x(), box.y(), box.w(), box.h());
+        pen.nine(kit.gallery().panel(), box.x(), box.y(), box.w(), box.h());
         boolean bad = shown.kind() != WorkshopNews.Kind.RESTARTED;
         pen.textIn(kit.lettering().fitLine(Face.HEAVY, 22, title(), room), box.x() + PAD, box.top() - 62, room, 32, bad ? ALARM : Ink.UMBER);
         pen.rule(box.x() + 50, box.top() - 68, box.w() - 100, Ink.BRONZE);

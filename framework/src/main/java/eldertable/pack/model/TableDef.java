@@ -13,13 +13,13 @@ import java.util.OptionalInt;
  * @param room     how much of the table each of them has
  * @param zones    how the pieces of a zone lie; @param pools how the tokens of a pool do
  * @param table    counters of the table that are always shown; @param player those of players; @param sheet those for the score sheet
- * @param tracks   counters that are drawn as a row of steps
+ * @param tracks   counters that are drawn as a row of steps; @param candles as candles
  * @param listed   whether table.yaml names the counters to show at all: otherwise all of them are
  * @param icons    by category ("kinds", "words", "counters" …), then by id
  * @param colours  by attribute or category, then by value or id, as 0xRRGGBB
  */
 public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomDef room, Map<String, Spread> zones, Map<String, Heap> pools,
-                       List<String> table, List<String> player, List<String> sheet, List<String> tracks, boolean listed,
+                       List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles, boolean listed,
                        Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
                        Map<String, Map<String, String>> icons, Map<String, Map<String, Integer>> colours) {
     /**
@@ -74,10 +74,11 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
     /**
      * @param places  where the spaces of a map lie, from 0 to 1, from the left and from the top
      * @param proportion width by height
+     * @param written whether it is one sheet with its spaces written on it
      * @param roads   whether links between spaces are drawn
      * @param show    what of a space's data stands on it, by the number of players; "any" for all others
      */
-    public record BoardLookDef(Map<String, List<Double>> places, double proportion, boolean roads, Map<String, String> show) {
+    public record BoardLookDef(Map<String, List<Double>> places, double proportion, boolean written, boolean roads, Map<String, String> show) {
         /** The key of the data that stands on spaces, or "". */
         public String shown(int players) {
             return show.getOrDefault(String.valueOf(players), show.getOrDefault("any", ""));

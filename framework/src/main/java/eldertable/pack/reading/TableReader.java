@@ -122,7 +122,7 @@ public final class TableReader {
         Map<String, Heap> heaps = looks(table.entries("pools"), "a pool", pools, Heap.class, TableYaml.HEAP);
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
         List<String> common = counters(shown, "table"), player = counters(shown, "player"), sheet = counters(shown, "sheet");
-        List<String> tracks = counters(shown, "tracks");
+        List<String> tracks = counters(shown, "tracks"), candles = counters(shown, "candles");
         boolean listed = shown.has("table") || shown.has("player");
         shown.done();
         Map<String, FaceDef> faces = new LinkedHashMap<>();
@@ -139,7 +139,7 @@ public final class TableReader {
         Map<String, Map<String, String>> icons = icons(part(table, "icons", TableYaml.ICONS));
         Map<String, Map<String, Integer>> colours = colours(part(table, "colours", TableYaml.COLOURS));
         table.done();
-        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, common, player, sheet, tracks, listed, faces, overlaps, looks, icons,
+        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, common, player, sheet, tracks, candles, listed, faces, overlaps, looks, icons,
             colours);
     }
 
@@ -284,11 +284,11 @@ public final class TableReader {
             else places.put(place.key(), at);
         }
         double proportion = look.fraction("proportion");
-        boolean roads = look.flag("roads");
+        boolean written = look.flag("written"), roads = look.flag("roads");
         Map<String, String> show = look.node("show").map(node -> byPlayers(node, shown -> values.text(shown, "What is shown")))
             .orElse(Map.of());
         look.done();
-        return new BoardLookDef(places, proportion, roads, show);
+        return new BoardLookDef(places, proportion, written, roads, show);
     }
 
     private static List<Double> fractions(Node node) {

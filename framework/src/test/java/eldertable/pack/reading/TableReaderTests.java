@@ -59,4 +59,37 @@ class TableReaderTests {
         for (String hint : hints) assertTrue(found.stream().anyMatch(message -> message.contains("Did you mean " + hint)), hint + " in " + found);
         assertTrue(found.stream().anyMatch(message -> message.contains("'rosy' is not a colour")), found.toString());
     }
+
+    @Test
+    void readsHowMuchRoomThingsHave() {
+        pack.with("table.yaml", """
+                slots: { deck: { 2: 4, any: 6 }, hand: 5 }
+                weights: { deck: 0.5 }
+                shared: [[deck, hand]]
+                others: { hand: { 2: row, any: pile } }
+                counters: { candles: [score] }
+                """);
+        TableDef table = TableReader.of(pack.sound());
+        assertEquals(4, table.room().slots("deck", 2).orElseThrow());
+        assertEquals(6, table.room().slots("deck", 3).orElseThrow());
+        assertEquals(5, table.room().slots("hand", 9).orElseThrow());
+        assertTrue(table.room().slots("nothing", 2).isEmpty());
+        assertEquals(0.5f, table.room().weight("deck"));
+        assertEquals(List.of(List.of("deck", "hand")), table.room().shared());
+        assertEquals(Spread.PILE, table.room().others().get("hand").get("any"));
+        assertEquals(List.of("score"), table.candles());
+    }
+
+    @Test
+    void tellsWhatIsWrongWithRoom() {
+        pack.with("table.yaml", """
+                slots: { dekc: 3, hand: { many: 3 }, deck: 200 }
+                weights: { deck: 9 }
+                others: { hand: heap }
+                """);
+        List<String> found = pack.read().problems().stream().map(Diagnostic::message).toList();
+        for (String told : List.of("Did you mean 'deck'", "'many' is not a number of players", "from 0 to 99", "from 0.2 to 4.0", "cannot be 'heap'")) {
+            assertTrue(found.stream().anyMatch(message -> message.contains(told)), told + " in " + found);
+        }
+    }
 }

@@ -1,0 +1,62 @@
+package eldertable.desktop.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import eldertable.art.Lettering;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.state.Code;
+import eldertable.view.PieceView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class ChosenWhereItLiesTests {
+    private static final Rect BOX = new Rect(0, 0, 40, 56);
+
+    private static Thing.Piece card(int number, String kind, int zone) {
+        return new Thing.Piece(new PieceView(number, kind, "cards", kind, -1, true, -1, List.of()), List.of(Code.piece(number)), zone, Shape.CARD, BOX, 0, 1, false);
+    }
+
+    private static Thing.Token token(String pool, String owner, int instance, int kind, int count) {
+        return new Thing.Token(pool, owner, instance, 0, "k" + kind, count, count == 0 ? List.of() : List.of(Code.kind(kind)), BOX);
+    }
+
+    private static Arrangement table(Thing... things) {
+        return Arrangement.of(BOX, BOX, BOX, List.of(things), 56);
+    }
+
+    @Test void anyOfEqualCardsMeansTheOneThatIsOffered() {
+        Thing.Piece offered = card(1, "crab", 0), equal = card(2, "crab", 0), refused = card(3, "crab", 0), elsewhere = card(4, "crab", 1), other = card(5, "eel", 0);
+        Map<Thing, Integer> equals = EqualPieces.of(table(offered, equal, refused, elsewhere, other), Set.of(Code.piece(1)), Set.of(Code.piece(3)));
+        assertEquals(Map.of(equal, Code.piece(1)), equals);
+    }
+
+    @Test void tokensAreMeantWhereJustTheseKindsLie() {
+        Thing.Token gateRed = token("seals", "", 0, 1, 2), gateBlue = token("seals", "", 0, 2, 1), none = token("seals", "", 0, 3, 0);
+        Thing.Token mineRed = token("hand", "seat:0", 0, 1, 1), mineBlue = token("hand", "seat:0", 0, 2, 1), mineGreen = token("hand", "seat:0", 0, 3, 1);
+        Arrangement table = table(gateRed, gateBlue, none, mineRed, mineBlue, mineGreen);
+        assertEquals(Set.of(gateRed, gateBlue), OfferedTokens.of(table, Set.of(Code.kind(1), Code.kind(2)), "seat:0"));
+        assertEquals(Set.of(mineRed, mineGreen), OfferedTokens.of(table, Set.of(Code.kind(1), Code.kind(3)), "seat:0"));
+        assertEquals(Set.of(), OfferedTokens.of(table, Set.of(Code.piece(1)), "seat:0"));
+    }
+
+    /** However many there are, each button has its place in the panel, in the order in which they came. */
+    @Test void allButtonsAreSeenAtOnce() {
+        SidePanel panel = new SidePanel(null, new Lettering(), null);
+        for (int many : new int[] {1, 4, 5, 12, 28, 60}) {
+            List<SidePanel.Entry> entries = IntStream.range(0, many).mapToObj(i -> new SidePanel.Entry("Button " + i, "", "", true, false, false, () -> { })).toList();
+            Rect box = new Rect(1000, 0, 276, 650);
+            panel.arrange(box, "What do you do?", entries, false);
+            assertEquals(entries.stream().map(SidePanel.Entry::label).toList(), panel.hots().stream().map(Hot::label).toList());
+            List<Hot> hots = new ArrayList<>(panel.hots());
+            for (Hot hot : hots) {
+                assertTrue(box.holds(hot.box()) && hot.box().h() >= 14, hot.toString());
+                assertTrue(hots.stream().noneMatch(other -> other != hot && other.box().overlaps(hot.box())), hot.toString());
+            }
+        }
+    }
+}
