@@ -64,6 +64,22 @@ public final class Ink {
         return (0.299 * red(rgba) + 0.587 * green(rgba) + 0.114 * blue(rgba)) / 255;
     }
 
+    /** How light it is to measure, from 0 to 1. */
+    static double luminance(int rgba) {
+        return 0.2126 * linear(red(rgba)) + 0.7152 * linear(green(rgba)) + 0.0722 * linear(blue(rgba));
+    }
+
+    static double linear(int channel) {
+        double c = channel / 255.0;
+        return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+    }
+
+    /** How well one can be told from the other, from 1 to 21, as the Web Content Accessibility Guidelines count it. */
+    public static double contrast(int one, int other) {
+        double a = luminance(one), b = luminance(other);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
     /** For Java2D. */
     static Color awt(int rgba) {
         return new Color(red(rgba), green(rgba), blue(rgba), alpha(rgba));

@@ -136,20 +136,24 @@ public abstract class Paintings {
         return paint("bar " + height, 1280, height, Surfaces::bar).flat(0x1c130cff);
     }
 
+    /** What a button is made of. */
+    static int colourOf(ButtonLook look, int main) {
+        return switch (look) {
+            case PLAIN, DOWN -> 0x6e3a1cff;
+            case OVER -> 0x84481fff;
+            case DISABLED -> 0x221d18ff;
+            case MAIN, MAIN_DOWN -> main;
+            case MAIN_OVER -> Ink.mix(main, Ink.WHITE, .12);
+        };
+    }
+
     public Nine button(ButtonLook look) {
         return button(look, 0x1f6156ff);
     }
 
     /** @param main the colour of the button that matters most */
     public Nine button(ButtonLook look, int main) {
-        int wood = 0x6e3a1cff;
-        int colour = switch (look) {
-            case PLAIN, DOWN -> wood;
-            case OVER -> 0x84481fff;
-            case DISABLED -> 0x3c342cff;
-            case MAIN, MAIN_DOWN -> main;
-            case MAIN_OVER -> Ink.mix(main, Ink.WHITE, .12);
-        };
+        int colour = colourOf(look, main);
         boolean lit = look == ButtonLook.OVER || look == ButtonLook.MAIN || look == ButtonLook.MAIN_OVER;
         boolean down = look == ButtonLook.DOWN || look == ButtonLook.MAIN_DOWN;
         return new Nine(paint("button " + hex(colour) + lit + down, 200, 40, c -> Surfaces.button(c, colour, lit, down)).flat(colour), 12, 0);

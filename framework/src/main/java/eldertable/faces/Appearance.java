@@ -1,5 +1,6 @@
 package eldertable.faces;
 
+import eldertable.art.SeatColours;
 import eldertable.pack.model.ArtDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef;
@@ -14,9 +15,7 @@ import java.util.Optional;
 
 /** What a game's things look like: what table.yaml says, and where it says nothing a sensible guess that stays the same. */
 public class Appearance {
-    private static final int[] SEATS = {0xc0473cff, 0x3f78b8ff, 0xd8a83eff, 0x58a06aff, 0x9a68c8ff, 0xd87f3cff};
     private static final int[] TINTS = {0x5b4a8cff, 0x6b2f3aff, 0x8a6a2aff, 0x2f6b58ff, 0x2a4f72ff, 0x5a6b33ff, 0x6b5a4aff, 0x7a3f6bff};
-    private static final int NEUTRAL = 0x8a8578ff;
 
     public final Blueprint blueprint;
     public final Lexicon lexicon;
@@ -79,7 +78,7 @@ public class Appearance {
         String by = face.colouredBy();
         Object value = attribute(kind, by);
         if (value != null) return def.colour(by, String.valueOf(value)).map(Appearance::opaque).orElseGet(() -> guess(String.valueOf(value)));
-        return def.colour("sets", set).map(Appearance::opaque).orElse(by.isEmpty() ? guess(set) : NEUTRAL);
+        return def.colour("sets", set).map(Appearance::opaque).orElse(by.isEmpty() ? guess(set) : SeatColours.NOBODY);
     }
 
     public int colour(String category, String id) {
@@ -91,7 +90,7 @@ public class Appearance {
     }
 
     public int seatColour(int seat) {
-        return seat < 0 ? NEUTRAL : SEATS[seat % SEATS.length];
+        return SeatColours.of(seat);
     }
 
     private static int opaque(int rgb) {

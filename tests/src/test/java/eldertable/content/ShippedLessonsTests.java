@@ -1,6 +1,7 @@
 package eldertable.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.diagnostic.DiagnosticPrinter;
@@ -53,6 +54,7 @@ class ShippedLessonsTests {
         PackLibrary library = new PackLibrary(List.of(HOME.resolve("content")));
         return library.entries().stream().map(entry -> DynamicTest.dynamicTest(entry.id(), () -> {
             PackDef pack = library.load(entry.path().toString()).pack().orElseThrow();
+            if (pack.mods().isEmpty()) assertFalse(pack.lessons().isEmpty(), "a game without a lesson");
             for (LessonDef lesson : pack.lessons()) {
                 if (!lesson.span().file().startsWith(entry.path().getFileName() + "/")) continue; // the game's own are not for its mods
                 assertEquals("", DiagnosticPrinter.plain().print(Lessons.rehearse(scripts, pack, lesson)));

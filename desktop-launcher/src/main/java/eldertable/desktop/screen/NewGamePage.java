@@ -5,6 +5,7 @@ import eldertable.art.Align;
 import eldertable.art.Box;
 import eldertable.art.Face;
 import eldertable.art.Ink;
+import eldertable.art.SeatColours;
 import eldertable.art.TextBlock;
 import eldertable.art.Theme;
 import eldertable.pack.model.OptionDef;
@@ -128,11 +129,11 @@ final class NewGamePage extends Page {
     }
 
     private void seat(int seat, float x, float y, float w, float h) {
-        int colour = Seats.colour(seat);
+        int colour = SeatColours.of(seat);
         float disc = Math.min(44, h);
         add(new Controls.Drawing(new Box(x, y, disc, disc), pen -> {
             pen.picture(kit.gallery().disc(colour), x, y + (h - disc) / 2, disc, disc);
-            pen.textMid(kit.lettering().line(Face.HEAVY, disc * .38f, TableNames.player(seat)), x, y + (h - disc) / 2, disc, disc, Ink.CREAM);
+            pen.textMid(kit.lettering().line(Face.HEAVY, disc * .38f, TableNames.player(seat)), x, y + (h - disc) / 2, disc, disc, SeatColours.inkOn(seat));
         }));
         float rest = w - disc - 20, half = rest * .46f, high = Math.min(42, h);
         String letter = TableNames.player(seat);

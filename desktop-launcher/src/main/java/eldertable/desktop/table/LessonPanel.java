@@ -130,7 +130,7 @@ final class LessonPanel {
     }
 
     /** How much of a thing is covered, from 0 to 1. */
-    private static double share(Rect cover, Rect thing) {
+    static double share(Rect cover, Rect thing) {
         float w = Math.min(cover.right(), thing.right()) - Math.max(cover.x(), thing.x()), h = Math.min(cover.top(), thing.top()) - Math.max(cover.y(), thing.y());
         return w <= 0 || h <= 0 ? 0 : w * h / Math.max(1, thing.w() * thing.h());
     }
