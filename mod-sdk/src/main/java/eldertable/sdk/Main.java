@@ -22,6 +22,7 @@ import eldertable.sdk.commands.ReportCommand;
 import eldertable.sdk.commands.SimulateCommand;
 import eldertable.sdk.commands.SoakCommand;
 import eldertable.sdk.commands.TestCommand;
+import eldertable.sdk.commands.TuneCommand;
 import eldertable.sdk.commands.TypesCommand;
 import eldertable.sdk.commands.UpgradeCommand;
 import eldertable.sdk.commands.WorkerCommand;
@@ -51,6 +52,7 @@ public final class Main {
         LeagueCommand.class,
         ReportCommand.class,
         CompareCommand.class,
+        TuneCommand.class,
         WorkerCommand.class,
         BenchCommand.class,
         ModsCommand.class,

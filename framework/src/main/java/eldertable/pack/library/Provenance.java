@@ -87,7 +87,8 @@ public final class Provenance {
 
     // ------------------------------------------------------------------ finding a value
 
-    private Optional<PackPath> find(String text) {
+    /** The place that somebody means; empty if there is no such value. */
+    public Optional<PackPath> find(String text) {
         return candidates(text).stream().filter(path -> depth(path) == path.keys().size()).findFirst();
     }
 

@@ -1,0 +1,192 @@
+package eldertable.sdk.commands;
+
+import eldertable.json.Json;
+import eldertable.lab.Findings;
+import eldertable.lab.Ledger;
+import eldertable.lab.RuleComparison;
+import eldertable.lab.Trial;
+import eldertable.pack.library.PackLayers;
+import eldertable.pack.library.Provenance;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleFault;
+import eldertable.sdk.lab.LabPage;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.reports.ProgressLine;
+import eldertable.sdk.tuning.Candidate;
+import eldertable.sdk.tuning.Goal;
+import eldertable.sdk.tuning.Knob;
+import eldertable.sdk.tuning.TunedValues;
+import eldertable.sdk.tuning.Tuning;
+import eldertable.sdk.tuning.TuningField;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "tune", description = "Searches numbers of a pack for goals, by playing, and ends with a mod that sets them.",
+    footer = {"", "A knob is a whole number in the pack's YAML (cards.crab.points, cards.crab.copies, counters.gold.start), or questions.ID for what the rules ask about.",
+        "Goals: 'seats within 2 %%', 'cards within 15', 'length 25..35', 'minutes 20..30', 'comebacks 30..50 %%', 'lead-changes high', 'never-used none',",
+        "or any figure of report --json with a range, high or low.",
+        "The search keeps what it played: broken off with Ctrl-C and started again with the same words it goes on. What it found is checked on seeds that it never saw."})
+public final class TuneCommand implements Callable<Integer> {
+    /** Far from the seeds of the search. */
+    private static final long FRESH = 0x5EED_0F0F;
+
+    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    private String pack;
+
+    @Mixin
+    private MatchChoice match;
+
+    @Option(names = "--knob", paramLabel = "PATH=LOW..HIGH", required = true, description = "A number that may be turned, and how far; may be repeated.")
+    private List<String> knobs;
+
+    @Option(names = "--goal", paramLabel = "GOAL", required = true, description = "What is wanted; may be repeated.")
+    private List<String> goals;
+
+    @Option(names = "--budget", paramLabel = "N", defaultValue = "20000", description = "The most games that the search may play; ${DEFAULT-VALUE} by default.")
+    private long budget;
+
+    @Option(names = "--candidates", paramLabel = "N", defaultValue = "18", description = "How many sets of numbers each round begins with; ${DEFAULT-VALUE} by default.")
+    private int candidates;
+
+    @Option(names = "--folder", paramLabel = "FOLDER", description = "Where the mod and what was played go; tune-PACK by default.")
+    private Path folder;
+
+    @Mixin
+    private LabChoice lab;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override public Integer call() throws InterruptedException, IOException {
+        refuse(!lab.nonsense().isEmpty(), lab.nonsense());
+        refuse(budget < 1 || candidates < 2, "--budget and --candidates must be larger.");
+        PrintWriter err = spec.commandLine().getErr();
+        PackShelf shelf = PackShelf.of(Home.current());
+        PackDef def = shelf.take(pack, match.mods(), err);
+        List<Knob> turned = parsed(knobs, Knob::of);
+        List<Goal> wanted = parsed(goals, Goal::of);
+        PackLayers layers = shelf.library().layers(pack, match.mods());
+        TunedValues values = values(def, new Provenance(layers), turned);
+        Path home = folder != null ? folder : Path.of("tune-" + def.info().id());
+        Path kept = Files.createDirectories(home.resolve("played"));
+        try (LabRun run = new LabRun(lab, err)) {
+            Trial before = lab.trial(match.of(def, lab.seats()), run.scripts());
+            Findings nothing = new Findings(new Ledger(before.blueprint()), lab.pace());
+            wanted.forEach(goal -> refuse(!goal.complaint(nothing).isEmpty(), goal.complaint(nothing)));
+            Function<PackDef, Trial> trials = one -> new Trial(match.of(one, lab.seats()), before.bots(), before.seed(), before.mostMoves());
+            String same = before.bots() + " " + before.seed() + " " + before.mostMoves() + " " + before.blueprint().players + before.blueprint().options;
+            TuningField field = new TuningField(shelf.library(), pack, match.mods(), values, trials, run.hands(), kept, same);
+            long first = Math.max(10, Math.min(lab.games(), budget / candidates / 4));
+            Tuning tuning = new Tuning(new Tuning.Plan(turned, wanted, budget, first, candidates, lab.run().seed(), lab.pace()), field);
+            ProgressLine line = new ProgressLine(err);
+            List<Candidate> front = tuning.run(values.now(), line::show);
+            line.clear();
+            if (front.isEmpty()) throw new CommandFailure("No game could be played with any of these numbers.\n" + field.problem());
+            return conclude(run, shelf, before, values, wanted, front, tuning.played(), home, kept);
+        } catch (RuleFault broken) {
+            throw LabRun.failure(pack, broken, err);
+        }
+    }
+
+    private TunedValues values(PackDef def, Provenance provenance, List<Knob> turned) {
+        try {
+            return new TunedValues(def, provenance, turned);
+        } catch (IllegalArgumentException unknown) {
+            throw new CommandFailure(unknown.getMessage());
+        }
+    }
+
+    private <T> List<T> parsed(List<String> texts, Function<String, T> reader) {
+        try {
+            return texts.stream().map(reader).toList();
+        } catch (IllegalArgumentException misunderstood) {
+            throw new ParameterException(spec.commandLine(), misunderstood.getMessage());
+        }
+    }
+
+    /** Writes the mod, and sees on fresh seeds what it is worth. */
+    private int conclude(LabRun run, PackShelf shelf, Trial before, TunedValues values, List<Goal> wanted, List<Candidate> front, long searched, Path home, Path kept)
+            throws IOException, RuleFault, InterruptedException {
+        Candidate best = front.get(0);
+        String game = before.blueprint().pack.info().id(), id = game + "-tuned";
+        Path mod = home.resolve(id);
+        values.write(mod, id, before.blueprint().pack.info().title() + ", tuned", best.values());
+        List<String> mods = new ArrayList<>(match.mods());
+        mods.add(mod.toString());
+        PackDef tuned = shelf.take(pack, mods, spec.commandLine().getErr());
+        Trial was = new Trial(before.blueprint(), before.bots(), before.seed() + FRESH, before.mostMoves());
+        Trial now = new Trial(match.of(tuned, lab.seats()), before.bots(), before.seed() + FRESH, before.mostMoves());
+        RuleComparison comparison = new RuleComparison(new Findings(run.play(was, sofar -> { }), lab.pace()), new Findings(run.play(now, sofar -> { }), lab.pace()));
+        List<String> words = new ArrayList<>();
+        for (Goal goal : wanted) {
+            words.add("Goal '" + goal + "': " + inWords(goal.answer(comparison.now())) + ", " + goal.standing(comparison.now()) + "; before, " + goal.standing(comparison.before()) + ".");
+        }
+        words.add(String.format(Locale.ROOT, "The search played %,d games; these are %,d others that it never saw.", searched, lab.games()));
+        words.addAll(comparison.inWords());
+        tell(comparison, front, words, was, mod, home);
+        removeCandidate(kept);
+        return wanted.stream().allMatch(goal -> goal.answer(comparison.now()) != Goal.Answer.MISSED) ? 0 : 1;
+    }
+
+    private static String inWords(Goal.Answer answer) {
+        return switch (answer) {
+            case MET -> "met";
+            case UNSURE -> "not shown to be missed";
+            case MISSED -> "missed";
+        };
+    }
+
+    private void tell(RuleComparison comparison, List<Candidate> front, List<String> words, Trial was, Path mod, Path home) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (lab.json()) {
+            Map<String, Object> map = LabRun.about(was, match.mods());
+            map.put("knobs", knobs);
+            map.put("goals", goals);
+            map.put("values", front.get(0).values());
+            map.put("front", front.stream().map(one -> Map.of("values", one.values(), "distances", one.distances())).toList());
+            map.put("words", words);
+            map.putAll(new LinkedHashMap<>(comparison.forPrograms()));
+            out.println(Json.write(map));
+        } else {
+            for (int i = 0; i < knobs.size(); i++) out.println(knobs.get(i).replaceFirst("=.*", "") + " = " + front.get(0).values().get(i));
+            words.forEach(out::println);
+            for (Candidate other : front.subList(1, Math.min(front.size(), 6))) out.println("Another compromise: " + other.values());
+        }
+        String title = comparison.now().blueprint().pack.info().title();
+        LabPage.Heading heading = new LabPage.Heading(title, "Tuned, compared with what it was", lab.facts(was, lab.games()) + ", for each of the two", words, "./eldertable tune " + pack + " …");
+        Path page = lab.write(LabPage.of(heading, comparison, "before", "tuned"), home.resolve("report.html").toString());
+        if (!lab.json()) out.println("The mod: " + mod + "\nThe page: " + page);
+        out.flush();
+    }
+
+    private static void removeCandidate(Path kept) throws IOException {
+        Path candidate = kept.resolve("candidate");
+        if (!Files.exists(candidate)) return;
+        try (Stream<Path> files = Files.list(candidate)) {
+            for (Path file : files.toList()) Files.delete(file);
+        }
+        Files.delete(candidate);
+    }
+
+    private void refuse(boolean nonsense, String message) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    }
+}

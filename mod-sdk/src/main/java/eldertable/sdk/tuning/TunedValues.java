@@ -1,0 +1,51 @@
+package eldertable.sdk.tuning;
+
+import eldertable.pack.library.Provenance;
+import eldertable.pack.merging.PackPath;
+import eldertable.pack.model.PackDef;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The knobs of one pack: what they are now, and mods that set them. */
+public final class TunedValues {
+    private final List<Integer> now = new ArrayList<>();
+    private final TunedMod mod;
+
+    /** @throws IllegalArgumentException in words for whoever wrote the knobs */
+    public TunedValues(PackDef pack, Provenance provenance, List<Knob> knobs) {
+        List<PackPath> places = new ArrayList<>();
+        for (Knob knob : knobs) {
+            if (knob.isQuestion()) {
+                if (pack.flow().questions().stream().noneMatch(question -> question.id().equals(knob.question()))) {
+                    throw new IllegalArgumentException("The rules of " + pack.info().id() + " do not ask for '" + knob.question() + "': flow.yaml lists what they ask under questions.");
+                }
+                places.add(null);
+                now.add(knob.bounded(((long) knob.low() + knob.high()) / 2)); // what the rules offer is known to them alone
+                continue;
+            }
+            PackPath place = provenance.find(knob.path()).orElseThrow(() -> new IllegalArgumentException("There is no " + knob.path() + " in " + pack.info().id() + "." + provenance.hint(knob.path())));
+            String value = provenance.value(knob.path()).orElse("");
+            if (!value.matches("-?\\d{1,9}")) throw new IllegalArgumentException(knob.path() + " is no whole number that could be turned, but " + (value.isEmpty() ? "nothing" : value) + ".");
+            places.add(place);
+            now.add(knob.bounded(Long.parseLong(value)));
+        }
+        mod = new TunedMod(pack, knobs, places);
+    }
+
+    /** As they are, brought into the knobs' ranges. */
+    public List<Integer> now() {
+        return List.copyOf(now);
+    }
+
+    TunedMod mod() {
+        return mod;
+    }
+
+    /** Writes a mod that sets the values. */
+    public void write(Path folder, String id, String title, List<Integer> values) throws IOException {
+        mod.write(folder, id, title, values);
+    }
+}

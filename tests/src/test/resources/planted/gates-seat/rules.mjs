@@ -1,0 +1,3 @@
+export const modify = {
+  mapPoints: ({ value, player }) => player.seat === 0 ? value + 2 : value,
+};

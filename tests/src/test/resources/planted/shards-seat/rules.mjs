@@ -1,0 +1,3 @@
+export const modify = {
+  score: ({ value, player }) => player.seat === 0 ? value + 2 : value,
+};
