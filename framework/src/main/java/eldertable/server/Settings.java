@@ -35,10 +35,6 @@ public record Settings(int port, boolean isPublic, Set<String> names, Optional<W
         names = Set.copyOf(names);
     }
 
-    public Settings opened(boolean toOthers) {
-        return new Settings(port, toOthers, names, tls, mostTables, mostLines, pace);
-    }
-
     /** For those who measure or test: more of everything. */
     public Settings limited(int tables, int lines, int messages) {
         return new Settings(port, isPublic, names, tls, tables, lines, messages);

@@ -1,6 +1,8 @@
 package eldertable.server;
 
 import eldertable.isolation.Isolation;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.server.protocol.ClientMessage;
@@ -8,11 +10,14 @@ import eldertable.server.protocol.Refusal;
 import eldertable.server.protocol.Refusal.Code;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
+import eldertable.server.tables.TableRecord;
+import eldertable.server.tables.TableStore;
 import eldertable.server.web.Reception;
 import eldertable.server.web.WebServer;
-import eldertable.session.JournalStore;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,20 +30,21 @@ public final class TableServer implements AutoCloseable {
     private final Settings settings;
     private final ScriptEngine scripts;
     private final Function<PackDef, Isolation> isolation;
-    private final JournalStore journals;
+    private final TableStore store;
     private final Consumer<String> log;
     private final Map<String, ServedTable> tables = new ConcurrentHashMap<>();
     private final AtomicInteger lines = new AtomicInteger();
     private final GamePages games;
+    private volatile Lobby lobby;
     private final WebServer web;
 
     /** @param isolation where the rules of a pack run; @param log hears what whoever runs the server should know; never a secret */
-    public TableServer(Settings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, JournalStore journals, Consumer<String> log)
+    public TableServer(Settings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<String> log)
         throws IOException {
         this.settings = settings;
         this.scripts = scripts;
         this.isolation = isolation;
-        this.journals = journals;
+        this.store = store;
         this.log = log;
         games = new GamePages(id -> Optional.ofNullable(tables.get(id)).map(table -> table.order().pack()));
         ClientPages client = new ClientPages();
@@ -58,9 +64,47 @@ public final class TableServer implements AutoCloseable {
         if (tables.size() >= settings.mostTables()) {
             throw new Refusal(Code.FULL, "There are as many tables here as there may be (" + settings.mostTables() + "). Try again when one was closed.");
         }
-        ServedTable table = new ServedTable(order, scripts.with(isolation.apply(order.pack())), journals, games::name);
-        tables.put(table.id(), table);
-        return table;
+        try {
+            ServedTable table = ServedTable.open(order, scripts.with(isolation.apply(order.pack())), store, games::name);
+            tables.put(table.id(), table);
+            return table;
+        } catch (IOException broken) {
+            throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
+        }
+    }
+
+    /** Opens all tables again that were kept. @param library where their games are found; @return those that people can come back to */
+    public List<ServedTable> restore(PackLibrary library) throws IOException {
+        List<ServedTable> restored = new ArrayList<>();
+        for (TableStore.Kept kept : store.all()) {
+            try {
+                TableRecord record = TableRecord.read(kept.record());
+                PackLoad load = library.load(record.game(), record.mods());
+                if (load.pack().isEmpty()) throw new IOException("its game '" + record.game() + "' cannot be loaded");
+                ServedTable table = ServedTable.again(kept, record, load.pack().get(), scripts.with(isolation.apply(load.pack().get())), store, games::name);
+                tables.put(table.id(), table);
+                restored.add(table);
+            } catch (IOException broken) {
+                log.accept("The table " + kept.id() + " stays closed: " + broken.getMessage() + ".");
+            }
+        }
+        return restored;
+    }
+
+    /** From now on people can make tables, and find them, without a link. @param password "" if everybody may come in */
+    public void openLobby(PackLibrary library, String password) {
+        lobby = new Lobby(this, library, password);
+    }
+
+    List<ServedTable> tables() {
+        return List.copyOf(tables.values());
+    }
+
+    /** Ends a table for good. */
+    public void forget(ServedTable table) throws IOException {
+        tables.remove(table.id());
+        table.close();
+        store.forget(table.id());
     }
 
     /** A link that leads to a table. @param secret of the seat; it stands where browsers keep it to themselves */
@@ -78,7 +122,9 @@ public final class TableServer implements AutoCloseable {
 
         @Override
         public Map<String, Object> lobby(ClientMessage.Lobby message) throws Refusal {
-            throw new Refusal(Code.NOT_ALLOWED, "There is no lobby here.");
+            Lobby open = lobby;
+            if (open == null) throw new Refusal(Code.NOT_ALLOWED, "There is no lobby here: open the link that somebody sent you.");
+            return open.answer(message);
         }
 
         @Override
@@ -101,5 +147,6 @@ public final class TableServer implements AutoCloseable {
     public void close() {
         tables.values().forEach(ServedTable::close);
         web.close();
+        store.close();
     }
 }

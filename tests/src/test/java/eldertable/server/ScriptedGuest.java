@@ -21,7 +21,7 @@ final class ScriptedGuest implements AutoCloseable {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final JsonReader JSON = new JsonReader(1 << 24, 40);
     private static final String CLOSED = "";
-    private static final long PATIENCE_SECONDS = 120;
+    private static final long PATIENCE_SECONDS = 300;
 
     private final int port;
     private final String table, token, name;
@@ -184,7 +184,8 @@ final class ScriptedGuest implements AutoCloseable {
     void act() {
         Map<?, ?> ask = (Map<?, ?>) snapshot.get("ask");
         List<Map<?, ?>> choices = new ArrayList<>();
-        for (Object choice : (List<?>) ask.get("choices")) if (((Map<?, ?>) choice).get("times") == null) choices.add((Map<?, ?>) choice);
+        boolean again = random.nextBoolean(); // some things can be picked more than once
+        for (Object choice : (List<?>) ask.get("choices")) if (again || ((Map<?, ?>) choice).get("times") == null) choices.add((Map<?, ?>) choice);
         boolean canFinish = ask.get("many") instanceof Map<?, ?> many && (Boolean) many.get("canFinish");
         boolean stuck = choices.isEmpty() && !canFinish || backs > 0 && random.nextInt(4) == 0;
         String id;

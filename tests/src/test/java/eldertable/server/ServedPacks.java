@@ -7,13 +7,13 @@ import eldertable.script.ScriptEngine;
 import eldertable.server.protocol.Refusal;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
+import eldertable.server.tables.TableRecord;
+import eldertable.server.tables.TableStore;
 import eldertable.session.Journal;
-import eldertable.session.JournalStore;
 import eldertable.session.MatchSetup;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,11 +23,23 @@ import java.util.stream.Stream;
 
 /** A server for tests, with the packs that are shipped. */
 final class ServedPacks implements AutoCloseable {
-    /** Keeps nothing. */
-    static final JournalStore FORGETFUL = new JournalStore() {
-        @Override public void keep(String title, Journal journal, Instant now) {}
+    /** What was kept last. */
+    volatile Journal journal;
+    private final TableStore memory = new TableStore() {
+        @Override public void keep(String id, String record) {}
 
-        @Override public void save(String name, String title, Journal journal, Instant now) {}
+        @Override public void keep(String id, String record, List<String> moves) throws IOException {
+            TableRecord kept = TableRecord.read(record);
+            journal = new Journal(kept.match().orElseThrow(), moves, kept.hash(), kept.over());
+        }
+
+        @Override public void forget(String id) {}
+
+        @Override public List<Kept> all() {
+            return List.of();
+        }
+
+        @Override public void close() {}
     };
     private static final String ROUND_CAP = "maxRounds";
     private static final int MOST_ROUNDS = 12;
@@ -38,7 +50,7 @@ final class ServedPacks implements AutoCloseable {
     final List<String> log = new CopyOnWriteArrayList<>();
 
     ServedPacks() throws IOException {
-        server = new TableServer(Settings.usual(0).limited(500, 4000, 10_000), scripts, pack -> Isolation.NONE, FORGETFUL, log::add);
+        server = new TableServer(Settings.usual(0).limited(500, 4000, 10_000), scripts, pack -> Isolation.NONE, memory, log::add);
     }
 
     Stream<String> games() {

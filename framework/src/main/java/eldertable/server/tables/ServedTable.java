@@ -5,17 +5,22 @@ import eldertable.host.HostedTable;
 import eldertable.host.Opening;
 import eldertable.host.TableTerms;
 import eldertable.host.UndoRights;
+import eldertable.pack.model.PackDef;
 import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
 import eldertable.server.protocol.ClientMessage;
 import eldertable.server.protocol.Protocol;
 import eldertable.server.protocol.Refusal;
 import eldertable.server.protocol.Refusal.Code;
+import eldertable.session.Journal;
 import eldertable.session.JournalStore;
 import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
+import eldertable.session.SaveFolder;
 
+import java.io.IOException;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -78,11 +83,11 @@ public final class ServedTable implements AutoCloseable {
         /** Plays as long as the person is away. */
         String standIn = "";
 
-        Place(int seat, MatchSetup.Seat sits) {
+        Place(int seat, TableRecord.Sits sits) {
             this.seat = seat;
             bot = sits.bot();
-            name = sits.isPerson() ? "" : sits.name();
-            secret = Tokens.secret();
+            name = sits.name();
+            secret = sits.secret();
             stream = new Stream(seat);
         }
 
@@ -91,23 +96,75 @@ public final class ServedTable implements AutoCloseable {
         }
     }
 
-    private final String id = Tokens.name();
-    private final String watching = Tokens.secret();
+    private final String id, watching;
     private final TableOrder order;
     private final ScriptEngine scripts;
-    private final JournalStore journals;
+    private final TableStore store;
     private final Pictures pictures;
     private final List<Place> places = new ArrayList<>();
     private final Set<Stream> watchers = new HashSet<>();
     private final Deque<Map<String, Object>> chat = new ArrayDeque<>();
+    /** The match, once everybody has come; and the one that was kept, until somebody comes to go on with it. */
+    private MatchSetup setup;
+    private SaveFolder.Listed kept;
     private HostedTable running;
 
-    public ServedTable(TableOrder order, ScriptEngine scripts, JournalStore journals, Pictures pictures) {
+    private ServedTable(String id, String watching, TableOrder order, List<TableRecord.Sits> sits, ScriptEngine scripts, TableStore store, Pictures pictures) {
+        this.id = id;
+        this.watching = watching;
         this.order = order;
         this.scripts = scripts;
-        this.journals = journals;
+        this.store = store;
         this.pictures = pictures;
-        for (int seat = 0; seat < order.players(); seat++) places.add(new Place(seat, order.seats().get(seat)));
+        for (int seat = 0; seat < sits.size(); seat++) places.add(new Place(seat, sits.get(seat)));
+    }
+
+    /** A new table. */
+    public static ServedTable open(TableOrder order, ScriptEngine scripts, TableStore store, Pictures pictures) throws IOException {
+        List<TableRecord.Sits> sits = order.seats().stream().map(seat -> new TableRecord.Sits(Tokens.secret(), seat.isPerson() ? "" : seat.name(), seat.bot())).toList();
+        ServedTable table = new ServedTable(Tokens.name(), Tokens.secret(), order, sits, scripts, store, pictures);
+        store.keep(table.id, table.record(0, false).text());
+        return table;
+    }
+
+    /** A table that was kept. Its game goes on as soon as somebody comes. @param pack the game with its mods, as the record names them */
+    public static ServedTable again(TableStore.Kept kept, TableRecord record, PackDef pack, ScriptEngine scripts, TableStore store, Pictures pictures) {
+        ServedTable table = new ServedTable(kept.id(), record.watching(), record.order(pack), record.sits(), scripts, store, pictures);
+        table.setup = record.match().orElse(null);
+        if (table.setup != null && !kept.moves().isEmpty()) table.kept = record.save(kept.id(), pack.info().title(), kept.moves());
+        return table;
+    }
+
+    private TableRecord record(long hash, boolean over) {
+        List<TableRecord.Sits> sits = places.stream().map(place -> new TableRecord.Sits(place.secret, place.name, place.bot)).toList();
+        return new TableRecord(order.pack().info().id(), order.pack().mods().stream().map(mod -> mod.info().id()).toList(), order.options(), order.clock(),
+            order.open(), watching, sits, Optional.ofNullable(setup), hash, over);
+    }
+
+    /** Keeps who sits where before anybody is told. */
+    private void keep() throws Refusal {
+        try {
+            store.keep(id, record(0, false).text());
+        } catch (IOException broken) {
+            throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
+        }
+    }
+
+    /** Where the match is kept after every move, with the rest of the table. */
+    private final class Journals implements JournalStore {
+        private final List<TableRecord.Sits> sits = record(0, false).sits();
+
+        @Override
+        public void keep(String title, Journal journal, Instant now) throws IOException {
+            TableRecord record = new TableRecord(order.pack().info().id(), journal.setup().modIds(), order.options(), order.clock(), order.open(), watching, sits,
+                Optional.of(journal.setup()), journal.hash(), journal.over());
+            store.keep(id, record.text(), journal.commands());
+        }
+
+        @Override
+        public void save(String name, String title, Journal journal, Instant now) throws IOException {
+            throw new IOException("tables on a server are kept by themselves");
+        }
     }
 
     public String id() {
@@ -123,12 +180,27 @@ public final class ServedTable implements AutoCloseable {
         return places.stream().filter(Place::isPerson).collect(Collectors.toMap(place -> place.seat, place -> place.secret, (a, b) -> a, LinkedHashMap::new));
     }
 
+    /** The secrets of seats that nobody has taken. */
+    public synchronized List<String> freeSeats() {
+        return places.stream().filter(place -> place.isPerson() && place.name.isEmpty()).map(place -> place.secret).toList();
+    }
+
+    /** Of those who have come. */
+    public synchronized List<String> names() {
+        return places.stream().map(place -> place.name).filter(name -> !name.isEmpty()).toList();
+    }
+
     public String watchingSecret() {
         return watching;
     }
 
     public synchronized boolean hasBegun() {
-        return running != null;
+        return setup != null;
+    }
+
+    /** Whether it was kept with its game at the end, and nobody has come since to look at it. */
+    public synchronized boolean isOver() {
+        return kept != null && kept.save().map(save -> save.journal().over()).orElse(false);
     }
 
     // ------------------------------------------------------------------ who comes and goes
@@ -139,21 +211,36 @@ public final class ServedTable implements AutoCloseable {
             throw new Refusal(Code.UNKNOWN_SEAT, "This link does not lead to a seat at this table. Ask whoever sent it for another one.");
         }
         if (found.isEmpty() && watchers.size() >= MOST_WATCHING) throw new Refusal(Code.FULL, "As many are watching as can. Try again later.");
-        found.ifPresent(place -> {
-            place.language = join.language();
-            place.standIn = "";
-            if (place.name.isEmpty()) place.name = unique(join.name().isEmpty() ? "Player " + TableNames.player(place.seat) : join.name());
-        });
+        if (found.isPresent()) take(found.get(), join);
         Stream stream = found.map(place -> place.stream).orElseGet(() -> new Stream(-1));
         boolean whole = stream.attach(line, join.stream(), join.after());
         if (found.isEmpty()) watchers.add(stream);
         stream.send(Protocol.message("welcome", "v", Protocol.VERSION, "table", id, "stream", stream.id, "seat", stream.seat, "resumed", whole,
-            "host", isHost(stream), "game", order.pack().info().id(), "title", order.pack().info().title(), "begun", running != null));
+            "host", isHost(stream), "game", order.pack().info().id(), "title", order.pack().info().title(), "begun", setup != null));
         if (!whole) chat.forEach(stream::send);
         tellPresence();
         if (running != null) stream.sit(running, join.language(), pictures);
         else beginWhenComplete();
         return new Guest(stream, line);
+    }
+
+    private void take(Place place, ClientMessage.Join join) throws Refusal {
+        place.language = join.language();
+        place.standIn = "";
+        if (!place.name.isEmpty()) return;
+        place.name = unique(join.name().isEmpty() ? "Player " + TableNames.player(place.seat) : join.name());
+        if (isComplete() && setup == null) settle();
+        keep();
+    }
+
+    private boolean isComplete() {
+        return places.stream().noneMatch(place -> place.name.isEmpty());
+    }
+
+    /** Everybody is there: who plays, and where chance begins, is settled. */
+    private void settle() {
+        List<MatchSetup.Seat> seats = places.stream().map(place -> new MatchSetup.Seat(place.name, place.bot)).toList();
+        setup = MatchSetup.of(MatchId.fresh(order.pack().info().id()), order.pack(), order.players(), order.options(), new SecureRandom().nextLong(), seats);
     }
 
     private String unique(String name) {
@@ -170,13 +257,12 @@ public final class ServedTable implements AutoCloseable {
     }
 
     private void beginWhenComplete() {
-        if (running != null || places.stream().anyMatch(place -> place.name.isEmpty())) return;
-        List<MatchSetup.Seat> seats = places.stream().map(place -> new MatchSetup.Seat(place.name, place.bot)).toList();
-        MatchSetup setup = MatchSetup.of(MatchId.fresh(order.pack().info().id()), order.pack(), order.players(), order.options(),
-            new SecureRandom().nextLong(), seats);
+        if (running != null || setup == null) return;
         Set<Integer> remote = places.stream().filter(Place::isPerson).map(place -> place.seat).collect(Collectors.toSet());
         TableTerms terms = new TableTerms(UndoRights.OWN_MOVES, order.clock(), remote);
-        running = new HostedTable(Opening.begin(scripts, order.pack(), setup, Optional.empty()), journals, terms);
+        Opening opening = kept == null ? Opening.begin(scripts, order.pack(), setup, Optional.empty()) : Opening.resume(scripts, order.pack(), kept, false, Optional.empty());
+        running = new HostedTable(opening, new Journals(), terms);
+        kept = null;
         for (Place place : places) if (place.stream.isHere()) place.stream.sit(running, place.language, pictures);
         for (Stream watcher : watchers) watcher.sit(running, "en", pictures);
     }
@@ -193,12 +279,14 @@ public final class ServedTable implements AutoCloseable {
         if (place.stream.isHere()) throw new Refusal(Code.NOT_ALLOWED, place.name + " is here.");
         if (!Bots.isForAnyPack(asked.bot())) throw new Refusal(Code.NOT_ALLOWED, "There is no such bot.");
         if (!stream.isNew(asked.id())) return;
-        if (running == null) {
+        if (setup == null) {
             place.bot = asked.bot();
             place.name = unique(asked.bot().substring(0, 1).toUpperCase(Locale.ROOT) + asked.bot().substring(1));
+            if (isComplete()) settle();
+            keep();
         } else {
             place.standIn = asked.bot();
-            running.standIn(place.seat, asked.bot());
+            if (running != null) running.standIn(place.seat, asked.bot());
         }
         tellPresence();
         beginWhenComplete();

@@ -1,6 +1,7 @@
 // @ts-check
 import { h, say } from './dom.mjs';
 import { beat, Line } from './line.mjs';
+import { Lobby } from './lobby.mjs';
 import { Model } from './model.mjs';
 import { fit, move, places, TableDrawing } from './table.mjs';
 import { cardFace } from './pieces.mjs';
@@ -90,6 +91,7 @@ class Sitting {
     if (message.type === 'table') {
       model.description = message;
       this.theme(message.theme);
+      document.body.style.backgroundImage = `url("/art/${message.art}/table/top.png")`;
       this.next();
       return;
     }
@@ -244,7 +246,7 @@ function begin() {
     known[table] = token;
     localStorage.setItem('tables', JSON.stringify(Object.fromEntries(Object.entries(known).slice(-40))));
     window['sitting'] = new Sitting(table, token);
-  } else page.replaceChildren(h('div.welcome', {}, h('h1', {}, 'Eldertable'), h('p', {}, 'To play, open the link that somebody sent you: it leads to your seat.')));
+  } else window['lobby'] = new Lobby(page);
 }
 
 addEventListener('hashchange', () => location.reload());

@@ -39,16 +39,15 @@ export class TableDrawing {
       .filter(({ def, number }) => def.owner === undefined && !def.hidden && def.id !== 'box' && !boardZones.has(number))
       .sort((a, b) => rank[a.def.area] - rank[b.def.area] || a.def.order - b.def.order);
     const plain = [];
-    for (const { view, def } of model.partsOf('once')) if (def.sort !== 'counter' && !def.hidden) plain.push(this.component(view, def, def.title));
+    for (const { view, def } of model.partsOf('once')) if (def.sort !== 'counter' && isShown(view, def)) plain.push(this.component(view, def, def.title));
     for (const { def, number, view } of zones) {
       if (def.group !== undefined) {
         if (view.entries.length) into(groups, def.group, this.zone(number, ''));
       } else if (view.entries.length || def.area === 'middle' && def.placed) plain.push(this.zone(number, def.title));
     }
     for (const { view, def } of model.partsOf('group')) {
-      if (def.hidden) continue;
-      if (def.sort !== 'counter') into(groups, def.members[view.of], this.component(view, def, ''));
-      else if (def.shown && view.value !== undefined) into(groups, def.members[view.of], this.chip(view, def));
+      if (def.sort !== 'counter' && isShown(view, def)) into(groups, def.members[view.of], this.component(view, def, ''));
+      else if (def.sort === 'counter' && def.shown && view.value !== undefined) into(groups, def.members[view.of], this.chip(view, def));
     }
     for (const [caption, parts] of groups) blocks.push(h('div.block.group', {}, h('h3', {}, caption), h('div.row', {}, parts)));
     return blocks.concat(plain);
@@ -70,7 +69,7 @@ export class TableDrawing {
       if (model.zones[number].entries.length) blocks.push({ order: zone.area === 'hand' ? -1 : zone.order, made: this.zone(number, zone.title) });
     });
     for (const { view, def: part } of model.partsOf('player', seat)) {
-      if (part.sort !== 'counter' && !part.hidden) blocks.push({ order: part.order, made: this.component(view, part, part.title) });
+      if (part.sort !== 'counter' && isShown(view, part)) blocks.push({ order: part.order, made: this.component(view, part, part.title) });
     }
     blocks.sort((a, b) => a.order - b.order);
     const chips = model.partsOf('player', seat).filter(one => one.def.sort === 'counter' && one.def.shown && !(one.def.mark && !one.view.value))
@@ -239,6 +238,9 @@ export class TableDrawing {
     }
   }
 }
+
+/** A heap of nothing takes no room; a dial and a bag are there also when they are empty. */
+const isShown = (view, def) => !def.hidden && (def.heap !== 'tokens' || view.total > 0);
 
 const codesIndex = code => code % 2 ** 13;
 

@@ -12,19 +12,24 @@ import eldertable.sdk.terminal.QrCode;
 import eldertable.server.Settings;
 import eldertable.server.TableServer;
 import eldertable.server.protocol.Refusal;
+import eldertable.server.store.SqlStore;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
+import eldertable.server.tables.TableStore;
+import eldertable.server.web.WebServer;
 import eldertable.session.DataFolder;
 import eldertable.session.MatchSetup;
-import eldertable.session.SaveFolder;
 import eldertable.start.Seating;
 import eldertable.state.Blueprint;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -40,7 +45,7 @@ import picocli.CommandLine.Spec;
 public final class HostCommand implements Callable<Integer> {
     private static final int USUAL_PORT = 7117;
 
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. Without one there is a lobby, where people choose.")
     private String pack;
 
     @Mixin
@@ -56,6 +61,23 @@ public final class HostCommand implements Callable<Integer> {
     @Option(names = "--public", description = "Let others in the local net reach it, not only this machine.")
     private boolean open;
 
+    @Option(names = "--db", paramLabel = "URL", description = {"Where tables are kept: a JDBC address such as jdbc:postgresql://localhost/eldertable?user=me;",
+        "by default a file in the data folder."})
+    private String database = "";
+
+    @Option(names = "--forget", description = "Forget the tables that were kept, and begin with none.")
+    private boolean forget;
+
+    @Option(names = "--password", paramLabel = "WORD", description = "What the lobby asks people for.")
+    private String password = "";
+
+    @Option(names = "--tls", paramLabel = "KEYSTORE", description = {"Serve https with the key in this PKCS#12 file; its password is taken from",
+        "the environment variable ELDERTABLE_KEY_PASSWORD."})
+    private Path keystore;
+
+    @Option(names = "--name", paramLabel = "HOST", description = "The name that others reach this machine by, for links.")
+    private String name = "";
+
     @Option(names = "--clock", paramLabel = "SECONDS", description = "How long a move may take; then a bot makes it.")
     private int clock;
 
@@ -69,10 +91,20 @@ public final class HostCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut(), err = spec.commandLine().getErr();
         PackShelf shelf = PackShelf.of(Home.current());
         try (ScriptEngine scripts = new ScriptEngine()) {
-            TableOrder order = order(scripts, shelf.take(pack, match.mods(), err));
+            Optional<TableOrder> order = Optional.ofNullable(pack).map(game -> order(scripts, shelf.take(game, match.mods(), err)));
             try (TableServer server = start(scripts, err)) {
-                ServedTable table = server.open(order);
-                tell(server, table, out);
+                for (ServedTable kept : server.restore(shelf.library())) {
+                    if (forget || kept.isOver()) server.forget(kept);
+                    else tell(server, kept, out, false);
+                }
+                if (order.isPresent()) tell(server, server.open(order.get()), out, true);
+                else {
+                    server.openLobby(shelf.library(), password);
+                    out.println("The lobby is open at " + server.address() + (password.isEmpty() ? "" : ", with a password"));
+                    QrCode.lines(server.address(), true).forEach(line -> out.println("  " + line));
+                }
+                out.println("Ctrl-C ends it. Tables are kept: the same links lead to them when this runs again.");
+                out.flush();
                 waitUntilStopped();
             } catch (Refusal refusal) {
                 throw new CommandFailure(refusal.getMessage());
@@ -82,17 +114,35 @@ public final class HostCommand implements Callable<Integer> {
     }
 
     private TableServer start(ScriptEngine scripts, PrintWriter err) throws IOException {
+        TableStore store = store();
         try {
-            SaveFolder saves = new SaveFolder(DataFolder.current());
-            return new TableServer(Settings.usual(port).opened(open), scripts, def -> trust.isolationOf(def, false, err::println), saves, err::println);
+            return new TableServer(settings(), scripts, def -> trust.isolationOf(def, false, err::println), store, err::println);
         } catch (IOException busy) {
+            store.close();
             throw new CommandFailure("Port " + port + " cannot be listened on: " + busy.getMessage() + ". Choose another one with --port, or --port 0 for any.");
         }
     }
 
+    private Settings settings() {
+        Settings usual = Settings.usual(port);
+        Optional<WebServer.Tls> tls = Optional.ofNullable(keystore).map(file -> {
+            if (!Files.isReadable(file)) throw new CommandFailure("There is no key to be read at " + file + ".");
+            return new WebServer.Tls(file, System.getenv().getOrDefault("ELDERTABLE_KEY_PASSWORD", ""));
+        });
+        return new Settings(port, open, name.isEmpty() ? Set.of() : Set.of(name), tls, usual.mostTables(), usual.mostLines(), usual.pace());
+    }
+
+    private TableStore store() {
+        try {
+            return database.isEmpty() ? SqlStore.in(DataFolder.current().resolve("server")) : new SqlStore(database);
+        } catch (IOException broken) {
+            throw new CommandFailure(broken.getMessage() + ".");
+        }
+    }
+
     private TableOrder order(ScriptEngine scripts, PackDef def) {
-        int seatsForBots = Math.min(bots.size() + 1, def.info().maxPlayers());
-        Blueprint blueprint = match.of(def, Math.max(def.info().minPlayers(), seatsForBots));
+        int together = Math.min(Math.max(2, bots.size() + 1), def.info().maxPlayers());
+        Blueprint blueprint = match.of(def, Math.max(def.info().minPlayers(), together));
         Seating seating = new Seating(bots, List.of());
         seating.problem(blueprint.players).ifPresent(problem -> {
             throw new CommandFailure(problem);
@@ -111,8 +161,9 @@ public final class HostCommand implements Callable<Integer> {
         return new TableOrder(def, blueprint.options, seats, limit, true);
     }
 
-    private static void tell(TableServer server, ServedTable table, PrintWriter out) {
-        out.println(table.order().pack().info().title() + " waits at " + server.address());
+    /** @param fresh whether it was made now: then its links are shown in full */
+    private static void tell(TableServer server, ServedTable table, PrintWriter out, boolean fresh) {
+        out.println(table.order().pack().info().title() + (fresh ? " waits at " + server.address() : ", kept from before"));
         out.println();
         Map<Integer, String> secrets = table.seatSecrets();
         boolean first = true;
@@ -120,14 +171,13 @@ public final class HostCommand implements Callable<Integer> {
             String link = server.link(table, seat.getValue());
             out.println("Seat " + TableNames.player(seat.getKey()) + (first ? ", for you" : "") + ":");
             out.println("  " + link);
-            if (!first) QrCode.lines(link, true).forEach(line -> out.println("  " + line));
+            if (!first && fresh) QrCode.lines(link, true).forEach(line -> out.println("  " + line));
             out.println();
             first = false;
         }
         out.println("To watch:");
         out.println("  " + server.link(table, table.watchingSecret()));
         out.println();
-        out.println("Ctrl-C ends it.");
         out.flush();
     }
 

@@ -1,0 +1,136 @@
+package eldertable.server;
+
+import eldertable.bot.Bots;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
+import eldertable.server.protocol.ClientMessage;
+import eldertable.server.protocol.Protocol;
+import eldertable.server.protocol.Refusal;
+import eldertable.server.protocol.Refusal.Code;
+import eldertable.server.tables.ServedTable;
+import eldertable.server.tables.TableOrder;
+import eldertable.session.MatchSetup;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where people find games and tables without a link: they make a table, sit down at one that waits, or watch. Packs come from the shelf alone. */
+final class Lobby {
+    private final TableServer server;
+    private final PackLibrary library;
+    private final String password;
+
+    /** @param password "" if everybody may come in */
+    Lobby(TableServer server, PackLibrary library, String password) {
+        this.server = server;
+        this.library = library;
+        this.password = password;
+    }
+
+    Map<String, Object> answer(ClientMessage.Lobby asked) throws Refusal {
+        boolean known = MessageDigest.isEqual(password.getBytes(StandardCharsets.UTF_8), asked.password().getBytes(StandardCharsets.UTF_8));
+        if (!known) throw new Refusal(Code.PASSWORD, asked.password().isEmpty() ? "This lobby wants a password." : "That is not the password of this lobby.");
+        return switch (asked.what()) {
+            case "games" -> Protocol.message("lobby", "id", asked.id(), "games", games(), "tables", tables());
+            case "open" -> opened(asked.id(), server.open(order(asked.order())));
+            case "sit" -> placed(asked.id(), table(asked.order()), true);
+            case "watch" -> placed(asked.id(), table(asked.order()), false);
+            default -> throw new Refusal(Code.MALFORMED, "The lobby can be asked for games, open, sit and watch.");
+        };
+    }
+
+    // ------------------------------------------------------------------ what there is
+
+    private List<Map<String, Object>> games() {
+        List<Map<String, Object>> games = new ArrayList<>();
+        for (PackLibrary.Entry entry : library.entries()) {
+            if (entry.isMod() || games.stream().anyMatch(game -> game.get("id").equals(entry.id()))) continue;
+            PackInfo info = entry.info();
+            List<Map<String, String>> mods = library.modsFor(entry.id()).stream().filter(PackLibrary.InstalledMod::isCompatible)
+                .map(mod -> Map.of("id", mod.entry().id(), "title", mod.entry().info().title(), "summary", mod.entry().info().summary())).toList();
+            Map<String, Object> game = new LinkedHashMap<>();
+            game.put("id", entry.id());
+            game.put("title", info.title());
+            game.put("summary", info.summary());
+            game.put("min", info.minPlayers());
+            game.put("max", info.maxPlayers());
+            game.put("minutes", info.minutes());
+            game.put("mods", mods);
+            games.add(game);
+        }
+        return games;
+    }
+
+    private List<Map<String, Object>> tables() {
+        List<Map<String, Object>> tables = new ArrayList<>();
+        for (ServedTable table : server.tables()) {
+            if (!table.order().open()) continue;
+            tables.add(Map.of("table", table.id(), "title", table.order().pack().info().title(), "players", table.order().players(),
+                "names", table.names(), "free", table.freeSeats().size(), "begun", table.hasBegun()));
+        }
+        return tables;
+    }
+
+    // ------------------------------------------------------------------ what is wanted
+
+    private TableOrder order(Map<String, Object> wanted) throws Refusal {
+        String game = text(wanted, "game");
+        List<String> mods = words(wanted, "mods"), bots = words(wanted, "bots");
+        List<String> shelf = library.entries().stream().map(PackLibrary.Entry::id).toList();
+        for (String id : mods) if (!shelf.contains(id)) throw new Refusal(Code.NOT_ALLOWED, "There is no such mod on the shelf.");
+        if (!shelf.contains(game)) throw new Refusal(Code.NOT_ALLOWED, "There is no such game on the shelf.");
+        PackLoad load = library.load(game, mods);
+        PackDef pack = load.pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, "This game cannot be played with these mods."));
+        if (!(wanted.get("players") instanceof Long players) || players > 16) throw new Refusal(Code.MALFORMED, "'players' is a number.");
+        String complaint = pack.info().complaint(players.intValue());
+        if (!complaint.isEmpty()) throw new Refusal(Code.NOT_ALLOWED, complaint);
+        if (bots.size() >= players) throw new Refusal(Code.NOT_ALLOWED, "A seat has to be left for you.");
+        List<MatchSetup.Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            int bot = seat - (players.intValue() - bots.size());
+            if (bot >= 0 && !Bots.isForAnyPack(bots.get(bot))) throw new Refusal(Code.NOT_ALLOWED, "There is no such bot.");
+            seats.add(bot < 0 ? new MatchSetup.Seat("", "") : new MatchSetup.Seat("Bot " + (bot + 1), bots.get(bot)));
+        }
+        return new TableOrder(pack, Map.of(), seats, Optional.empty(), !Boolean.FALSE.equals(wanted.get("open")));
+    }
+
+    private static String text(Map<String, Object> wanted, String key) throws Refusal {
+        if (wanted.get(key) instanceof String word) return word;
+        throw new Refusal(Code.MALFORMED, "'" + key + "' has to be text.");
+    }
+
+    private static List<String> words(Map<String, Object> wanted, String key) throws Refusal {
+        List<String> words = new ArrayList<>();
+        if (wanted.get(key) instanceof List<?> list) {
+            for (Object item : list) {
+                if (!(item instanceof String word)) throw new Refusal(Code.MALFORMED, "'" + key + "' is a list of words.");
+                words.add(word);
+            }
+        }
+        return words;
+    }
+
+    private ServedTable table(Map<String, Object> wanted) throws Refusal {
+        String id = text(wanted, "table");
+        return server.tables().stream().filter(table -> table.id().equals(id) && table.order().open()).findFirst()
+            .orElseThrow(() -> new Refusal(Code.UNKNOWN_TABLE, "That table is gone."));
+    }
+
+    /** For whoever made it: the keys to all seats, to be sent to friends. */
+    private Map<String, Object> opened(String id, ServedTable table) {
+        return Protocol.message("lobby", "id", id, "table", table.id(), "seats", List.copyOf(table.seatSecrets().values()), "watching", table.watchingSecret());
+    }
+
+    private static Map<String, Object> placed(String id, ServedTable table, boolean sits) throws Refusal {
+        String secret = sits ? table.freeSeats().stream().findFirst().orElseThrow(() -> new Refusal(Code.FULL, "No seat is free at that table."))
+            : table.watchingSecret();
+        return Protocol.message("lobby", "id", id, "table", table.id(), "seats", List.of(secret));
+    }
+}

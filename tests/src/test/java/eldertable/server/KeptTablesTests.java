@@ -1,0 +1,88 @@
+package eldertable.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import eldertable.isolation.Isolation;
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.script.ScriptEngine;
+import eldertable.server.store.SqlStore;
+import eldertable.server.tables.ServedTable;
+import eldertable.server.tables.TableOrder;
+import eldertable.server.tables.TableStore;
+import eldertable.session.MatchSetup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Tables that outlive their server. */
+class KeptTablesTests {
+    private static final PackLibrary LIBRARY = new PackLibrary(List.of(Path.of(System.getProperty("eldertable.home"), "content")));
+    @TempDir Path data;
+
+    private TableServer server(ScriptEngine scripts) throws IOException {
+        return new TableServer(Settings.usual(0), scripts, pack -> Isolation.NONE, SqlStore.in(data), line -> { });
+    }
+
+    @Test void aServerComesBackWithItsTables() throws Exception {
+        PackDef pack = LIBRARY.load("tides-of-madness").pack().orElseThrow();
+        TableOrder order = new TableOrder(pack, Map.of(), List.of(new MatchSetup.Seat("", ""), new MatchSetup.Seat("", "")), Optional.empty(), true);
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            String id;
+            List<String> told;
+            Object ask;
+            TableServer first = server(scripts);
+            ServedTable table = first.open(order);
+            id = table.id();
+            first.open(order); // nobody comes to that one
+            ScriptedGuest ada = ScriptedGuest.at(first, table, 0, 1), bob = ScriptedGuest.at(first, table, 1, 2);
+            for (ScriptedGuest guest : List.of(ada, bob)) while (!guest.isAsked()) guest.hear();
+            ada.act();
+            bob.act();
+            while ((Long) ada.snapshot.get("moves") < 2 || !ada.isAsked()) ada.hear();
+            told = List.copyOf(ada.chronicle);
+            ask = ((Map<?, ?>) ada.snapshot.get("ask")).get("choices");
+            Map<Integer, String> secrets = table.seatSecrets();
+            first.close();
+
+            try (TableServer second = server(scripts)) {
+                List<ServedTable> again = second.restore(LIBRARY);
+                assertEquals(2, again.size());
+                ServedTable back = again.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+                assertEquals(secrets, back.seatSecrets(), "the links lead there again");
+                ScriptedGuest here = ScriptedGuest.at(second, back, 0, 1);
+                while (!here.isAsked()) here.hear();
+                assertEquals(2L, here.snapshot.get("moves"));
+                assertEquals(told, here.chronicle);
+                assertEquals(ask, ((Map<?, ?>) here.snapshot.get("ask")).get("choices"), "the same hand");
+                here.act();
+                here.close();
+                second.forget(back);
+            }
+            try (TableServer third = server(scripts)) {
+                assertEquals(1, third.restore(LIBRARY).size(), "one was forgotten");
+            }
+        }
+    }
+
+    @Test void movesThatWereTakenBackAreNotKept() throws Exception {
+        try (TableStore store = SqlStore.in(data)) {
+            store.keep("a", "one", List.of("x", "y", "z"));
+            store.keep("a", "two", List.of("x", "w"));
+            store.keep("b", "three");
+        }
+        try (TableStore store = SqlStore.in(data)) {
+            assertEquals(List.of(new TableStore.Kept("a", "two", List.of("x", "w")), new TableStore.Kept("b", "three", List.of())), store.all());
+            store.keep("a", "four", List.of("x", "w", "v"));
+            store.forget("b");
+        }
+        try (TableStore store = SqlStore.in(data)) {
+            assertEquals(List.of(new TableStore.Kept("a", "four", List.of("x", "w", "v"))), store.all());
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package eldertable.server;
+
+import eldertable.json.JsonReader;
+import eldertable.rules.CommandText;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
+import eldertable.script.ScriptEngine;
+import eldertable.session.Journal;
+import eldertable.state.Blueprint;
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Looks through all that one viewer was sent for what the viewer could not see. The match is played again from its journal, so that
+ * the whole truth of every moment is known; whatever a message says of a piece has to be seen by its viewer then, or just before.
+ */
+final class Overheard {
+    private static final JsonReader JSON = new JsonReader(1 << 24, 40);
+
+    /** The truth when so many moves had been made. */
+    private final List<GameState> states = new ArrayList<>();
+    private final Journal journal;
+    private final Blueprint blueprint;
+
+    Overheard(ScriptEngine scripts, eldertable.pack.model.PackDef pack, Journal journal) throws RuleFault {
+        this.journal = journal;
+        blueprint = new Blueprint(pack, journal.setup().players(), journal.setup().options());
+        try (RuleEngine engine = scripts.rules(blueprint)) {
+            GameState state = engine.start(journal.setup().seed());
+            CommandText commands = new CommandText(engine);
+            states.add(state.copy());
+            for (String command : journal.commands()) {
+                engine.play(state, ((CommandText.Reading.Chosen) commands.read(state, command)).move());
+                states.add(state.copy());
+            }
+        }
+    }
+
+    /** @param viewer a seat, or -1; @param secrets what nobody but others may know, such as their links; @return what should not have been said */
+    List<String> leaks(List<String> texts, int viewer, Collection<String> secrets) throws JsonReader.NoJson {
+        List<String> leaks = new ArrayList<>();
+        Set<String> never = new HashSet<>(secrets);
+        never.add(Long.toString(journal.setup().seed()));
+        for (GameState state : states) never.add(Long.toString(state.hash()));
+        int moves = 0, before = 0;
+        for (String text : texts) {
+            for (String secret : never) if (text.contains(secret)) leaks.add("a secret: " + excerpt(text, secret));
+            Object message = JSON.read(text);
+            if (((Map<?, ?>) message).get("moves") instanceof Long now) {
+                before = Math.min(moves, now.intValue());
+                moves = now.intValue();
+            }
+            List<Integer> pieces = new ArrayList<>();
+            collect("", message, pieces);
+            for (int piece : pieces) if (!wasSeen(viewer, piece, before, moves)) leaks.add("piece " + piece + " (" + blueprint.kindOfPiece(piece).id() + ") at move " + moves);
+            if (((Map<?, ?>) message).get("zones") instanceof Map<?, ?> zones) {
+                for (Object zone : zones.values()) checkZone((Map<?, ?>) zone, viewer, states.get(moves), leaks);
+            }
+        }
+        return leaks;
+    }
+
+    /** Hidden pieces are nothing but places; and there is no other way to name one. */
+    private static void checkZone(Map<?, ?> zone, int viewer, GameState state, List<String> leaks) {
+        int number = ((Long) zone.get("zone")).intValue(), place = 0;
+        for (Object entry : (List<?>) zone.get("entries")) {
+            int piece = state.pieceAt(number, place++);
+            boolean seen = state.sees(viewer, piece);
+            if (!seen && !Long.valueOf(0).equals(entry)) leaks.add("zone " + number + " tells of a hidden piece: " + entry);
+            if (seen && !(entry instanceof Map<?, ?> map && Long.valueOf(piece).equals(map.get("piece")))) leaks.add("zone " + number + " hides what is seen: " + entry);
+        }
+    }
+
+    private boolean wasSeen(int viewer, int piece, int before, int now) {
+        for (int move = before; move <= now; move++) if (states.get(move).sees(viewer, piece)) return true;
+        return false;
+    }
+
+    /** Every piece that is named: as such, or by a code that means a piece, wherever it stands. */
+    private void collect(String key, Object value, List<Integer> pieces) {
+        if (value instanceof Map<?, ?> map) map.forEach((name, item) -> collect((String) name, item, pieces));
+        else if (value instanceof List<?> list) list.forEach(item -> collect(key, item, pieces));
+        else if (value instanceof Long number) {
+            if (key.equals("piece")) pieces.add(number.intValue());
+            else if (number == number.intValue() && Code.tag(number.intValue()) == Code.PIECE && !key.equals("mark") && Code.value(number.intValue()) < blueprint.kindOf.length) {
+                pieces.add(Code.value(number.intValue()));
+            }
+        }
+    }
+
+    private static String excerpt(String text, String secret) {
+        int at = text.indexOf(secret);
+        return text.substring(Math.max(0, at - 30), Math.min(text.length(), at + secret.length() + 10));
+    }
+}
