@@ -210,7 +210,7 @@ final class ScriptedGuest implements AutoCloseable {
     void play() {
         while (!isOver()) {
             if (isAsked()) act();
-            else hear();
+            else if (hear() == null) throw new AssertionError(name + " lost the line");
         }
     }
 }
