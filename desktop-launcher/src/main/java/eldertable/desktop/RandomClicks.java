@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** Plays a game to its end without knowing it: clicks, or takes by Tab and Enter, anything that can be chosen. */
 final class RandomClicks {
     /** What does not bring a game on: commands with a key behind them, and ways back. */
-    private static final Pattern COMMAND = Pattern.compile(".*\\((U|R|H|S|F1|Esc)\\)|Back|Cancel|Move now|More \\(.*");
+    private static final Pattern COMMAND = Pattern.compile(".*\\((U|R|H|O|S|F1|Esc)\\)|Back|Cancel|Move now");
 
     private final Random random = new Random(11);
     private int clicks;

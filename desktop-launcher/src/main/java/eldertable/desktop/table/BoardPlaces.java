@@ -81,6 +81,7 @@ final class BoardPlaces {
 
     /** What is left of a region between its name and its values. */
     private Rect ofRegion(Rect box) {
+        if (spaces.def().written()) return box.lower(box.h() * 0.6f); // what is written stays seen
         Rect room = box.inset(5, 3).below(BoardFace.LABEL);
         boolean valued = !spaces.def().shown(look.blueprint.players).isEmpty();
         return valued ? new Rect(room.x(), room.y() + BoardFace.VALUES, room.w(), Math.max(8, room.h() - BoardFace.VALUES)) : room;

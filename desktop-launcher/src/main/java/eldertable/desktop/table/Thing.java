@@ -27,8 +27,8 @@ sealed interface Thing {
      */
     record Piece(PieceView piece, List<Integer> codes, int zone, Shape shape, Rect box, float angle, int count, boolean hand) implements Thing {}
 
-    /** A pile of which at most the top is seen. @param top may be null */
-    record Pile(int zone, PieceView top, int count, List<Integer> codes, String title, Rect box) implements Thing {}
+    /** A pile of which at most the top is drawn. @param top may be null; @param below the kinds of the others, if everything in it is open */
+    record Pile(int zone, PieceView top, List<String> below, int count, List<Integer> codes, String title, Rect box) implements Thing {}
 
     /** Where a piece of a zone may come to lie. */
     record Slot(int zone, Rect box) implements Thing {}

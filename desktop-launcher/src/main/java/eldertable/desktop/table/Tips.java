@@ -16,10 +16,14 @@ import eldertable.view.PieceView;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What is shown beside the mouse: a card enlarged with its whole text, or words about a figure, a counter, a space or a button. */
 final class Tips {
     private static final float CARD_W = 250, CARD_H = CARD_W * CardArt.HEIGHT / CardArt.WIDTH, WIDTH = 250;
+
+    /** More are only counted. */
+    private static final int MOST_BELOW = 12;
 
     private final TableLook look;
     private final FacePainter faces;
@@ -36,7 +40,7 @@ final class Tips {
     /** @param reason why it cannot be chosen, or what clicking it does, or ""; @param screen where there is room */
     void draw(Pen pen, Thing thing, Rect at, String reason, Rect screen) {
         PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : null;
-        if (piece != null) card(pen, piece, at, reason, screen);
+        if (piece != null) card(pen, piece, thing instanceof Thing.Pile pile ? below(pile) : List.of(), at, reason, screen);
         else {
             List<String> lines = words(thing);
             if (!lines.isEmpty() || !reason.isEmpty()) note(pen, lines, reason, at, screen);
@@ -68,8 +72,16 @@ final class Tips {
         if (why != null) pen.text(why, box.x() + 13, y, Ink.WARNING);
     }
 
-    private void card(Pen pen, PieceView piece, Rect at, String reason, Rect screen) {
+    /** What lies under the top of an open pile. */
+    private List<String> below(Thing.Pile pile) {
+        if (pile.below().isEmpty()) return List.of();
+        String first = pile.below().stream().limit(MOST_BELOW).map(look.lexicon::kind).collect(Collectors.joining(", "));
+        return List.of("Below it: " + first + (pile.below().size() > MOST_BELOW ? " and " + (pile.below().size() - MOST_BELOW) + " more" : ""));
+    }
+
+    private void card(Pen pen, PieceView piece, List<String> more, Rect at, String reason, Rect screen) {
         List<String> lines = new ArrayList<>(look.lexicon.attributes(piece.kind()));
+        lines.addAll(more);
         piece.counters().forEach((counter, value) -> {
             if (value != 0) lines.add(look.lexicon.counter(counter) + (look.isMark(counter) ? "" : ": " + value));
         });
@@ -83,8 +95,8 @@ final class Tips {
         TextBlock about = lettering.wrap(Face.TEXT, 14, String.join("  ·  ", lines), CARD_W - 24, Align.CENTRE);
         TextBlock poem = lore.isEmpty() ? null : lettering.wrap(Face.ITALIC, 14, lore, CARD_W - 24, Align.CENTRE);
         TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, CARD_W - 24, Align.CENTRE);
-        float more = (lines.isEmpty() ? 0 : about.height + 6) + (poem == null ? 0 : poem.height + 6) + (why == null ? 0 : why.height + 6);
-        float note = more == 0 ? 0 : more + 14;
+        float told = (lines.isEmpty() ? 0 : about.height + 6) + (poem == null ? 0 : poem.height + 6) + (why == null ? 0 : why.height + 6);
+        float note = told == 0 ? 0 : told + 14;
         Rect box = beside(at, CARD_W, CARD_H + note, screen);
         Rect card = box.upper(CARD_H);
         if (note > 0) {

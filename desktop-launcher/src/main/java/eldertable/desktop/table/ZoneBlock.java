@@ -189,7 +189,9 @@ final class ZoneBlock implements Block {
         }
         // The last card that was laid down lies on top of an open pile.
         PieceView top = seen.size() == 0 ? null : topmost(seen);
-        things.add(new Thing.Pile(zone.index(), top, seen.size(), List.copyOf(codes), look.lexicon.zone(zone.def().id()),
+        boolean open = seen.seen().size() == seen.size();
+        List<String> below = seen.seen().stream().filter(piece -> open && piece != top).map(PieceView::kind).toList();
+        things.add(new Thing.Pile(zone.index(), top, below, seen.size(), List.copyOf(codes), look.lexicon.zone(zone.def().id()),
             Rect.around(room.cx(), room.top() - height / 2, width, height)));
     }
 
