@@ -19,12 +19,12 @@ class TableReaderTests {
     @Test
     void readsHowAGameLooks() {
         pack.with("table.yaml", """
-                theme: { accent: sea, emblem: crab }
+                theme: { accent: sea, emblem: octopus }
                 layout: { side: [deck], hand: hand }
                 zones: { deck: pile }
                 counters: { player: score }
                 faces: { cards: { band: suit, badge: points, shape: disc } }
-                icons: { kinds: { crab: crab }, words: { fin: shark-fin } }
+                icons: { kinds: { crab: octopus }, words: { fin: fish-monster } }
                 colours: { suit: { shell: "#d77fa1", fin: blue } }
                 """);
         TableDef table = TableReader.of(pack.sound());
@@ -32,7 +32,7 @@ class TableReaderTests {
         assertEquals(Spread.PILE, table.zones().get("deck"));
         assertEquals(Shape.DISC, table.face("cards").shape());
         assertEquals("suit", table.face("cards").colouredBy());
-        assertEquals("shark-fin", table.icon("words", "fin").orElseThrow());
+        assertEquals("fish-monster", table.icon("words", "fin").orElseThrow());
         assertEquals(0xd77fa1, table.colour("suit", "shell").orElseThrow());
         assertEquals(List.of("score"), table.player());
     }
