@@ -107,6 +107,8 @@ interface Game {
   compute<Q extends QuestionName>(question: Q, value: ValueOf<Q>, details?: DetailsOf<PackQuestions, Q>): ValueOf<Q>;
   /** A line for the chronicle, from the texts under say; for one player alone if there is a third argument. */
   say(key: Saying | (string & {}), values?: Record<string, Thing>, to?: Player): void;
+  /** Shows what something has brought a player in points, on the table and in the chronicle; it counts nothing itself. The line is that of a key under say, with {player}, {what} and {points}; without a key it is made up. */
+  scored(player: Player, what: Thing, points: number, key?: Saying | (string & {})): void;
 }
 /** Somebody who plays. */
 interface Player {

@@ -57,12 +57,14 @@ class LanguageServerTests implements LanguageClient {
     private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
     private CopiedPack pack;
     private LanguageServer server;
+    private PipedOutputStream fromClient, fromServer;
 
     @BeforeEach
     void start() throws Exception {
         pack = CopiedPack.of("tides-of-madness", temp);
         PipedInputStream toServer = new PipedInputStream(1 << 16), toClient = new PipedInputStream(1 << 16);
-        PipedOutputStream fromClient = new PipedOutputStream(toServer), fromServer = new PipedOutputStream(toClient);
+        fromClient = new PipedOutputStream(toServer);
+        fromServer = new PipedOutputStream(toClient);
         PackLanguageServer real = new PackLanguageServer(new PackLibrary(List.of(temp)), (folder, file) -> "ran " + file);
         Thread serving = new Thread(() -> PackLanguageServer.serve(real, toServer, fromServer), "server of a test");
         serving.setDaemon(true);
@@ -77,6 +79,8 @@ class LanguageServerTests implements LanguageClient {
     void end() throws Exception {
         server.shutdown().get(60, TimeUnit.SECONDS);
         server.exit();
+        fromClient.close();
+        fromServer.close();
     }
 
     private String uri(String path) {
