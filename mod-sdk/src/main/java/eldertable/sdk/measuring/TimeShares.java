@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/** Where the time of random games goes, by looking at the clock before and after each call of a hook. What looking costs is taken off. */
+/**
+ * Where the time of random games goes, by looking at the clock before and after each call of a hook. What looking costs is taken off, and what a
+ * decision takes in all is measured while nobody looks, since writing down what was seen takes long too.
+ */
 public final class TimeShares {
     private static final int LOOKS = 200_000;
     private static final String CHANGING = "hooks that change the table", ASKING = "hooks that say what can be chosen", OTHERS = "other hooks",
@@ -33,12 +36,19 @@ public final class TimeShares {
     static List<Share> measure(RuleEngine engine, LongSupplier game, double seconds) {
         TimeShares shares = new TimeShares();
         double look = look();
-        engine.watchHooks(shares::called);
-        long began = System.nanoTime(), collecting = collecting(), decisions = 0;
-        do decisions += game.getAsLong(); while (System.nanoTime() - began < seconds * 1e9);
+        long collecting = collecting(), began = System.nanoTime(), unwatched = play(game, seconds);
         double all = System.nanoTime() - began, garbage = (collecting() - collecting) * 1e6;
+        engine.watchHooks(shares::called);
+        long watched = play(game, seconds);
         engine.watchHooks(null);
-        return shares.of(all, garbage, look, Math.max(1, decisions));
+        return shares.of(all / unwatched, garbage / all, look, watched);
+    }
+
+    /** @return how many decisions were made, at least one */
+    private static long play(LongSupplier game, double seconds) {
+        long began = System.nanoTime(), decisions = 0;
+        do decisions += game.getAsLong(); while (System.nanoTime() - began < seconds * 1e9);
+        return Math.max(1, decisions);
     }
 
     private void called(String hook, long nanos) {
@@ -54,19 +64,19 @@ public final class TimeShares {
         return part.startsWith("pick") || part.startsWith("when") || part.startsWith("check") || part.startsWith("which") ? ASKING : OTHERS;
     }
 
-    private List<Share> of(double all, double garbage, double look, long decisions) {
-        long calls = parts.values().stream().mapToLong(sum -> sum.calls).sum();
-        double played = Math.max(1, all - 2 * look * calls), rest = played;
+    /** @param each nanoseconds of a decision in all */
+    private List<Share> of(double each, double garbage, double look, long decisions) {
+        double rest = each;
         List<Share> shares = new ArrayList<>();
         for (Map.Entry<String, Sum> part : parts.entrySet()) {
             Sum sum = part.getValue();
             if (sum.calls == 0) continue;
-            double nanos = Math.max(0, sum.nanos - look * sum.calls);
+            double nanos = Math.max(0, sum.nanos - look * sum.calls) / decisions;
             rest -= nanos;
-            shares.add(new Share(part.getKey(), nanos / played, sum.calls / (double) decisions));
+            shares.add(new Share(part.getKey(), nanos / each, sum.calls / (double) decisions));
         }
-        shares.add(new Share(FRAMEWORK, Math.max(0, rest) / played, 0));
-        shares.add(new Share(GARBAGE, garbage / all, 0));
+        shares.add(new Share(FRAMEWORK, Math.max(0, rest) / each, 0));
+        shares.add(new Share(GARBAGE, garbage, 0));
         return shares;
     }
 
