@@ -17,7 +17,7 @@ import java.util.Arrays;
 final class GameNotes implements Witness {
     private final RuleEngine engine;
     private final Columns columns;
-    private final Course course;
+    private final GameCourse course;
     private final Offers offers = new Offers();
     private final Move probe = new Move();
     private final Tally options = new Tally();
@@ -33,7 +33,7 @@ final class GameNotes implements Witness {
     GameNotes(RuleEngine engine, Columns columns) {
         this.engine = engine;
         this.columns = columns;
-        course = new Course(engine, columns);
+        course = new GameCourse(engine, columns);
         int count = columns.choices();
         offered = new int[count];
         taken = new int[count];

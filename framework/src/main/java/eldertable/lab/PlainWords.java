@@ -1,7 +1,7 @@
 package eldertable.lab;
 
 import eldertable.lab.Figure.Group;
-import eldertable.lab.Findings.Finding;
+import eldertable.lab.LabFindings.Finding;
 import eldertable.league.Meeting;
 
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ public final class PlainWords {
     private PlainWords() {}
 
     /** @param bots the weakest first; @param depth how the neighbours among them fared */
-    public static List<String> about(Findings findings, List<String> bots, List<Meeting> depth) {
+    public static List<String> about(LabFindings findings, List<String> bots, List<Meeting> depth) {
         List<String> sentences = new ArrayList<>();
         if (findings.ledger().finished() < Jackknife.FEW) {
             sentences.add(findings.ledger().finished() == 0 ? "No game came to its end, so there is nothing to tell." : "So few games tell next to nothing: play at least " + Jackknife.FEW + ".");
@@ -44,7 +44,7 @@ public final class PlainWords {
         return sentences;
     }
 
-    private static String fairness(Findings findings) {
+    private static String fairness(LabFindings findings) {
         int players = findings.blueprint().players;
         double nobody = Math.max(0, findings.estimate("nobody.wins").value());
         double fair = (1 - nobody) / players;
@@ -66,7 +66,7 @@ public final class PlainWords {
         return String.format(Locale.ROOT, "The seats are not even: %s, where %.1f %% would be fair.", String.join(", ", both), 100 * fair);
     }
 
-    private static void first(Findings findings, List<String> sentences) {
+    private static void first(LabFindings findings, List<String> sentences) {
         Estimate first = findings.estimate("first.wins");
         long games = findings.find("first.wins").map(Finding::support).orElse(0L);
         double fair = (1 - Math.max(0, findings.estimate("nobody.wins").value())) / findings.blueprint().players;
@@ -76,19 +76,19 @@ public final class PlainWords {
         else sentences.add("Moving first is not shown to matter: it wins " + percent(first) + ".");
     }
 
-    private static String length(Findings findings) {
+    private static String length(LabFindings findings) {
         Estimate moves = findings.estimate("length.moves"), minutes = findings.estimate("length.minutes");
         return String.format(Locale.ROOT, "A game takes %s moves, nine of ten between %d and %d; at %.0f seconds a decision that is about %.0f minutes.", number(moves),
             findings.moves().percentile(5), findings.moves().percentile(95), findings.pace(), minutes.value());
     }
 
-    private static String course(Findings findings) {
+    private static String course(LabFindings findings) {
         List<Estimate> leader = findings.curve("leader");
         Estimate half = leader.get(leader.size() / 2), comeback = findings.estimate("comeback.half");
         return "Whoever is ahead at half time wins " + percent(half) + "; " + percent(comeback) + " of the winners were behind then.";
     }
 
-    private static void cards(Findings findings, List<String> sentences) {
+    private static void cards(LabFindings findings, List<String> sentences) {
         List<Finding> lifts = findings.in(Group.CARDS).stream().filter(finding -> finding.figure().id().endsWith(".lift") && finding.estimate().isKnown()
             && finding.support() >= Jackknife.FEW).toList();
         boolean[] real = Holm.real(lifts.stream().map(lift -> findings.jackknife.difference(lift.figure().formula(), 0).p()).toList());
@@ -108,7 +108,7 @@ public final class PlainWords {
         return cards.size() > MOST_NAMED ? names + ", or one of " + (cards.size() - MOST_NAMED) + " more cards," : names;
     }
 
-    private static String unused(Findings findings) {
+    private static String unused(LabFindings findings) {
         List<Dead> dead = findings.dead();
         if (dead.isEmpty()) return "Every card, move, option and step was used.";
         return "Never used: " + dead.stream().limit(2 * MOST_NAMED).map(one -> one.sort() + " " + one.id()).collect(Collectors.joining(", "))

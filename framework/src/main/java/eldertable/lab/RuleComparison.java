@@ -27,20 +27,20 @@ public final class RuleComparison {
         }
     }
 
-    private final Findings before, now;
+    private final LabFindings before, now;
     private final List<Difference> differences = new ArrayList<>();
     private final List<Figure> gone = new ArrayList<>(), added = new ArrayList<>();
 
-    public RuleComparison(Findings before, Findings now) {
+    public RuleComparison(LabFindings before, LabFindings now) {
         this.before = before;
         this.now = now;
         List<Figure> both = new ArrayList<>();
-        for (Findings.Finding finding : now.all()) {
+        for (LabFindings.Finding finding : now.all()) {
             if (!finding.figure().asked()) continue;
             if (before.find(finding.figure().id()).isPresent()) both.add(finding.figure());
             else if (finding.estimate().value() != 0) added.add(finding.figure());
         }
-        for (Findings.Finding finding : before.all()) {
+        for (LabFindings.Finding finding : before.all()) {
             if (finding.figure().asked() && now.find(finding.figure().id()).isEmpty() && finding.estimate().value() != 0) gone.add(finding.figure());
         }
         List<Jackknife.Measured> measured = both.stream().map(figure -> now.jackknife.difference(figure.formula(), before.jackknife, was(figure).formula())).toList();
@@ -63,11 +63,11 @@ public final class RuleComparison {
         return before.estimate(figure.id()).value() == 0 && now.estimate(figure.id()).value() == 0;
     }
 
-    public Findings before() {
+    public LabFindings before() {
         return before;
     }
 
-    public Findings now() {
+    public LabFindings now() {
         return now;
     }
 

@@ -37,11 +37,11 @@ class LabTests {
     }
 
     private static String told(Ledger ledger) {
-        return Json.write(new Findings(ledger, Findings.USUAL_PACE).forPrograms());
+        return Json.write(new LabFindings(ledger, LabFindings.USUAL_PACE).forPrograms());
     }
 
-    private static Findings findings(SmallGame game, long games, long seed) throws Exception {
-        return new Findings(play(game, 2, 0, games, seed, 2), Findings.USUAL_PACE);
+    private static LabFindings findings(SmallGame game, long games, long seed) throws Exception {
+        return new LabFindings(play(game, 2, 0, games, seed, 2), LabFindings.USUAL_PACE);
     }
 
     @Test
@@ -69,7 +69,7 @@ class LabTests {
 
     @Test
     void countsWhatHappened() throws Exception {
-        Findings findings = findings(SmallGame.gathering(), 400, 1);
+        LabFindings findings = findings(SmallGame.gathering(), 400, 1);
         assertEquals(400, findings.ledger().finished());
         assertEquals(1, findings.estimate("seat.A.wins").value() + findings.estimate("seat.B.wins").value(), 1e-9);
         assertEquals(4 * 3 + 8, findings.estimate("score.A").value() + findings.estimate("score.B").value(), 1e-9);
@@ -89,7 +89,7 @@ class LabTests {
         double length = findings(SmallGame.gathering(), 20_000, 99).estimate("length.moves").value();
         int hits = 0, lengths = 0;
         for (int seed = 0; seed < 60; seed++) {
-            Findings few = findings(SmallGame.gathering(), 200, seed);
+            LabFindings few = findings(SmallGame.gathering(), 200, seed);
             if (few.estimate("seat.A.wins").allows(truth)) hits++;
             if (few.estimate("length.moves").allows(length)) lengths++;
         }
@@ -100,7 +100,7 @@ class LabTests {
     void aGameDoesNotDifferFromItself() throws Exception {
         int claims = 0;
         for (int run = 0; run < 20; run++) {
-            Findings one = findings(SmallGame.gathering(), 300, 2 * run), other = findings(SmallGame.gathering(), 300, 2 * run + 1);
+            LabFindings one = findings(SmallGame.gathering(), 300, 2 * run), other = findings(SmallGame.gathering(), 300, 2 * run + 1);
             if (!new RuleComparison(one, other).real().isEmpty()) claims++;
         }
         assertTrue(claims <= 1, claims + " of 20 comparisons of a game with itself, from other seeds, claim a difference");

@@ -22,20 +22,20 @@ class PlantedImbalanceTests {
     private static final Path HOME = Path.of(System.getProperty("eldertable.home", ".."));
     private static final PackLibrary LIBRARY = new PackLibrary(List.of(HOME.resolve("content")));
     private static final ScriptEngine SCRIPTS = new ScriptEngine();
-    private static final Map<String, Findings> SOUND = new HashMap<>();
+    private static final Map<String, LabFindings> SOUND = new HashMap<>();
 
     @AfterAll
     static void close() {
         SCRIPTS.close();
     }
 
-    private static Findings play(String game, List<String> mods, int games) throws Exception {
+    private static LabFindings play(String game, List<String> mods, int games) throws Exception {
         PackLoad load = LIBRARY.load(game, mods);
         Blueprint blueprint = new Blueprint(load.pack().orElseThrow(() -> new AssertionError(load.problems().toString())), 2, Map.of());
         Ledger ledger = new Ledger(blueprint);
         new Trial(blueprint, Collections.nCopies(2, "random"), 11, 3000).play(SCRIPTS, 0, games, 2, ledger, played -> { });
         assertEquals(0, ledger.failed(), ledger.problem());
-        return new Findings(ledger, Findings.USUAL_PACE);
+        return new LabFindings(ledger, LabFindings.USUAL_PACE);
     }
 
     @ParameterizedTest
@@ -45,7 +45,7 @@ class PlantedImbalanceTests {
         "shards-of-madness, shards-seat, 100, score.A", "shards-of-madness, shards-double, 100, score.A", "shards-of-madness, shards-dead, 100, card.deep_ones.offered",
         "gates-of-delirium, gates-seat, 100, score.A", "gates-of-delirium, gates-double, 100, score.A"})
     void isFound(String game, String mod, int games, String culprit) throws Exception {
-        Findings sound = SOUND.containsKey(game) ? SOUND.get(game) : play(game, List.of(), games);
+        LabFindings sound = SOUND.containsKey(game) ? SOUND.get(game) : play(game, List.of(), games);
         SOUND.put(game, sound);
         Path planted = HOME.resolve("tests/src/test/resources/planted").resolve(mod);
         RuleComparison comparison = new RuleComparison(sound, play(game, List.of(planted.toString()), games));

@@ -2,7 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.json.Json;
 import eldertable.lab.RuleComparison;
-import eldertable.lab.Findings;
+import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
 import eldertable.lab.Trial;
 import eldertable.rules.RuleFault;
@@ -50,7 +50,7 @@ public final class CompareCommand implements Callable<Integer> {
         try (LabRun run = new LabRun(lab, err)) {
             Trial one = lab.trial(before, run.scripts()), other = lab.trial(now, run.scripts());
             Ledger ofOne = run.play(one, sofar -> { }), ofOther = run.play(other, sofar -> { });
-            tell(one, other, new RuleComparison(new Findings(ofOne, lab.pace()), new Findings(ofOther, lab.pace())));
+            tell(one, other, new RuleComparison(new LabFindings(ofOne, lab.pace()), new LabFindings(ofOther, lab.pace())));
             return ofOne.failed() + ofOther.failed() == 0 ? 0 : 1;
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, err);

@@ -1,7 +1,7 @@
 package eldertable.sdk.commands;
 
 import eldertable.bot.Bots;
-import eldertable.lab.Findings;
+import eldertable.lab.LabFindings;
 import eldertable.lab.Trial;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
@@ -30,7 +30,7 @@ final class LabChoice {
     private int mostMoves;
 
     @Option(names = "--pace", paramLabel = "SECONDS", description = "How long people are taken to need for a decision; 12 by default.")
-    private double pace = Findings.USUAL_PACE;
+    private double pace = LabFindings.USUAL_PACE;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where the page goes.")
     private Path out;

@@ -1,7 +1,7 @@
 package eldertable.sdk.commands;
 
 import eldertable.json.Json;
-import eldertable.lab.Findings;
+import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
 import eldertable.lab.PlainWords;
 import eldertable.lab.Trial;
@@ -78,7 +78,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     private void tell(Trial trial, Ledger ledger, League.Table skill) {
         PrintWriter out = spec.commandLine().getOut();
-        Findings findings = new Findings(ledger, lab.pace());
+        LabFindings findings = new LabFindings(ledger, lab.pace());
         List<Meeting> meetings = skill == null ? List.of() : skill.meetings();
         List<String> words = PlainWords.about(findings, levels, meetings);
         if (lab.json()) out.println(Json.write(forPrograms(trial, findings, words, meetings)));
@@ -96,7 +96,7 @@ public final class ReportCommand implements Callable<Integer> {
         out.flush();
     }
 
-    private Map<String, Object> forPrograms(Trial trial, Findings findings, List<String> words, List<Meeting> meetings) {
+    private Map<String, Object> forPrograms(Trial trial, LabFindings findings, List<String> words, List<Meeting> meetings) {
         Map<String, Object> map = LabRun.about(trial, match.mods());
         map.put("words", words);
         map.putAll(findings.forPrograms());

@@ -1,7 +1,7 @@
 package eldertable.sdk.commands;
 
 import eldertable.json.Json;
-import eldertable.lab.Findings;
+import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
 import eldertable.lab.RuleComparison;
 import eldertable.lab.Trial;
@@ -89,7 +89,7 @@ public final class TuneCommand implements Callable<Integer> {
         Path kept = Files.createDirectories(home.resolve("played"));
         try (LabRun run = new LabRun(lab, err)) {
             Trial before = lab.trial(match.of(def, lab.seats()), run.scripts());
-            Findings nothing = new Findings(new Ledger(before.blueprint()), lab.pace());
+            LabFindings nothing = new LabFindings(new Ledger(before.blueprint()), lab.pace());
             wanted.forEach(goal -> refuse(!goal.complaint(nothing).isEmpty(), goal.complaint(nothing)));
             Function<PackDef, Trial> trials = one -> new Trial(match.of(one, lab.seats()), before.bots(), before.seed(), before.mostMoves());
             String same = before.bots() + " " + before.seed() + " " + before.mostMoves() + " " + before.blueprint().players + before.blueprint().options;
@@ -134,7 +134,7 @@ public final class TuneCommand implements Callable<Integer> {
         PackDef tuned = shelf.take(pack, mods, spec.commandLine().getErr());
         Trial was = new Trial(before.blueprint(), before.bots(), before.seed() + FRESH, before.mostMoves());
         Trial now = new Trial(match.of(tuned, lab.seats()), before.bots(), before.seed() + FRESH, before.mostMoves());
-        RuleComparison comparison = new RuleComparison(new Findings(run.play(was, sofar -> { }), lab.pace()), new Findings(run.play(now, sofar -> { }), lab.pace()));
+        RuleComparison comparison = new RuleComparison(new LabFindings(run.play(was, sofar -> { }), lab.pace()), new LabFindings(run.play(now, sofar -> { }), lab.pace()));
         List<String> words = new ArrayList<>();
         for (Goal goal : wanted) {
             words.add("Goal '" + goal + "': " + inWords(goal.answer(comparison.now())) + ", " + goal.standing(comparison.now()) + "; before, " + goal.standing(comparison.before()) + ".");

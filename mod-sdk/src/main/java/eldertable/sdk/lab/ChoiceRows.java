@@ -4,8 +4,8 @@ import eldertable.lab.Estimate;
 import eldertable.lab.Figure;
 import eldertable.lab.Figure.Group;
 import eldertable.lab.Figure.Unit;
-import eldertable.lab.Findings;
-import eldertable.lab.Findings.Finding;
+import eldertable.lab.LabFindings;
+import eldertable.lab.LabFindings.Finding;
 import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
@@ -21,11 +21,11 @@ final class ChoiceRows {
         }
     }
 
-    private final Findings findings;
+    private final LabFindings findings;
     private final Lexicon lexicon;
     private final CardFacePictures pictures;
 
-    ChoiceRows(Findings findings, Lexicon lexicon, CardFacePictures pictures) {
+    ChoiceRows(LabFindings findings, Lexicon lexicon, CardFacePictures pictures) {
         this.findings = findings;
         this.lexicon = lexicon;
         this.pictures = pictures;

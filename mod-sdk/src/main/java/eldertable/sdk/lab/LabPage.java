@@ -5,8 +5,8 @@ import eldertable.lab.Dead;
 import eldertable.lab.Estimate;
 import eldertable.lab.Figure.Group;
 import eldertable.lab.Figure.Unit;
-import eldertable.lab.Findings;
-import eldertable.lab.Findings.Finding;
+import eldertable.lab.LabFindings;
+import eldertable.lab.LabFindings.Finding;
 import eldertable.league.League;
 import eldertable.league.Meeting;
 import eldertable.sdk.lab.Plots.Curve;
@@ -29,7 +29,7 @@ import java.util.function.Function;
 /** The lab's page about one set of rules, or about two beside each other: one file, which needs nothing else. */
 public final class LabPage {
     /** A set of rules and what came of its games. */
-    public record Side(String name, Findings findings) {}
+    public record Side(String name, LabFindings findings) {}
 
     /**
      * What stands at the top.
@@ -41,7 +41,7 @@ public final class LabPage {
     public record Heading(String title, String subtitle, String facts, List<String> words, String command) {}
 
     private final List<Side> sides;
-    private final Findings findings;
+    private final LabFindings findings;
     private final Heading heading;
     private final CardFacePictures pictures;
     private final Html html = new Html();
@@ -123,13 +123,13 @@ public final class LabPage {
         section("How games end", "By the reason that the rules give.", () ->
             html.add(Plots.intervals("Ends by reason", rows(Group.ENDS, id -> true), Unit.SHARE, Double.NaN)));
         section("How long they take", pace(), () -> {
-            html.add(Plots.heaps("Length in moves", heaps(Findings::moves), "moves"));
+            html.add(Plots.heaps("Length in moves", heaps(LabFindings::moves), "moves"));
             numbers(rows(Group.LENGTH, id -> !id.equals("length.minutes")), Unit.COUNT);
         });
         findings.scores().forEach((id, seats) -> scores(id, seats));
         if (findings.hasCourse()) course();
         section("What there is to choose", "How many options a real choice has: which move to make, then each thing in it. Where only one thing is possible there is no choice.", () -> {
-            html.add(Plots.heaps("Options in a choice", heaps(Findings::options), "options"));
+            html.add(Plots.heaps("Options in a choice", heaps(LabFindings::options), "options"));
             html.add(Plots.curves("Options in the course of a game", curves("options"), Unit.COUNT, Double.NaN));
         });
     }
@@ -173,7 +173,7 @@ public final class LabPage {
         section("How decided it is", "How often whoever is ahead at a moment goes on to win; at the dashed line being ahead means nothing. Who is ahead is judged by the pack's hint for bots, or by points where it gives none.", () -> {
             html.add(Plots.curves("The leader wins", curves("leader"), Unit.SHARE, 1.0 / players));
             html.add(Plots.intervals("Comebacks", rows(Group.COURSE, id -> id.startsWith("comeback.") || id.equals("settled")), Unit.SHARE, Double.NaN));
-            html.add("<h3>Changes of the lead in a game</h3>").add(Plots.heaps("Changes of the lead", heaps(Findings::leadChanges), "changes"));
+            html.add("<h3>Changes of the lead in a game</h3>").add(Plots.heaps("Changes of the lead", heaps(LabFindings::leadChanges), "changes"));
         });
         if (findings.curve("course.winner").isEmpty()) return;
         section("How points grow", "Mean points of whoever wins in the end, and of the others.", () -> {
@@ -203,7 +203,7 @@ public final class LabPage {
         return rows;
     }
 
-    private List<Heap> heaps(Function<Findings, Tally> which) {
+    private List<Heap> heaps(Function<LabFindings, Tally> which) {
         return sides.stream().map(side -> new Heap(side.name(), which.apply(side.findings()))).toList();
     }
 

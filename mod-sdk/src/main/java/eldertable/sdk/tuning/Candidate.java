@@ -1,11 +1,11 @@
 package eldertable.sdk.tuning;
 
-import eldertable.lab.Findings;
+import eldertable.lab.LabFindings;
 
 import java.util.List;
 
 /** Values for all knobs, and how the game does with them as far as it was played. @param distances to each goal; @param games on how many games that rests */
-public record Candidate(List<Integer> values, Findings findings, List<Double> distances, long games) {
+public record Candidate(List<Integer> values, LabFindings findings, List<Double> distances, long games) {
     /** How far it is from all goals together; the farthest counts most. */
     double distance() {
         return distances.stream().mapToDouble(distance -> distance * distance).sum();

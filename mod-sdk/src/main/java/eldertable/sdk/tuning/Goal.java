@@ -3,8 +3,8 @@ package eldertable.sdk.tuning;
 import eldertable.lab.Estimate;
 import eldertable.lab.Figure.Group;
 import eldertable.lab.Figure.Unit;
-import eldertable.lab.Findings;
-import eldertable.lab.Findings.Finding;
+import eldertable.lab.LabFindings;
+import eldertable.lab.LabFindings.Finding;
 
 import java.util.List;
 import java.util.Locale;
@@ -59,13 +59,13 @@ public final class Goal {
     }
 
     /** Why this game has no such figure, or "". */
-    public String complaint(Findings findings) {
+    public String complaint(LabFindings findings) {
         boolean figure = form == Form.RANGE || form == Form.HIGH || form == Form.LOW;
         return !figure || findings.find(what).isPresent() ? "" : "The goal '" + text + "' asks for '" + what + "', which this game does not have.";
     }
 
     /** How far a game is from the goal: 0 when it is there, in parts of what the goal allows or of what the figure is about. */
-    double distance(Findings findings) {
+    double distance(LabFindings findings) {
         return switch (form) {
             case WITHIN -> Math.max(0, spread(findings) - high) / Math.max(high, 0.005);
             case RANGE -> {
@@ -79,7 +79,7 @@ public final class Goal {
     }
 
     /** What the intervals allow to say. There is no end to high and low, so those are never missed. */
-    public Answer answer(Findings findings) {
+    public Answer answer(LabFindings findings) {
         return switch (form) {
             case HIGH, LOW -> Answer.MET;
             case NONE -> findings.dead().isEmpty() ? Answer.MET : Answer.MISSED;
@@ -104,7 +104,7 @@ public final class Goal {
     }
 
     /** How the game stands, in words. */
-    public String standing(Findings findings) {
+    public String standing(LabFindings findings) {
         return switch (form) {
             case WITHIN -> String.format(Locale.ROOT, "farthest %.1f points off", 100 * spread(findings));
             case NONE -> findings.dead().isEmpty() ? "everything is used" : findings.dead().size() + " things are never used";
@@ -117,17 +117,17 @@ public final class Goal {
         };
     }
 
-    private double spread(Findings findings) {
+    private double spread(LabFindings findings) {
         double even = even(findings);
         return watched(findings).stream().map(Finding::estimate).filter(estimate -> !Double.isNaN(estimate.value()))
             .mapToDouble(estimate -> Math.abs(estimate.value() - even)).max().orElse(0);
     }
 
-    private double even(Findings findings) {
+    private double even(LabFindings findings) {
         return what.equals("seats") ? (1 - Math.max(0, findings.estimate("nobody.wins").value())) / findings.blueprint().players : 0;
     }
 
-    private List<Finding> watched(Findings findings) {
+    private List<Finding> watched(LabFindings findings) {
         Group group = what.equals("seats") ? Group.SEATS : what.equals("cards") ? Group.CARDS : Group.MOVES;
         return findings.in(group).stream().filter(one -> what.equals("seats") ? one.figure().id().startsWith("seat.") : one.figure().id().endsWith(".lift"))
             .filter(one -> one.support() > 0).toList();

@@ -1,6 +1,6 @@
 package eldertable.sdk.tuning;
 
-import eldertable.lab.Findings;
+import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
 import eldertable.rules.RuleFault;
 import eldertable.simulation.Chance;
@@ -111,7 +111,7 @@ public final class Tuning {
         if (ledger == null) ledger = more;
         else ledger.addAll(more);
         ledgers.put(values, ledger);
-        Findings findings = new Findings(ledger, plan.pace());
+        LabFindings findings = new LabFindings(ledger, plan.pace());
         Candidate candidate = new Candidate(values, findings, plan.goals().stream().map(goal -> goal.distance(findings)).toList(), games);
         known.put(values, candidate);
         return candidate;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.json.Json;
-import eldertable.lab.Findings;
+import eldertable.lab.LabFindings;
 import eldertable.lab.Trial;
 import eldertable.league.League;
 import eldertable.pack.library.PackLibrary;
@@ -46,7 +46,7 @@ class FarmTests {
     }
 
     private static String told(Hands hands, long games) throws Exception {
-        return Json.write(new Findings(hands.play(TRIAL, 0, games, (played, ledger) -> { }), 12).forPrograms());
+        return Json.write(new LabFindings(hands.play(TRIAL, 0, games, (played, ledger) -> { }), 12).forPrograms());
     }
 
     private static String alone(long games) throws Exception {

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * How one game goes: who is ahead before each move, by the pack's own hint, else by the score; how many points each has; how much there
  * was to choose. At the end it is cut into as many equal parts as every other game.
  */
-final class Course {
+final class GameCourse {
     private final RuleEngine engine;
     private final Columns columns;
     private final int players;
@@ -21,7 +21,7 @@ final class Course {
     private int[] choices = new int[256];
     private int moments;
 
-    Course(RuleEngine engine, Columns columns) {
+    GameCourse(RuleEngine engine, Columns columns) {
         this.engine = engine;
         this.columns = columns;
         players = columns.players;

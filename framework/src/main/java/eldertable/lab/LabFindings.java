@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a ledger says: every figure with its interval, what was never used, and the distributions. */
-public final class Findings {
+public final class LabFindings {
     /** How many seconds people are taken to need for a decision, where nobody says. */
     public static final double USUAL_PACE = 12;
 
@@ -24,7 +24,7 @@ public final class Findings {
     private final double pace;
 
     /** @param ledger does not change any more */
-    public Findings(Ledger ledger, double pace) {
+    public LabFindings(Ledger ledger, double pace) {
         this.ledger = ledger;
         this.pace = pace;
         jackknife = new Jackknife(ledger);
