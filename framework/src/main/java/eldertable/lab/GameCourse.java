@@ -28,11 +28,6 @@ final class GameCourse {
         scores = new int[256 * players];
     }
 
-    /** Whether anybody can be said to be ahead in the middle of a game. */
-    static boolean isKnown(RuleEngine engine, Columns columns) {
-        return columns.players > 1 && (engine.hasValueHint() || columns.score >= 0);
-    }
-
     void begin() {
         moments = 0;
     }

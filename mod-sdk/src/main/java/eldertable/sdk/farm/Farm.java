@@ -38,10 +38,10 @@ public final class Farm implements AutoCloseable {
     private static final long MOST_IN_PART = 2_000, PARTS = 60;
     private static final long PATIENCE_SECONDS = 60;
 
-    /** What came of a part. @param reply null if the worker was lost; @param needed whether the pack went along */
-    private record Answer(Order part, Member worker, Reply reply, boolean withPack, Throwable lost) {}
+    /** What came of a part. @param reply null if the worker was lost */
+    private record Answer(Order part, Member worker, Reply reply) {}
 
-    /** Takes what came of a part's games, as bytes, and whether to go on. */
+    /** Takes what came of a part's games, as bytes. */
     public interface Harvest {
         void take(byte[] content, long games, int workers) throws IOException;
     }
@@ -159,7 +159,7 @@ public final class Farm implements AutoCloseable {
                 @Override
                 public void onResponse(byte[] sealed) {
                     try {
-                        answers.add(new Answer(part, worker, Reply.read(secret.open(sealed)), withPack, null));
+                        answers.add(new Answer(part, worker, Reply.read(secret.open(sealed))));
                     } catch (IOException wrong) {
                         onFailure(wrong);
                     }
@@ -167,13 +167,13 @@ public final class Farm implements AutoCloseable {
 
                 @Override
                 public void onFailure(Throwable lost) {
-                    answers.add(new Answer(part, worker, null, withPack, lost));
+                    answers.add(new Answer(part, worker, null));
                 }
             });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (RuntimeException gone) { // the worker has just left
-            answers.add(new Answer(part, worker, null, withPack, gone));
+            answers.add(new Answer(part, worker, null));
         }
     }
 

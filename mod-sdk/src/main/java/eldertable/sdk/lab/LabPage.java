@@ -59,7 +59,7 @@ public final class LabPage {
         page.begin();
         page.tiles();
         page.common();
-        if (depth != null && depth.ratings() != null) page.depth(depth);
+        if (depth != null) page.depth(depth);
         page.choices();
         page.dead();
         return page.end();
