@@ -41,7 +41,7 @@ class BrowserGamesTests {
           if (!chosen.length) return '';
           chosen[Math.floor(chance * 7919) % chosen.length].click();
           return 'clicked';
-        })(%s)""";
+        })(CHANCE)""";
 
     @TempDir Path profile;
 
@@ -66,7 +66,7 @@ class BrowserGamesTests {
             for (int looks = 0; looks < MANY_LOOKS && clicks < MOST_CLICKS && !(ended[0] && ended[1]); looks++) {
                 int seat = looks % 2;
                 if (ended[seat]) continue;
-                Object did = pages[seat].evaluate(String.format(java.util.Locale.ROOT, CLICK, random.nextDouble()));
+                Object did = pages[seat].evaluate(CLICK.replace("CHANCE", String.valueOf(random.nextDouble())));
                 if ("end".equals(did)) ended[seat] = true;
                 else if ("clicked".equals(did)) clicks++;
                 else Thread.sleep(30);
