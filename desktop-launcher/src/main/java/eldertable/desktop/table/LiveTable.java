@@ -247,7 +247,7 @@ final class LiveTable {
     /** What the mouse is at; the sheet of a lesson hides what lies below it. */
     private Hot under() {
         Hot hot = spots.under(mouseX, mouseY);
-        return dialog == null && !ended && lesson.covers(mouseX, mouseY) && !lesson.hots().contains(hot) ? null : hot;
+        return hot != null && dialog == null && !ended && lesson.covers(mouseX, mouseY) && !lesson.hots().contains(hot) ? null : hot;
     }
 
     List<Target> targets() {
