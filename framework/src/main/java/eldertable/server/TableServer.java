@@ -27,7 +27,7 @@ import java.util.function.Function;
 
 /** A server with its tables: opens them, and lets people to them who bring a link. */
 public final class TableServer implements AutoCloseable {
-    private final Settings settings;
+    private final ServerSettings settings;
     private final ScriptEngine scripts;
     private final Function<PackDef, Isolation> isolation;
     private final TableStore store;
@@ -39,7 +39,7 @@ public final class TableServer implements AutoCloseable {
     private final WebServer web;
 
     /** @param isolation where the rules of a pack run; @param log hears what whoever runs the server should know; never a secret */
-    public TableServer(Settings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<String> log)
+    public TableServer(ServerSettings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<String> log)
         throws IOException {
         this.settings = settings;
         this.scripts = scripts;

@@ -26,7 +26,7 @@ class KeptTablesTests {
     @TempDir Path data;
 
     private TableServer server(ScriptEngine scripts) throws IOException {
-        return new TableServer(Settings.usual(0), scripts, pack -> Isolation.NONE, SqlStore.in(data), line -> { });
+        return new TableServer(ServerSettings.usual(0), scripts, pack -> Isolation.NONE, SqlStore.in(data), line -> { });
     }
 
     @Test void aServerComesBackWithItsTables() throws Exception {

@@ -50,7 +50,7 @@ final class ServedPacks implements AutoCloseable {
     final List<String> log = new CopyOnWriteArrayList<>();
 
     ServedPacks() throws IOException {
-        server = new TableServer(Settings.usual(0).limited(500, 4000, 10_000), scripts, pack -> Isolation.NONE, memory, log::add);
+        server = new TableServer(ServerSettings.usual(0).limited(500, 4000, 10_000), scripts, pack -> Isolation.NONE, memory, log::add);
     }
 
     Stream<String> games() {

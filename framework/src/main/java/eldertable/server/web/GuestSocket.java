@@ -26,14 +26,14 @@ public final class GuestSocket implements Session.Listener, Line {
 
     private final Reception reception;
     private final MessageReader reader = new MessageReader();
-    private final Pace pace;
+    private final LineRate pace;
     private final Deque<String> waiting = new ArrayDeque<>();
     private int waitingLength;
     private boolean sending, closed;
     private Session session;
     private ServedTable.Guest guest;
 
-    GuestSocket(Reception reception, Pace pace) {
+    GuestSocket(Reception reception, LineRate pace) {
         this.reception = reception;
         this.pace = pace;
     }

@@ -9,7 +9,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.terminal.QrCode;
-import eldertable.server.Settings;
+import eldertable.server.ServerSettings;
 import eldertable.server.TableServer;
 import eldertable.server.protocol.Refusal;
 import eldertable.server.store.SqlStore;
@@ -123,13 +123,13 @@ public final class HostCommand implements Callable<Integer> {
         }
     }
 
-    private Settings settings() {
-        Settings usual = Settings.usual(port);
+    private ServerSettings settings() {
+        ServerSettings usual = ServerSettings.usual(port);
         Optional<WebServer.Tls> tls = Optional.ofNullable(keystore).map(file -> {
             if (!Files.isReadable(file)) throw new CommandFailure("There is no key to be read at " + file + ".");
             return new WebServer.Tls(file, System.getenv().getOrDefault("ELDERTABLE_KEY_PASSWORD", ""));
         });
-        return new Settings(port, open, name.isEmpty() ? Set.of() : Set.of(name), tls, usual.mostTables(), usual.mostLines(), usual.pace());
+        return new ServerSettings(port, open, name.isEmpty() ? Set.of() : Set.of(name), tls, usual.mostTables(), usual.mostLines(), usual.pace());
     }
 
     private TableStore store() {

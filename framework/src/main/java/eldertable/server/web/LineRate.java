@@ -3,7 +3,7 @@ package eldertable.server.web;
 import java.util.concurrent.TimeUnit;
 
 /** How many messages one line may send: some at once, and then so many a second. */
-final class Pace {
+final class LineRate {
     private static final int AT_ONCE = 3;
     private static final int MOST_REFUSED = 1000;
 
@@ -13,7 +13,7 @@ final class Pace {
     private int refused;
 
     /** @param aSecond how many, on the whole; so many for some seconds may come at once */
-    Pace(double aSecond) {
+    LineRate(double aSecond) {
         this.aSecond = aSecond;
         left = aSecond * AT_ONCE;
     }

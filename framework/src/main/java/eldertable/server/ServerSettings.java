@@ -23,21 +23,21 @@ import java.util.Set;
  * @param mostTables that are open at one time; @param mostLines to people
  * @param pace       how many messages a second one line may send
  */
-public record Settings(int port, boolean isPublic, Set<String> names, Optional<WebServer.Tls> tls, int mostTables, int mostLines, int pace) {
+public record ServerSettings(int port, boolean isPublic, Set<String> names, Optional<WebServer.Tls> tls, int mostTables, int mostLines, int pace) {
     private static final Set<String> HERE = Set.of("localhost", "127.0.0.1", "[::1]");
     private static final int TABLES = 200, LINES = 2000, PACE = 20;
 
-    public static Settings usual(int port) {
-        return new Settings(port, false, Set.of(), Optional.empty(), TABLES, LINES, PACE);
+    public static ServerSettings usual(int port) {
+        return new ServerSettings(port, false, Set.of(), Optional.empty(), TABLES, LINES, PACE);
     }
 
-    public Settings {
+    public ServerSettings {
         names = Set.copyOf(names);
     }
 
     /** For those who measure or test: more of everything. */
-    public Settings limited(int tables, int lines, int messages) {
-        return new Settings(port, isPublic, names, tls, tables, lines, messages);
+    public ServerSettings limited(int tables, int lines, int messages) {
+        return new ServerSettings(port, isPublic, names, tls, tables, lines, messages);
     }
 
     WebServer.Place place() {
@@ -58,7 +58,7 @@ public record Settings(int port, boolean isPublic, Set<String> names, Optional<W
         if (!isPublic) return "localhost";
         List<InetAddress> found = addresses();
         return found.stream().filter(address -> address instanceof Inet4Address && address.isSiteLocalAddress()).findFirst()
-            .or(() -> found.stream().filter(Inet4Address.class::isInstance).findFirst()).map(Settings::written).orElse("localhost");
+            .or(() -> found.stream().filter(Inet4Address.class::isInstance).findFirst()).map(ServerSettings::written).orElse("localhost");
     }
 
     private static String written(InetAddress address) {
