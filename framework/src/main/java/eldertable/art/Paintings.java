@@ -101,7 +101,7 @@ public abstract class Paintings {
 
     /** The shadow of a card or panel. */
     public Nine shadow() {
-        return new Nine(paint("shadow", 64, 64, c -> Surfaces.halo(c, 16, 12, 0x000000d2, 6)), 28, 16, true);
+        return Nine.hollow(paint("shadow", 64, 64, c -> Surfaces.halo(c, 16, 12, 0x000000d2, 6)), 28, 16);
     }
 
     /** The light round what can be chosen. */
@@ -111,7 +111,7 @@ public abstract class Paintings {
 
     /** The same for what is seen through: only its edge. */
     public Nine edge(int colour) {
-        return new Nine(halo(colour).picture(), 28, 14, true);
+        return Nine.hollow(halo(colour).picture(), 28, 14);
     }
 
     public Nine halo(int colour) {
@@ -124,7 +124,7 @@ public abstract class Paintings {
 
     /** Parchment that stretches. */
     public Nine panel() {
-        return new Nine(paint("panel", 420, 560, c -> Surfaces.panel(c, 5)).flat(0xe0cfa4ff), 52, 0);
+        return Nine.grained(paint("panel", 420, 560, c -> Surfaces.panel(c, 5)).flat(0xe0cfa4ff), 52);
     }
 
     public Nine plaque() {
@@ -156,7 +156,7 @@ public abstract class Paintings {
         int colour = colourOf(look, main);
         boolean lit = look == ButtonLook.OVER || look == ButtonLook.MAIN || look == ButtonLook.MAIN_OVER;
         boolean down = look == ButtonLook.DOWN || look == ButtonLook.MAIN_DOWN;
-        return new Nine(paint("button " + hex(colour) + lit + down, 200, 40, c -> Surfaces.button(c, colour, lit, down)).flat(colour), 12, 0);
+        return Nine.grained(paint("button " + hex(colour) + lit + down, 200, 40, c -> Surfaces.button(c, colour, lit, down)).flat(colour), 12);
     }
 
     public Nine ribbon(int tint) {
