@@ -3,7 +3,7 @@ package eldertable.api;
 /** What the first sign of a key in a mod's file asks for. A sign alone is a name like any other, as in a board's legend. */
 public enum EditSign {
     SET("", "Laid over what is there: of a map key by key, else in its place."),
-    ADD("+", "Added to the end of a list."),
+    ADD("+", "Added to the end of a list; before a kind of piece: a new one."),
     REMOVE("-", "Taken away, or with a list behind it taken out of a list.");
 
     private final String sign;

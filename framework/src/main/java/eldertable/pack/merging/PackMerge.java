@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Lays mods over a game, key by key, in load order: a key set again wins, `-key` takes away, `+key` adds to a list, and
@@ -26,6 +27,7 @@ import java.util.TreeMap;
  * to whoever wrote it.
  */
 public final class PackMerge {
+    private static final Pattern KIND = Pattern.compile("cards\\.[^.]+\\.[^.]+");
     private final Problems problems;
     /** What was taken away so far: a second mod may do so too. */
     private final Set<String> removed = new HashSet<>();
@@ -88,8 +90,11 @@ public final class PackMerge {
             String at = path + "." + key;
             switch (EditSign.of(entry.key())) {
                 case REMOVE -> remove(entries, key, entry, at);
-                case ADD -> append(entries, key, entry);
-                default -> entries.put(key, merged(entries.get(key), entry, at));
+                case ADD -> add(entries, key, entry, at);
+                default -> {
+                    if (isKind(at) && !below.keys().isEmpty() && !entries.containsKey(key) && !isRemoved(at)) unknownKind(entries, key, entry);
+                    else entries.put(key, merged(entries.get(key), entry, at));
+                }
             }
         }
         return new MapNode(entries.values(), below.span());
@@ -126,6 +131,25 @@ public final class PackMerge {
 
     private boolean isRemoved(String path) {
         return removed.stream().anyMatch(gone -> path.equals(gone) || path.startsWith(gone + "."));
+    }
+
+    // ------------------------------------------------------------------ new things
+
+    /** A card or other kind, in its set. */
+    private static boolean isKind(String path) {
+        return KIND.matcher(path).matches();
+    }
+
+    private void unknownKind(Map<String, MapNode.Entry> entries, String key, MapNode.Entry entry) {
+        problems.error("unknown-kind", entry.span(), "There is no '" + key + "' here to change." + Spelling.hint(key, entries.keySet())
+            + " For a new one write '+" + key + "'.");
+    }
+
+    private void add(Map<String, MapNode.Entry> entries, String key, MapNode.Entry entry, String path) {
+        if (!isKind(path)) append(entries, key, entry);
+        else if (entries.containsKey(key)) {
+            problems.error("already-there", entry.span(), "There is a '" + key + "' already. Write '" + key + "' to change it, or give the new one another name.");
+        } else entries.put(key, merged(null, new MapNode.Entry(key, entry.span(), entry.value()), path));
     }
 
     // ------------------------------------------------------------------ lists

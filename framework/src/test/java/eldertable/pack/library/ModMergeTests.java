@@ -39,8 +39,8 @@ class ModMergeTests {
 
     @Test
     void byKeyWithMinusAndPlus() {
-        shelf.file("tide-pool/table.yaml", "icons: { kinds: { eel: eel, crab: crab }, moves: { keep: hand } }\n");
-        shelf.mod("a").cards("a", "cards:\n  crab: { points: 5 }\n  -eel:\n  ray: { points: 2, suit: fin }\n")
+        shelf.file("tide-pool/table.yaml", "icons: { kinds: { eel: octopus, crab: tentacle-strike }, moves: { keep: hand } }\n");
+        shelf.mod("a").cards("a", "cards:\n  crab: { points: 5 }\n  -eel:\n  +ray: { points: 2, suit: fin }\n")
                 .file("mods/a/flow.yaml", "steps:\n  draft: { +moves: [wait], -moves: [keep] }\n")
                 .file("mods/a/text/en.yaml", "cards: { ray: { title: Ray } }\nmoves: { wait: { title: Wait } }\n")
                 .file("mods/a/rules.mjs", "// ray wait\n");
@@ -52,6 +52,16 @@ class ModMergeTests {
         assertEquals("shell", pack.sets().get(0).kinds().get(0).attributes().get("suit"));
         assertEquals(List.of("wait"), pack.flow().steps().get(1).moves());
         assertTrue(pack.removed().contains("eel"), pack.removed().toString());
+    }
+
+    @Test
+    void aKindThatIsNotThereIsAMistakeUnlessItIsNewOnPurpose() {
+        shelf.mod("a").cards("a", "cards:\n  crb: { points: 5 }\n");
+        String slip = shelf.told(shelf.library.load("a").problems());
+        assertTrue(slip.contains("mods/a/cards.yaml:2:3  error  unknown-kind") && slip.contains("Did you mean 'crab'? For a new one write '+crb'."), slip);
+        shelf.mod("b").cards("b", "cards:\n  +crab: { points: 5 }\n");
+        String twice = shelf.told(shelf.library.load("b").problems());
+        assertTrue(twice.contains("mods/b/cards.yaml:2:3  error  already-there"), twice);
     }
 
     @Test

@@ -8,6 +8,7 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.LessonDef;
+import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
@@ -93,7 +94,8 @@ record PackExamination(PackLibrary library) {
         }
         for (LessonDef lesson : pack.lessons()) {
             String path = "lessons/" + lesson.id() + ".yaml";
-            if (!lesson.span().file().equals(files.nameOf(path))) continue; // the game's own are not for its mods
+            // A mod's rules are not those that a lesson of the game teaches, nor is the game's lesson the mod's to mend.
+            if (!lesson.span().file().equals(files.nameOf(path)) || !isOfTop(pack, lesson)) continue;
             Problems found = new Problems();
             files.bytes(path).flatMap(bytes -> YamlReader.decode(files.nameOf(path), bytes, found)).ifPresent(found::addSource);
             found.addAll(Lessons.rehearse(scripts, pack, lesson));
@@ -103,5 +105,11 @@ record PackExamination(PackLibrary library) {
         all.addAll(hooks(pack, scripts));
         all.addAll(HookFights.of(scripts, pack));
         return all;
+    }
+
+    /** Whether it lies in the pack that is laid over all others. */
+    private static boolean isOfTop(PackDef pack, LessonDef lesson) {
+        List<ModDef> mods = pack.mods();
+        return mods.isEmpty() || lesson.span().file().startsWith(mods.get(mods.size() - 1).folder() + "/");
     }
 }
