@@ -3,13 +3,10 @@ const PACTS = 2, POINTS = 2;
 const met = (pact, row) => pact.colour === undefined ? row.countBy('type', pact.type) : row.countBy('colour', pact.colour);
 
 export const steps = {
-  setup: original => ({
-    ...original,
-    run: it => {
-      for (const p of it.game.players) it.game.pactDeck.deal(PACTS, p.pacts);
-      original.run(it);
-    },
-  }),
+  setup: original => ({ ...original, run: it => {
+    for (const p of it.game.players) it.game.pactDeck.deal(PACTS, p.pacts);
+    original.run(it);
+  } }),
 };
 
 export const modify = {
