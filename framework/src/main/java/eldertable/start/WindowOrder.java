@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param screen   which screen to open first, one of {@link #SCREENS}, or "" for the title
  * @param author   whether the files of games are watched, and their workshop can be opened
  * @param isolated whether all rules run in processes of their own, also those of trusted packs
- * @param language of the games' texts, where they have it
+ * @param language of the games' texts, where they have it; "" for that of the settings
  * @param lesson   a lesson of the game instead of a match: its id, or "" for the first
  */
 public record WindowOrder(String pack, List<String> mods, int players, Map<String, String> options, Long seed, Seating seating,

@@ -8,6 +8,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import eldertable.session.SaveFolder;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -46,7 +47,7 @@ public final class ScreenContext implements AutoCloseable {
 
     /**
      * @param scripts the engine for rules; the kit closes it
-     * @param language of the games' texts, where they have it
+     * @param language of the games' texts, where they have it; "" for that of the settings
      * @param redraw  asks for a frame, from any thread
      */
     public ScreenContext(Lettering lettering, Gallery gallery, Sounds sounds, PackLibrary library, CompletableFuture<ScriptEngine> scripts, Path data,
@@ -97,7 +98,8 @@ public final class ScreenContext implements AutoCloseable {
 
     /** The language that the games' texts are wanted in. */
     public String language() {
-        return language;
+        if (!language.isEmpty()) return language;
+        return settings().language().isEmpty() ? Locale.getDefault().toLanguageTag() : settings().language();
     }
 
     public Path data() {

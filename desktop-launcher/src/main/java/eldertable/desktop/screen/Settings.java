@@ -18,11 +18,14 @@ import java.util.Properties;
  * @param playerName what people call themselves, or ""
  * @param mods       ids of the mods that new games begin with
  * @param undo       what can be taken back: one of {@link #UNDO}
+ * @param language   of the games' texts: one of {@link #LANGUAGES}
  */
 public record Settings(float textScale, float speed, boolean reducedMotion, float volume, boolean sound, boolean fullScreen,
-                       String playerName, List<String> mods, String undo) {
+                       String playerName, List<String> mods, String undo, String language) {
     public static final List<String> UNDO = List.of("careful", "free", "off");
-    public static final Settings USUAL = new Settings(1, 1, false, 0.6f, true, false, "", List.of(), "careful");
+    /** That of the system comes first. */
+    public static final List<String> LANGUAGES = List.of("", "en", "de");
+    public static final Settings USUAL = new Settings(1, 1, false, 0.6f, true, false, "", List.of(), "careful", "");
 
     public Settings {
         textScale = Math.max(0.8f, Math.min(1.5f, textScale));
@@ -30,42 +33,47 @@ public record Settings(float textScale, float speed, boolean reducedMotion, floa
         volume = Math.max(0, Math.min(1, volume));
         mods = List.copyOf(mods);
         undo = UNDO.contains(undo) ? undo : UNDO.get(0);
+        language = LANGUAGES.contains(language) ? language : "";
     }
 
     public Settings withTextScale(float value) {
-        return new Settings(value, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, undo);
+        return new Settings(value, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, undo, language);
     }
 
     public Settings withSpeed(float value) {
-        return new Settings(textScale, value, reducedMotion, volume, sound, fullScreen, playerName, mods, undo);
+        return new Settings(textScale, value, reducedMotion, volume, sound, fullScreen, playerName, mods, undo, language);
     }
 
     public Settings withReducedMotion(boolean value) {
-        return new Settings(textScale, speed, value, volume, sound, fullScreen, playerName, mods, undo);
+        return new Settings(textScale, speed, value, volume, sound, fullScreen, playerName, mods, undo, language);
     }
 
     public Settings withVolume(float value) {
-        return new Settings(textScale, speed, reducedMotion, value, sound, fullScreen, playerName, mods, undo);
+        return new Settings(textScale, speed, reducedMotion, value, sound, fullScreen, playerName, mods, undo, language);
     }
 
     public Settings withSound(boolean value) {
-        return new Settings(textScale, speed, reducedMotion, volume, value, fullScreen, playerName, mods, undo);
+        return new Settings(textScale, speed, reducedMotion, volume, value, fullScreen, playerName, mods, undo, language);
     }
 
     public Settings withFullScreen(boolean value) {
-        return new Settings(textScale, speed, reducedMotion, volume, sound, value, playerName, mods, undo);
+        return new Settings(textScale, speed, reducedMotion, volume, sound, value, playerName, mods, undo, language);
     }
 
     public Settings withPlayerName(String value) {
-        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, value, mods, undo);
+        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, value, mods, undo, language);
     }
 
     public Settings withMods(List<String> value) {
-        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, value, undo);
+        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, value, undo, language);
     }
 
     public Settings withUndo(String value) {
-        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, value);
+        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, value, language);
+    }
+
+    public Settings withLanguage(String value) {
+        return new Settings(textScale, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, undo, value);
     }
 
     // ------------------------------------------------------------------ on disk
@@ -81,7 +89,7 @@ public record Settings(float textScale, float speed, boolean reducedMotion, floa
         String mods = text.getProperty("mods", "").strip();
         return new Settings(number(text, "textScale", USUAL.textScale), number(text, "speed", USUAL.speed), flag(text, "reducedMotion", false),
             number(text, "volume", USUAL.volume), flag(text, "sound", true), flag(text, "fullScreen", false), text.getProperty("playerName", ""),
-            mods.isEmpty() ? List.of() : List.of(mods.split("\\s*,\\s*")), text.getProperty("undo", USUAL.undo));
+            mods.isEmpty() ? List.of() : List.of(mods.split("\\s*,\\s*")), text.getProperty("undo", USUAL.undo), text.getProperty("language", ""));
     }
 
     private static float number(Properties text, String key, float otherwise) {
@@ -108,6 +116,7 @@ public record Settings(float textScale, float speed, boolean reducedMotion, floa
         text.setProperty("playerName", playerName);
         text.setProperty("mods", String.join(",", mods));
         text.setProperty("undo", undo);
+        text.setProperty("language", language);
         Files.createDirectories(file.toAbsolutePath().getParent());
         Path part = file.resolveSibling(file.getFileName() + ".new");
         try (Writer writer = Files.newBufferedWriter(part)) {

@@ -19,7 +19,7 @@ final class SettingsPage extends Page {
 
     @Override protected void build() {
         backButton();
-        Box sheet = new Box((width - 820) / 2, (height - BAR - 480) / 2, 820, 480);
+        Box sheet = new Box((width - 820) / 2, (height - BAR - 540) / 2, 820, 540);
         sheet(sheet);
         Settings now = kit.settings();
         float y = sheet.top() - 84, left = sheet.x() + 60;
@@ -44,7 +44,12 @@ final class SettingsPage extends Page {
             () -> set(kit.settings().withFullScreen(!kit.settings().fullScreen()))).tip("F11 does the same on every screen."));
         add(new Controls.Stepper("Taking back", "Taking back", undo(now.undo()), new Box(left + 350, y - 4, 330, 44), () -> undo(-1), () -> undo(1))
             .tip("Careful: not once a hidden card or a roll was seen, where several people play. From the next game on."));
-        y -= 62;
+        y -= 60;
+        TextBlock language = kit.lettering().line(Face.DISPLAY, 16, "Language of the games");
+        add(new Controls.Words(language, left, y + 22 + language.height / 2, Ink.UMBER));
+        add(new Controls.Stepper("Language of the games", "", language(now.language()), new Box(left + 350, y, 330, 42), () -> language(-1), () -> language(1))
+            .tip("Cards, moves, chronicle and rules, from the next page or game on."));
+        y -= 56;
         TextBlock name = kit.lettering().line(Face.DISPLAY, 16, "Your name");
         add(new Controls.Words(name, left, y + 22 + name.height / 2, Ink.UMBER));
         add(field("Your name", now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
@@ -61,6 +66,19 @@ final class SettingsPage extends Page {
     private void undo(int by) {
         int at = Settings.UNDO.indexOf(kit.settings().undo()), count = Settings.UNDO.size();
         set(kit.settings().withUndo(Settings.UNDO.get((at + by + count) % count)));
+    }
+
+    private static String language(String code) {
+        return switch (code) {
+            case "de" -> "Deutsch";
+            case "en" -> "English";
+            default -> "that of this computer";
+        };
+    }
+
+    private void language(int by) {
+        int at = Settings.LANGUAGES.indexOf(kit.settings().language()), count = Settings.LANGUAGES.size();
+        set(kit.settings().withLanguage(Settings.LANGUAGES.get((at + by + count) % count)));
     }
 
     private static Box slider(float left, float y) {

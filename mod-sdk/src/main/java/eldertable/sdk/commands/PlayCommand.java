@@ -99,8 +99,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private TrustChoice trust;
 
-    @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …")
-    private String language = Locale.getDefault().toLanguageTag();
+    @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …; that of the settings or of the system unless given.")
+    private String language = "";
 
     @Spec
     private CommandSpec spec;
@@ -263,7 +263,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, String otherwise) {
-        return console.play(scripts, saves, new TerminalGame.Manner(language, keepGoing, quiet, undoRights()), authoring, opening, failure -> {
+        return console.play(scripts, saves, new TerminalGame.Manner(language.isEmpty() ? Locale.getDefault().toLanguageTag() : language, keepGoing, quiet, undoRights()), authoring, opening, failure -> {
             console.tell(failure.problems());
             throw new CommandFailure(failure.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : otherwise);
         });
