@@ -15,6 +15,8 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 
 /**
  * One open line. What comes is read, checked and passed to the table; what goes out waits here until the line takes it, so that nobody
@@ -27,15 +29,18 @@ public final class GuestSocket implements Session.Listener, Line {
     private final Reception reception;
     private final MessageReader reader = new MessageReader();
     private final LineRate pace;
+    private final Executor elsewhere;
     private final Deque<String> waiting = new ArrayDeque<>();
     private int waitingLength;
     private boolean sending, closed;
     private Session session;
     private ServedTable.Guest guest;
 
-    GuestSocket(Reception reception, LineRate pace) {
+    /** @param elsewhere runs what must not be done within a message that is being sent */
+    GuestSocket(Reception reception, LineRate pace, Executor elsewhere) {
         this.reception = reception;
         this.pace = pace;
+        this.elsewhere = elsewhere;
     }
 
     // ------------------------------------------------------------------ what comes
@@ -126,7 +131,16 @@ public final class GuestSocket implements Session.Listener, Line {
             left = guest;
         }
         reception.closed();
-        if (left != null) left.leave();
+        if (left != null) leave(left);
+    }
+
+    /** Whoever sends holds a stream, and learns here that its line broke; leaving wants the table, whose owner may wait for that stream. */
+    private void leave(ServedTable.Guest left) {
+        try {
+            elsewhere.execute(left::leave);
+        } catch (RejectedExecutionException ending) {
+            // the server is being stopped: everybody leaves
+        }
     }
 
     // ------------------------------------------------------------------ what goes out

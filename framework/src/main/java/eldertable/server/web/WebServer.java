@@ -54,7 +54,7 @@ public final class WebServer implements AutoCloseable {
             configure(container);
             container.addMapping("/socket", (request, response, callback) -> {
                 String refusal = refusal(request, place, lines);
-                if (refusal.isEmpty()) return new GuestSocket(reception, new LineRate(place.pace()));
+                if (refusal.isEmpty()) return new GuestSocket(reception, new LineRate(place.pace()), threads);
                 Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403, refusal);
                 return null;
             });
