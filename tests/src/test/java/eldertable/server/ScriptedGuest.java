@@ -35,7 +35,7 @@ final class ScriptedGuest implements AutoCloseable {
     String stream = "";
     long after;
     int seat = -2;
-    Map<?, ?> snapshot;
+    volatile Map<?, ?> snapshot;
     /** Of the message that showed it. */
     long at;
     final List<String> chronicle = new ArrayList<>();
