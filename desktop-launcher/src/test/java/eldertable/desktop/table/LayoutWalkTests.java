@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * each pack; the suite walks a few.
  */
 class LayoutWalkTests {
-    private static final int GAMES = Integer.getInteger("eldertable.layout.games", 6);
+    private static final int GAMES = Integer.getInteger("eldertable.layout.games", 2);
     private static final int MOST_MOVES = 260;
     /** Of a card's face, in units: between two players it can always be read; before more of them it is enlarged. */
     private static final float NARROWEST = 24, NARROWEST_OF_MANY = 20;
