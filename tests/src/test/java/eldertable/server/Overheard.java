@@ -11,11 +11,13 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Looks through all that one viewer was sent for what the viewer could not see. The match is played again from its journal, so that
@@ -26,6 +28,8 @@ final class Overheard {
 
     /** The truth when so many moves had been made. */
     private final List<GameState> states = new ArrayList<>();
+    /** Which pieces each viewer (one that only watches comes first) saw at any time in such a move: what is turned up may be taken away again in the same one. */
+    private final List<BitSet[]> seen = new ArrayList<>();
     private final Journal journal;
     private final Blueprint blueprint;
 
@@ -35,11 +39,26 @@ final class Overheard {
         try (RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(journal.setup().seed());
             CommandText commands = new CommandText(engine);
-            states.add(state.copy());
+            keep(state);
+            state.listen(effect -> look(state));
             for (String command : journal.commands()) {
                 engine.play(state, ((CommandText.Reading.Chosen) commands.read(state, command)).move());
-                states.add(state.copy());
+                keep(state);
             }
+        }
+    }
+
+    private void keep(GameState state) {
+        look(state);
+        states.add(state.copy());
+    }
+
+    /** Into the move that is being made, which is the one after all that were kept. */
+    private void look(GameState state) {
+        if (seen.size() == states.size()) seen.add(Stream.generate(BitSet::new).limit(1 + blueprint.players).toArray(BitSet[]::new));
+        BitSet[] now = seen.get(states.size());
+        for (int viewer = -1; viewer < blueprint.players; viewer++) {
+            for (int piece = 0; piece < blueprint.pieceCount(); piece++) if (state.sees(viewer, piece)) now[1 + viewer].set(piece);
         }
     }
 
@@ -79,7 +98,7 @@ final class Overheard {
     }
 
     private boolean wasSeen(int viewer, int piece, int before, int now) {
-        for (int move = before; move <= now; move++) if (states.get(move).sees(viewer, piece)) return true;
+        for (int move = before; move <= now; move++) if (seen.get(move)[1 + viewer].get(piece)) return true;
         return false;
     }
 
