@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.choosing.Choice;
-import eldertable.pack.files.PackFiles;
-import eldertable.pack.library.PackReader;
+import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.Journal;
@@ -15,7 +14,7 @@ import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.state.Code;
 import eldertable.state.GameState;
-import java.nio.charset.StandardCharsets;
+import eldertable.support.Shells;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -44,26 +42,7 @@ class HostedTableTests {
 
     @BeforeAll static void open() {
         scripts = new ScriptEngine();
-        TreeMap<String, byte[]> files = new TreeMap<>();
-        Map.of(
-            "pack.yaml", "id: shells\nversion: 1.0.0\napi: ^1.0\ntitle: Shells\nsummary: For tests.\nplayers: { min: 2, max: 2 }\nminutes: 1\nlicence: MIT\n",
-            "components.yaml", "zones:\n  deck: { visible: none, start: cards }\n  hand: { visible: owner, per: player }\n  open: { visible: all }\n"
-                + "counters:\n  score: { per: player }\n",
-            "cards.yaml", "cards:\n  ark: { copies: 3 }\n  bell: { copies: 3 }\n",
-            "flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [lay, wreck] }\n  next: { auto: true }\n",
-            "rules.mjs", """
-                export const steps = {
-                  deal: { run: ({ game }) => { game.players.forEach(p => game.deck.deal(3, p.hand)); game.go('turn'); } },
-                  turn: { done: ({ game }) => game.go('next') },
-                  next: { run: ({ game }) => { game.active = game.after(game.active); if (game.players.every(p => p.hand.size === 0)) game.end({ winners: game.players }); else game.go('turn'); } },
-                };
-                export const moves = {
-                  lay: { pick: { card: ({ me }) => me.hand }, apply: ({ game, me, card }) => { card.moveTo(game.open); me.score += 1; } },
-                  wreck: { apply: () => { throw new Error('it breaks'); } },
-                };
-                """
-        ).forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
-        var load = PackReader.read(new PackFiles("shells", files));
+        PackLoad load = Shells.with(Map.of());
         pack = load.pack().orElseThrow(() -> new AssertionError(load.problems()));
     }
 

@@ -13,18 +13,15 @@ import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.host.TableInfo;
 import eldertable.host.TableTerms;
-import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLoad;
-import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.JournalStore;
 import eldertable.state.Code;
+import eldertable.support.Shells;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -62,24 +59,7 @@ class LessonTests {
     }
 
     private static PackLoad load(String lesson) {
-        TreeMap<String, byte[]> files = new TreeMap<>();
-        Map.of(
-            "pack.yaml", "id: shells\nversion: 1.0.0\napi: ^1.0\ntitle: Shells\nsummary: For tests.\nplayers: { min: 2, max: 2 }\nminutes: 1\nlicence: MIT\n",
-            "components.yaml", "zones:\n  deck: { visible: none, start: cards }\n  hand: { visible: owner, per: player }\n  open: { visible: all }\n"
-                + "counters:\n  score: { per: player }\n",
-            "cards.yaml", "cards:\n  ark: { copies: 3 }\n  bell: { copies: 3 }\n",
-            "flow.yaml", "start: deal\nsteps:\n  deal: { auto: true }\n  turn: { moves: [lay] }\n  next: { auto: true }\n",
-            "rules.mjs", """
-                export const steps = {
-                  deal: { run: ({ game }) => { game.players.forEach(p => game.deck.deal(3, p.hand)); game.go('turn'); } },
-                  turn: { done: ({ game }) => game.go('next') },
-                  next: { run: ({ game }) => { game.active = game.after(game.active); if (game.players.every(p => p.hand.size === 0)) game.end({ winners: game.players }); else game.go('turn'); } },
-                };
-                export const moves = { lay: { pick: { card: ({ me }) => me.hand }, apply: ({ game, me, card }) => { card.moveTo(game.open); me.score += 1; } } };
-                """,
-            "lessons/laying.yaml", lesson
-        ).forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
-        return PackReader.read(new PackFiles("shells", files));
+        return Shells.with(Map.of("lessons/laying.yaml", lesson));
     }
 
     private static PackDef pack(String lesson) {
@@ -199,7 +179,7 @@ class LessonTests {
     }
 
     @Test void slipsAreToldWithTheirPlace() {
-        assertEquals(List.of("shells/lessons/laying.yaml:10:9  error  bad-command  There is no move 'lie'. Known here: lay.",
+        assertEquals(List.of("shells/lessons/laying.yaml:10:9  error  bad-command  There is no move 'lie'. Known here: lay, wreck.",
             "shells/lessons/laying.yaml:7:12  error  unknown-name  Nothing in this game is called 'bel'. Did you mean 'bell'?"),
             rehearsed(LESSON.replace("point: bell", "point: bel").replace("B lay ark", "B lie ark")).stream().sorted().toList());
     }
