@@ -9,7 +9,7 @@ package eldertable.art;
  * @param grain  whether it is laid out again and again, every other time mirrored, where it would have to be drawn out: grain must not smear
  */
 public record Nine(Picture picture, float inset, float spread, boolean hollow, boolean grain) {
-    private static final int MOST_TIMES = 8;
+    static final int MOST_TIMES = 8;
     private static final float SQUEEZED = .6f;
 
     Nine(Picture picture, float inset, float spread) {

@@ -91,7 +91,7 @@ public final class PaperPen implements Pen {
 
     @Override public void cover(Picture picture, float x, float y, float w, float h, int tint) {
         double wide = Math.max(w, h * picture.width / picture.height), part = w / wide, high = h / (wide * picture.height / picture.width);
-        put(painted(picture, (float) wide, tint), (1 - part) / 2, (1 - high) / 2, part, high, x, y, w, h);
+        put(painted(picture, (float) wide, tint), (1 - part) / 2, (1 - high) / 2, (1 + part) / 2, (1 + high) / 2, x, y, w, h);
     }
 
     @Override public void background(Picture picture) {
@@ -101,15 +101,16 @@ public final class PaperPen implements Pen {
     @Override public void nine(Nine nine, float x, float y, float w, float h, int tint) {
         Picture picture = nine.picture();
         BufferedImage whole = painted(picture, picture.width, tint);
-        double left = x - nine.spread(), bottom = y - nine.spread(), wide = w + 2 * nine.spread(), high = h + 2 * nine.spread();
-        double inset = Math.min(nine.inset(), Math.min(wide, high) / 2), du = nine.inset() / picture.width, dv = nine.inset() / picture.height;
-        double[] xs = {left, left + inset, left + wide - inset, left + wide}, ys = {bottom + high, bottom + high - inset, bottom + inset, bottom};
-        double[] us = {0, du, 1 - du, 1}, vs = {0, dv, 1 - dv, 1};
-        for (int row = 0; row < 3; row++) {
-            for (int column = 0; column < 3; column++) {
-                if (nine.hollow() && row == 1 && column == 1) continue;
-                put(whole, us[column], vs[row], us[column + 1] - us[column], vs[row + 1] - vs[row], xs[column], ys[row + 1],
-                    xs[column + 1] - xs[column], ys[row] - ys[row + 1]);
+        float left = x - nine.spread(), bottom = y - nine.spread(), wide = w + 2 * nine.spread(), high = h + 2 * nine.spread();
+        float inset = Math.min(nine.inset(), Math.min(wide, high) / 2), du = nine.inset() / picture.width, dv = nine.inset() / picture.height;
+        Strip columns = new Strip(), rows = new Strip();
+        columns.lay(nine, left, wide, inset, picture.width, 0, du, 1 - du, 1);
+        rows.lay(nine, bottom, high, inset, picture.height, 1, 1 - dv, dv, 0);
+        for (int row = 0; row < rows.count(); row++) {
+            for (int column = 0; column < columns.count(); column++) {
+                if (nine.hollow() && rows.isMiddle(row) && columns.isMiddle(column)) continue;
+                put(whole, columns.begin(column), rows.end(row), columns.end(column), rows.begin(row), columns.at(column), rows.at(row),
+                    columns.length(column), rows.length(row));
             }
         }
     }
@@ -130,13 +131,14 @@ public final class PaperPen implements Pen {
         return whole;
     }
 
-    /** A part of a picture, told in parts of it from its upper left corner, into a box. */
-    private void put(BufferedImage picture, double u, double v, double du, double dv, double x, double y, double w, double h) {
-        int left = (int) Math.round(u * picture.getWidth()), top = (int) Math.round(v * picture.getHeight());
-        int wide = (int) Math.round((u + du) * picture.getWidth()) - left, high = (int) Math.round((v + dv) * picture.getHeight()) - top;
+    /** A part of a picture into a box: from (u0, v0), shown at its upper left, to (u1, v1), told in parts of the picture; mirrored where it runs back. */
+    private void put(BufferedImage picture, double u0, double v0, double u1, double v1, double x, double y, double w, double h) {
+        int left = (int) Math.round(Math.min(u0, u1) * picture.getWidth()), wide = (int) Math.round(Math.max(u0, u1) * picture.getWidth()) - left;
+        int top = (int) Math.round(Math.min(v0, v1) * picture.getHeight()), high = (int) Math.round(Math.max(v0, v1) * picture.getHeight()) - top;
         if (wide <= 0 || high <= 0 || w <= 0 || h <= 0) return;
         BufferedImage part = wide == picture.getWidth() && high == picture.getHeight() ? picture : picture.getSubimage(left, top, wide, high);
-        g.drawImage(part, new AffineTransform(w / wide, 0, 0, -h / high, x, y + h), null);
+        boolean back = u1 < u0, over = v1 < v0;
+        g.drawImage(part, new AffineTransform(back ? -w / wide : w / wide, 0, 0, over ? h / high : -h / high, back ? x + w : x, over ? y : y + h), null);
     }
 
     // ------------------------------------------------------------------ words

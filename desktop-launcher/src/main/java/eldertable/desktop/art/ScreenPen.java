@@ -12,6 +12,7 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Nine;
 import eldertable.art.Picture;
+import eldertable.art.Strip;
 import eldertable.art.TextBlock;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -165,47 +166,14 @@ final class ScreenPen implements Pen, Disposable {
         columns.lay(nine, left, wide, inset, picture.width, u, u + du, u2 - du, u2);
         rows.lay(nine, bottom, high, inset, picture.height, v2, v2 - dv, v + dv, v);
         float colour = packed(tint);
-        for (int row = 0; row < rows.count; row++) {
-            for (int column = 0; column < columns.count; column++) {
+        for (int row = 0; row < rows.count(); row++) {
+            for (int column = 0; column < columns.count(); column++) {
                 float cellW = columns.length(column), cellH = rows.length(row);
                 if (cellW > 0 && cellH > 0 && !(nine.hollow() && rows.isMiddle(row) && columns.isMiddle(column))) {
-                    quad(region.getTexture(), columns.begin[column], rows.end[row], columns.end[column], rows.begin[row], columns.at[column], rows.at[row],
+                    quad(region.getTexture(), columns.begin(column), rows.end(row), columns.end(column), rows.begin(row), columns.at(column), rows.at(row),
                         cellW, cellH, colour);
                 }
             }
-        }
-    }
-
-    /** The parts of a picture that stretches, along one of its sides: where each lies, and from where to where it shows the picture. */
-    private static final class Strip {
-        final float[] at = new float[11], begin = new float[10], end = new float[10];
-        int count;
-
-        /** @param painted how long the whole picture is; @param t0 where it begins, then its middle, its far edge, and where it ends */
-        void lay(Nine nine, float from, float length, float inset, float painted, float t0, float t1, float t2, float t3) {
-            float natural = painted - 2 * nine.inset(), room = length - 2 * inset, until = t1 + (t2 - t1) * nine.share(natural, room);
-            int times = nine.times(natural, room);
-            count = 0;
-            at[0] = from;
-            add(from + inset, t0, t1);
-            float each = room / times;
-            boolean odd = times % 2 == 1; // an even number ends where it began: the far edge follows upon it mirrored
-            for (int i = 0; i < times; i++) add(from + inset + (i + 1) * each, i % 2 == 0 ? t1 : until, i % 2 == 0 ? until : t1);
-            add(from + length, odd ? t2 : t1, odd ? t3 : t0);
-        }
-
-        private void add(float until, float from, float to) {
-            begin[count] = from;
-            end[count++] = to;
-            at[count] = until;
-        }
-
-        float length(int part) {
-            return at[part + 1] - at[part];
-        }
-
-        boolean isMiddle(int part) {
-            return part > 0 && part < count - 1;
         }
     }
 
