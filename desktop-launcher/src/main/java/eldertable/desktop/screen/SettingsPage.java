@@ -6,6 +6,7 @@ import eldertable.art.Face;
 import eldertable.art.Ink;
 import eldertable.art.TextBlock;
 import eldertable.desktop.sound.Sound;
+import java.util.List;
 
 /** What the user can set; everything takes effect at once. */
 final class SettingsPage extends Page {
@@ -42,7 +43,7 @@ final class SettingsPage extends Page {
         y -= 46;
         add(new Controls.Toggle("Full screen", now.fullScreen(), new Box(left, y, 330, 36), true,
             () -> set(kit.settings().withFullScreen(!kit.settings().fullScreen()))).tip("F11 does the same on every screen."));
-        add(new Controls.Stepper("Taking back", "Taking back", undo(now.undo()), new Box(left + 350, y - 4, 330, 44), () -> undo(-1), () -> undo(1))
+        add(new Controls.Stepper("Taking back", "Taking back", undo(now.undo()), new Box(left + 350, y - 4, 330, 44), () -> takingBack(-1), () -> takingBack(1))
             .tip("Careful: not once a hidden card or a roll was seen, where several people play. From the next game on."));
         y -= 60;
         TextBlock language = kit.lettering().line(Face.DISPLAY, 16, "Language of the games");
@@ -63,9 +64,8 @@ final class SettingsPage extends Page {
         };
     }
 
-    private void undo(int by) {
-        int at = Settings.UNDO.indexOf(kit.settings().undo()), count = Settings.UNDO.size();
-        set(kit.settings().withUndo(Settings.UNDO.get((at + by + count) % count)));
+    private void takingBack(int by) {
+        set(kit.settings().withUndo(turned(Settings.UNDO, kit.settings().undo(), by)));
     }
 
     private static String language(String code) {
@@ -77,8 +77,11 @@ final class SettingsPage extends Page {
     }
 
     private void language(int by) {
-        int at = Settings.LANGUAGES.indexOf(kit.settings().language()), count = Settings.LANGUAGES.size();
-        set(kit.settings().withLanguage(Settings.LANGUAGES.get((at + by + count) % count)));
+        set(kit.settings().withLanguage(turned(Settings.LANGUAGES, kit.settings().language(), by)));
+    }
+
+    private static String turned(List<String> all, String now, int by) {
+        return all.get(Math.floorMod(all.indexOf(now) + by, all.size()));
     }
 
     private static Box slider(float left, float y) {
