@@ -4,6 +4,7 @@ import eldertable.faces.Faces;
 import eldertable.icons.IconCatalogue;
 import eldertable.json.Json;
 import eldertable.markdown.Markdown;
+import eldertable.pack.model.Languages;
 import eldertable.pack.model.PackDef;
 import eldertable.server.web.Pages;
 import eldertable.state.Blueprint;
@@ -24,11 +25,10 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** What pages show of games: icons as outlines, the rules, and faces of cards and coins as the window paints them. None of it is secret. */
 final class GamePages implements Pages {
-    private static final Pattern ICON = Pattern.compile("/icons/([a-z0-9-]+)\\.svg"), RULES = Pattern.compile("/rules/([A-Za-z0-9_-]+)\\.json"),
+    private static final Pattern ICON = Pattern.compile("/icons/([a-z0-9-]+)\\.svg"), RULES = Pattern.compile("/rules/([A-Za-z0-9_-]+)\\.([A-Za-z0-9-]+)\\.json"),
         ART = Pattern.compile("/art/([A-Za-z0-9_-]+)/([a-z]+)/([A-Za-z0-9_-]+)(?:\\.([0-9]))?\\.png");
     private static final int CARD = 420, TOKEN = 160, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER = 480, MOST_PAINTED = 4000;
 
@@ -64,7 +64,7 @@ final class GamePages implements Pages {
     /** Where clients find the pictures of a game: what has this name never changes. @param language wished for; another one, if the pack lacks it */
     String name(Blueprint blueprint, String language) {
         Set<String> spoken = blueprint.pack.text().keySet();
-        String taken = Stream.of(language, language.split("[-_]")[0]).filter(spoken::contains).findFirst().orElse("en");
+        String taken = Languages.wanted(language).stream().filter(spoken::contains).findFirst().orElse(Languages.ENGLISH);
         StringBuilder all = new StringBuilder(blueprint.pack.hash());
         blueprint.pack.mods().forEach(mod -> all.append(mod.hash()));
         blueprint.pack.art().values().forEach(art -> all.append(art.key()));
@@ -78,7 +78,7 @@ final class GamePages implements Pages {
     public Optional<Page> find(String path) {
         Matcher icon = ICON.matcher(path), rules = RULES.matcher(path), art = ART.matcher(path);
         if (icon.matches()) return Optional.ofNullable(icons.path(icon.group(1))).map(GamePages::outline);
-        if (rules.matches()) return tables.apply(rules.group(1)).map(pack -> rules(pack.rules()));
+        if (rules.matches()) return tables.apply(rules.group(1)).map(pack -> rules(pack.rulesPages().in(rules.group(2))));
         if (!art.matches() || !games.containsKey(art.group(1))) return Optional.empty();
         Optional<Page> known = painted.get(path);
         if (known != null) return known;

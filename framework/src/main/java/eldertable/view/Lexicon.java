@@ -6,6 +6,7 @@ import eldertable.api.YamlKey;
 import eldertable.pack.component.Component;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.Languages;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
@@ -25,19 +26,19 @@ import java.util.Optional;
  * and readable words made of ids where there is no text at all.
  */
 public final class Lexicon {
-    private static final String FALLBACK = "en";
-
     private final Blueprint blueprint;
     private final List<Map<String, String>> texts = new ArrayList<>();
     private final List<String> seats;
+    private final String rules;
 
     /** @param language such as "de" or "de-AT"; @param seats the players' names */
     public Lexicon(Blueprint blueprint, String language, List<String> seats) {
         this.blueprint = blueprint;
         this.seats = List.copyOf(seats);
-        for (String wanted : List.of(language, language.split("[-_]")[0], FALLBACK)) {
+        rules = blueprint.pack.rulesPages().in(language);
+        for (String wanted : Languages.wanted(language)) {
             Map<String, String> found = blueprint.pack.text().get(wanted);
-            if (found != null && !texts.contains(found)) texts.add(found);
+            if (found != null) texts.add(found);
         }
     }
 
@@ -64,6 +65,11 @@ public final class Lexicon {
 
     public String gameTitle() {
         return text("title").orElse(blueprint.pack.info().title());
+    }
+
+    /** The page of rules, "" if there is none. */
+    public String rules() {
+        return rules;
     }
 
     public String summary() {

@@ -1,19 +1,17 @@
 package eldertable.desktop.screen;
 
+import eldertable.pack.model.Languages;
 import eldertable.pack.model.PackDef;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
 /** A pack's words for people, before a match begins. */
 final class PackWords {
-    private final Map<String, String> words;
+    private final Map<String, String> words = new HashMap<>();
 
     PackWords(PackDef pack, String language) {
-        Map<String, Map<String, String>> all = pack.text();
-        Map<String, String> own = all.getOrDefault(language, all.getOrDefault(Locale.forLanguageTag(language).getLanguage(), Map.of()));
-        Map<String, String> english = all.getOrDefault("en", Map.of());
-        words = new java.util.HashMap<>(english);
-        words.putAll(own);
+        for (String wanted : Languages.wanted(language)) pack.text().getOrDefault(wanted, Map.of()).forEach(words::putIfAbsent);
     }
 
     String option(String id) {

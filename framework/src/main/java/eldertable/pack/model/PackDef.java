@@ -28,7 +28,7 @@ public record PackDef(PackInfo info, List<AttributeDef> attributes, List<GroupDe
                       Map<String, ArtDef> art, List<LessonDef> lessons) {
     /** The rules for people, in English. */
     public String rules() {
-        return rulesPages.in("en");
+        return rulesPages.in(Languages.ENGLISH);
     }
 
     /** The components of one sort, in the pack's order. */

@@ -8,7 +8,6 @@ import java.util.TreeSet;
 /** The rules for people, a page of Markdown for each language: rules.md is the English one, rules.de.md the German one. */
 public record RulesPages(Map<String, String> byLanguage) {
     public static final RulesPages NONE = new RulesPages(Map.of());
-    private static final String FALLBACK = "en";
 
     public RulesPages {
         byLanguage = Map.copyOf(byLanguage);
@@ -16,9 +15,7 @@ public record RulesPages(Map<String, String> byLanguage) {
 
     /** The page in a language such as "de" or "de-AT", else the English one, else "". */
     public String in(String language) {
-        String page = byLanguage.get(language);
-        if (page == null) page = byLanguage.get(language.split("[-_]")[0]);
-        return page == null ? byLanguage.getOrDefault(FALLBACK, "") : page;
+        return Languages.wanted(language).stream().filter(byLanguage::containsKey).findFirst().map(byLanguage::get).orElse("");
     }
 
     /** These with what a mod has to add behind them, in each language of either. */

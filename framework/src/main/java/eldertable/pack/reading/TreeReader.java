@@ -7,6 +7,7 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.files.PackFiles;
+import eldertable.pack.model.Languages;
 import eldertable.pack.model.RulesPages;
 import eldertable.pack.files.PackHash;
 import eldertable.yaml.ListNode;
@@ -68,7 +69,7 @@ public final class TreeReader {
         Map<String, String> rules = new TreeMap<>();
         for (String path : files.paths("rules.", ".md")) {
             Matcher page = RULES.matcher(path);
-            if (page.matches()) text(path).ifPresent(rulesPage -> rules.put(page.group(1) == null ? "en" : page.group(1), rulesPage));
+            if (page.matches()) text(path).ifPresent(rulesPage -> rules.put(page.group(1) == null ? Languages.ENGLISH : page.group(1), rulesPage));
         }
         warnOfStrangers();
         return readable ? Optional.of(new PackTree(files, pack, components, cards, flow, table, Collections.unmodifiableMap(text),

@@ -50,7 +50,7 @@ function plot(model, rows) {
 
 /** The rules of the game, as they were written. @param {any} model */
 export async function rules(model, table) {
-  const answer = await fetch(`/rules/${encodeURIComponent(table)}.json`);
+  const answer = await fetch(`/rules/${encodeURIComponent(table)}.${encodeURIComponent(navigator.language || 'en')}.json`);
   const parts = answer.ok ? await answer.json() : [];
   sheet(`Rules of ${model.description?.title ?? model.title}`, [h('div.rules', {}, parts.map(rule))], { wide: true });
 }

@@ -70,7 +70,7 @@ public final class PaperGame {
         String players = info.minPlayers() == info.maxPlayers() ? String.valueOf(info.minPlayers()) : info.minPlayers() + " to " + info.maxPlayers();
         booklet.cover(booklet.plates().solid("cover", Color.BLACK, () -> faces.cover(Paper.pixels(paper.height / 2))), words.gameTitle(), words.summary(),
             players + (info.maxPlayers() == 1 ? " player, " : " players, ") + info.minutes() + " minutes");
-        List<Markdown.Part> rules = Markdown.read(blueprint.pack.rules());
+        List<Markdown.Part> rules = Markdown.read(words.rules());
         if (rules.isEmpty()) booklet.heading(1, words.gameTitle());
         booklet.text(rules);
         List<PDImageXObject> pictures = new ArrayList<>();

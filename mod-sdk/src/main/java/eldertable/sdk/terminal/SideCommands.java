@@ -199,7 +199,7 @@ final class SideCommands {
     }
 
     private void rules() {
-        String page = game.pack().rulesPages().in(game.language());
+        String page = game.table().lexicon.rules();
         if (page.isBlank()) {
             game.console.print(Paint.harmless(game.table().lexicon.summary()));
             game.console.print("This pack has no rules.md to show.");

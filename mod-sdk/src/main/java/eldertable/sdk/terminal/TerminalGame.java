@@ -78,10 +78,6 @@ public final class TerminalGame implements AutoCloseable {
         desk = authoring.map(author -> new AuthorDesk(this, author.prints())).orElse(null);
     }
 
-    String language() {
-        return manner.language();
-    }
-
     /** Sits down at a table, in place of the one that was there. @return why there is none; then the other one stays */
     Optional<TableFailure> open(Opening opening) {
         Table before = table;

@@ -1,0 +1,17 @@
+package eldertable.pack.model;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Languages as people name them, "de" or "de-AT", and what to read where a pack does not speak them. */
+public final class Languages {
+    /** What every pack is written in. */
+    public static final String ENGLISH = "en";
+
+    private Languages() {}
+
+    /** Those to look for, one after the other: the language itself, its kin without a country, English. */
+    public static List<String> wanted(String language) {
+        return Stream.of(language, language.split("[-_]")[0], ENGLISH).distinct().toList();
+    }
+}
