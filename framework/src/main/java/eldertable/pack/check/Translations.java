@@ -2,6 +2,7 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.pack.model.Languages;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
 
@@ -10,13 +11,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Every other language says what English says. */
-final class Languages implements PackCheck {
+final class Translations implements PackCheck {
     private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
     private static final int FEW = 5;
 
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
-        Map<String, String> english = pack.text().getOrDefault("en", Map.of());
+        Map<String, String> english = pack.text().getOrDefault(Languages.ENGLISH, Map.of());
         pack.text().forEach((language, texts) -> {
             Span span = Span.file(tree.files().nameOf("text/" + language + ".yaml"));
             if (!LANGUAGE.matcher(language).matches()) {
