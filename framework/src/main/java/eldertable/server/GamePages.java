@@ -4,7 +4,7 @@ import eldertable.faces.Faces;
 import eldertable.icons.IconCatalogue;
 import eldertable.json.Json;
 import eldertable.markdown.Markdown;
-import eldertable.pack.model.Languages;
+import eldertable.words.Languages;
 import eldertable.pack.model.PackDef;
 import eldertable.server.web.Pages;
 import eldertable.state.Blueprint;

@@ -6,12 +6,15 @@ import eldertable.api.YamlKey;
 import eldertable.pack.component.Component;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.GroupDef;
-import eldertable.pack.model.Languages;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
-import eldertable.view.Wording.Filling;
+import eldertable.words.Languages;
+import eldertable.words.Plural;
+import eldertable.words.Template;
+import eldertable.words.Template.Filling;
+import eldertable.words.Words;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,6 +33,8 @@ public final class Lexicon {
     private final List<Map<String, String>> texts = new ArrayList<>();
     private final List<String> seats;
     private final String rules;
+    /** Those of the language that the pack speaks here, since two languages in one sentence help nobody; and of the one that was asked for. */
+    private final Words words, around;
 
     /** @param language such as "de" or "de-AT"; @param seats the players' names */
     public Lexicon(Blueprint blueprint, String language, List<String> seats) {
@@ -40,6 +45,9 @@ public final class Lexicon {
             Map<String, String> found = blueprint.pack.text().get(wanted);
             if (found != null) texts.add(found);
         }
+        String spoken = Languages.wanted(language).stream().filter(blueprint.pack.text()::containsKey).findFirst().orElse(Languages.ENGLISH);
+        words = Words.of(Lexicon.class, "table", spoken);
+        around = spoken.equals(language) ? words : Words.of(Lexicon.class, "table", language);
     }
 
     /** A text of the pack by its dotted key, "cards.eel.text". */
@@ -58,7 +66,17 @@ public final class Lexicon {
 
     /** A small word of the program, the pack's or the usual one. */
     String term(String key) {
-        return text("terms." + key).orElseGet(() -> (String) ((YamlKey.Value) TextYaml.TERMS.key(key).otherwise()).value());
+        return text("terms." + key).orElseGet(() -> words.has("term." + key) ? words.say("term." + key)
+            : (String) ((YamlKey.Value) TextYaml.TERMS.key(key).otherwise()).value());
+    }
+
+    /** What the program itself says at every table, around the pack's words. @param blanks name and value, in turn */
+    public String say(String key, Object... blanks) {
+        return around.say(key, blanks);
+    }
+
+    private String fill(String template, Map<String, Filling> fillings) {
+        return Template.fill(template, fillings, Plural.of(words.language()));
     }
 
     // ------------------------------------------------------------------ the game and its parts
@@ -91,7 +109,7 @@ public final class Lexicon {
             Map<String, Filling> fillings = new LinkedHashMap<>();
             def.def().attributes().forEach((name, value) ->
                 fillings.put(name, new Filling(value(value), value instanceof Integer number ? number : 1)));
-            return Wording.fill(text, fillings).strip();
+            return fill(text, fillings).strip();
         }).orElse("");
     }
 
@@ -140,8 +158,8 @@ public final class Lexicon {
 
     private String owned(String owner, String thing) {
         // "Ada's hand"; other languages say themselves how, and nouns may be great there.
-        String named = text("terms.owned").isPresent() ? thing : thing.substring(0, 1).toLowerCase(Locale.ROOT) + thing.substring(1);
-        return Wording.fill(term("owned"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(named, 1)));
+        String named = text("terms.owned").isPresent() || words.has("term.owned") ? thing : thing.substring(0, 1).toLowerCase(Locale.ROOT) + thing.substring(1);
+        return fill(term("owned"), Map.of("owner", new Filling(owner, 1), "thing", new Filling(named, 1)));
     }
 
     /** What a component is called. */
@@ -201,7 +219,7 @@ public final class Lexicon {
             Map<String, Filling> fillings = new LinkedHashMap<>();
             step.data().forEach((name, code) -> fillings.put(name, filling(List.of(code))));
             fillings.put("me", new Filling(seat(seat), 1));
-            return Wording.fill(template, fillings);
+            return fill(template, fillings);
         }).orElse("");
     }
 
@@ -259,7 +277,7 @@ public final class Lexicon {
     private String piece(int piece) {
         String title = kind(blueprint.kindOfPiece(piece).id());
         int owner = blueprint.ownerOf[piece];
-        return owner < 0 ? title : Wording.fill(term("owned"),
+        return owner < 0 ? title : fill(term("owned"),
             Map.of("owner", new Filling(seat(owner), 1), "thing", new Filling(title, 1)));
     }
 
@@ -282,7 +300,7 @@ public final class Lexicon {
         Map<String, Filling> fillings = new LinkedHashMap<>();
         picks.forEach((name, codes) -> fillings.put(name, filling(codes)));
         fillings.put("me", new Filling(seat(seat), 1));
-        return text("moves." + move + ".log").map(template -> Wording.fill(template, fillings)).orElseGet(() -> {
+        return text("moves." + move + ".log").map(template -> fill(template, fillings)).orElseGet(() -> {
             List<String> chosen = picks.values().stream().filter(codes -> !codes.isEmpty()).map(this::things).toList();
             return seat(seat) + ": " + move(move) + (chosen.isEmpty() ? "." : " (" + String.join("; ", chosen) + ").");
         });
@@ -292,7 +310,7 @@ public final class Lexicon {
     public String said(String key, Map<String, Integer> values) {
         Map<String, Filling> fillings = new LinkedHashMap<>();
         values.forEach((name, code) -> fillings.put(name, filling(List.of(code))));
-        return text("say." + key).map(template -> Wording.fill(template, fillings)).orElseGet(() -> {
+        return text("say." + key).map(template -> fill(template, fillings)).orElseGet(() -> {
             List<String> told = values.values().stream().map(this::thing).toList();
             return Wording.sentence(key) + (told.isEmpty() ? "." : " (" + String.join("; ", told) + ").");
         });
@@ -307,12 +325,13 @@ public final class Lexicon {
 
     /** Who has won and why, from "results.X" with {winners}. */
     public String result(ResultView result) {
-        Map<String, Filling> fillings = Map.of("winners", new Filling(names(result.winners()), result.winners().size()));
+        Filling winners = new Filling(names(result.winners()), result.winners().size());
         Optional<String> own = result.reason().isEmpty() ? Optional.empty() : titled("results." + result.reason());
-        String why = result.reason().isEmpty() ? "" : " (" + word(result.reason()) + ")";
-        int winners = result.winners().size();
-        String usual = winners == 0 ? "Nobody wins" : winners == 1 ? "{winners} wins" : "{winners} win together";
-        return Wording.capital(Wording.fill(own.orElse(usual + why + "."), fillings)) + ranking(result);
+        String told = own.map(template -> fill(template, Map.of("winners", winners))).orElseGet(() -> {
+            String usual = result.winners().isEmpty() ? words.say("result.nobody") : words.say("result.winners", "winners", winners);
+            return usual + (result.reason().isEmpty() ? "" : " (" + word(result.reason()) + ")") + ".";
+        });
+        return Wording.capital(told) + ranking(result);
     }
 
     /** Who came in which place; nothing where that says no more than who won. */

@@ -47,7 +47,7 @@ class LexiconTests {
         assertEquals("-3", english.thing(Code.number(-3)));
         assertEquals("Lay", english.thing(Code.move(blueprint.move("lay"))));
         assertEquals("Bo's hand, no. 3", english.thing(Code.slot(blueprint.zone("hand") + 1, 2)));
-        assertEquals("Hand von Bo, no. 3", german.thing(Code.slot(blueprint.zone("hand") + 1, 2)), "other languages have great nouns");
+        assertEquals("Hand von Bo, Nr. 3", german.thing(Code.slot(blueprint.zone("hand") + 1, 2)), "other languages have great nouns");
         assertEquals("Grotto (North), no. 1", english.thing(Code.slot(blueprint.zone("grotto"), 0)));
         assertEquals("a card", english.thing(Code.UNSEEN));
         assertEquals("eine Karte", german.thing(Code.UNSEEN));
@@ -69,10 +69,6 @@ class LexiconTests {
         assertEquals("Monster slain.", english.said("monsterSlain", Map.of()));
         assertEquals("Monster slain (Coin).", english.said("monsterSlain", Map.of("card", piece("coin"))));
         assertEquals("Peek: card?", english.pick("peek", "card"));
-    }
-
-    @Test void aBlankThatNothingIsKnownForStays() {
-        assertEquals("{n} and Bo", Wording.fill("{n} and {me}", Map.of("me", new Wording.Filling("Bo", 1))));
     }
 
     @Test void resultsAreSentences() {

@@ -1,7 +1,8 @@
 package eldertable.desktop.screen;
 
-import eldertable.pack.model.Languages;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
+import eldertable.words.Languages;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -9,9 +10,15 @@ import java.util.Map;
 /** A pack's words for people, before a match begins. */
 final class PackWords {
     private final Map<String, String> words = new HashMap<>();
+    private final PackInfo info;
 
     PackWords(PackDef pack, String language) {
+        info = pack.info();
         for (String wanted : Languages.wanted(language)) pack.text().getOrDefault(wanted, Map.of()).forEach(words::putIfAbsent);
+    }
+
+    String summary() {
+        return words.getOrDefault("summary", info.summary());
     }
 
     String option(String id) {

@@ -50,6 +50,11 @@ abstract class Page implements Screen {
         return Theme.house();
     }
 
+    /** A sentence of the window's words. @param blanks name and value, in turn */
+    protected final String say(String key, Object... blanks) {
+        return kit.say(key, blanks);
+    }
+
     protected final void add(Widget widget) {
         widgets.add(widget);
     }

@@ -7,6 +7,7 @@ import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import eldertable.session.SaveFolder;
+import eldertable.words.Words;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Queue;
@@ -29,6 +30,7 @@ public final class ScreenContext implements AutoCloseable {
     private final Path data;
     private final SaveFolder saves;
     private final String language;
+    private Words words;
     private final Runnable redraw;
     private final Screens screens;
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>(), drawn = new ConcurrentLinkedQueue<>();
@@ -47,7 +49,7 @@ public final class ScreenContext implements AutoCloseable {
 
     /**
      * @param scripts the engine for rules; the kit closes it
-     * @param language of the games' texts, where they have it; "" for that of the settings
+     * @param language of the window and of the games' texts, where they have it; "" for that of the settings
      * @param redraw  asks for a frame, from any thread
      */
     public ScreenContext(Lettering lettering, Gallery gallery, Sounds sounds, PackLibrary library, CompletableFuture<ScriptEngine> scripts, Path data,
@@ -96,10 +98,21 @@ public final class ScreenContext implements AutoCloseable {
         return saves;
     }
 
-    /** The language that the games' texts are wanted in. */
+    /** The language that the window and the games' texts are wanted in. */
     public String language() {
         if (!language.isEmpty()) return language;
         return settings().language().isEmpty() ? Locale.getDefault().toLanguageTag() : settings().language();
+    }
+
+    /** What the window says, in the language that is wanted now. */
+    public Words words() {
+        if (words == null || !words.language().equals(language())) words = Words.of(ScreenContext.class, "window", language());
+        return words;
+    }
+
+    /** A sentence of the window. @param blanks name and value, in turn */
+    public String say(String key, Object... blanks) {
+        return words().say(key, blanks);
     }
 
     public Path data() {
@@ -132,7 +145,7 @@ public final class ScreenContext implements AutoCloseable {
         work(() -> {
             changed.write(data.resolve("settings.properties"));
             return null;
-        }, done -> { }, problem -> toast("The settings could not be kept: " + problem.getMessage()));
+        }, done -> { }, problem -> toast(say("settings.not-kept", "why", problem.getMessage())));
     }
 
     /** Told of each change, for what only the window can do. */

@@ -18,7 +18,7 @@ import java.util.Properties;
  * @param playerName what people call themselves, or ""
  * @param mods       ids of the mods that new games begin with
  * @param undo       what can be taken back: one of {@link #UNDO}
- * @param language   of the games' texts: one of {@link #LANGUAGES}
+ * @param language   of the window and of the games' texts: one of {@link #LANGUAGES}
  */
 public record Settings(float textScale, float speed, boolean reducedMotion, float volume, boolean sound, boolean fullScreen,
                        String playerName, List<String> mods, String undo, String language) {

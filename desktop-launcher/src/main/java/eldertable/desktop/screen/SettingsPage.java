@@ -15,7 +15,7 @@ final class SettingsPage extends Page {
     }
 
     @Override protected String heading() {
-        return "Settings";
+        return say("settings.heading");
     }
 
     @Override protected void build() {
@@ -24,56 +24,49 @@ final class SettingsPage extends Page {
         sheet(sheet);
         Settings now = kit.settings();
         float y = sheet.top() - 84, left = sheet.x() + 60;
-        row(left, y, "Size of words", Math.round(now.textScale() * 100) + " %", "Larger words on every screen and card.");
-        add(new Controls.Slider("Size of words", (now.textScale() - .8f) / .7f, 1 / 14f, slider(left, y), part -> set(kit.settings().withTextScale(.8f + part * .7f))));
+        row(left, y, say("settings.size"), say("settings.percent", "part", Math.round(now.textScale() * 100)), say("settings.size.note"));
+        add(new Controls.Slider(say("settings.size"), (now.textScale() - .8f) / .7f, 1 / 14f, slider(left, y), part -> set(kit.settings().withTextScale(.8f + part * .7f))));
         y -= 70;
-        row(left, y, "Speed", speed(now.speed()), "How fast cards move and bots show their moves.");
-        add(new Controls.Slider("Speed", (float) (Math.log(now.speed()) / Math.log(4) + 1) / 2, .125f, slider(left, y),
+        row(left, y, say("settings.speed"), speed(now.speed()), say("settings.speed.note"));
+        add(new Controls.Slider(say("settings.speed"), (float) (Math.log(now.speed()) / Math.log(4) + 1) / 2, .125f, slider(left, y),
             part -> set(kit.settings().withSpeed((float) Math.pow(4, part * 2 - 1)))));
         y -= 70;
-        row(left, y, "Volume", now.sound() ? Math.round(now.volume() * 100) + " %" : "off", "Cards, dice and chimes.");
-        add(new Controls.Slider("Volume", now.volume(), .05f, slider(left, y), part -> {
+        String loud = now.sound() ? say("settings.percent", "part", Math.round(now.volume() * 100)) : say("settings.volume.off");
+        row(left, y, say("settings.volume"), loud, say("settings.volume.note"));
+        add(new Controls.Slider(say("settings.volume"), now.volume(), .05f, slider(left, y), part -> {
             set(kit.settings().withVolume(part));
             kit.sounds().play(Sound.CHIME);
         }).enabled(now.sound()));
         y -= 64;
-        add(new Controls.Toggle("Sounds", now.sound(), new Box(left, y, 330, 36), true, () -> set(kit.settings().withSound(!kit.settings().sound()))));
-        add(new Controls.Toggle("Reduced motion", now.reducedMotion(), new Box(left + 350, y, 330, 36), true,
-            () -> set(kit.settings().withReducedMotion(!kit.settings().reducedMotion()))).tip("Things appear where they belong instead of flying there."));
+        add(new Controls.Toggle(say("settings.sounds"), now.sound(), new Box(left, y, 330, 36), true, () -> set(kit.settings().withSound(!kit.settings().sound()))));
+        add(new Controls.Toggle(say("settings.motion"), now.reducedMotion(), new Box(left + 350, y, 330, 36), true,
+            () -> set(kit.settings().withReducedMotion(!kit.settings().reducedMotion()))).tip(say("settings.motion.note")));
         y -= 46;
-        add(new Controls.Toggle("Full screen", now.fullScreen(), new Box(left, y, 330, 36), true,
-            () -> set(kit.settings().withFullScreen(!kit.settings().fullScreen()))).tip("F11 does the same on every screen."));
-        add(new Controls.Stepper("Taking back", "Taking back", undo(now.undo()), new Box(left + 350, y - 4, 330, 44), () -> takingBack(-1), () -> takingBack(1))
-            .tip("Careful: not once a hidden card or a roll was seen, where several people play. From the next game on."));
+        add(new Controls.Toggle(say("settings.screen"), now.fullScreen(), new Box(left, y, 330, 36), true,
+            () -> set(kit.settings().withFullScreen(!kit.settings().fullScreen()))).tip(say("settings.screen.note")));
+        add(new Controls.Stepper(say("settings.undo"), say("settings.undo"), undo(now.undo()), new Box(left + 350, y - 4, 330, 44), () -> takingBack(-1), () -> takingBack(1))
+            .tip(say("settings.undo.note")));
         y -= 60;
-        TextBlock language = kit.lettering().line(Face.DISPLAY, 16, "Language of the games");
+        TextBlock language = kit.lettering().line(Face.DISPLAY, 16, say("settings.language"));
         add(new Controls.Words(language, left, y + 22 + language.height / 2, Ink.UMBER));
-        add(new Controls.Stepper("Language of the games", "", language(now.language()), new Box(left + 350, y, 330, 42), () -> language(-1), () -> language(1))
-            .tip("Cards, moves, chronicle and rules, from the next page or game on."));
+        add(new Controls.Stepper(say("settings.language"), "", language(now.language()), new Box(left + 350, y, 330, 42), () -> language(-1), () -> language(1))
+            .tip(say("settings.language.note")));
         y -= 56;
-        TextBlock name = kit.lettering().line(Face.DISPLAY, 16, "Your name");
+        TextBlock name = kit.lettering().line(Face.DISPLAY, 16, say("settings.name"));
         add(new Controls.Words(name, left, y + 22 + name.height / 2, Ink.UMBER));
-        add(field("Your name", now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
+        add(field(say("settings.name"), now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
     }
 
-    private static String undo(String how) {
-        return switch (how) {
-            case "free" -> "free: everything";
-            case "off" -> "off: a move is a move";
-            default -> "careful: not what was seen";
-        };
+    private String undo(String how) {
+        return say("settings.undo.how." + how);
     }
 
     private void takingBack(int by) {
         set(kit.settings().withUndo(turned(Settings.UNDO, kit.settings().undo(), by)));
     }
 
-    private static String language(String code) {
-        return switch (code) {
-            case "de" -> "Deutsch";
-            case "en" -> "English";
-            default -> "that of this computer";
-        };
+    private String language(String code) {
+        return say("settings.languages." + (code.isEmpty() ? "system" : code));
     }
 
     private void language(int by) {
@@ -88,8 +81,8 @@ final class SettingsPage extends Page {
         return new Box(left + 340, y - 10, 350, 44);
     }
 
-    private static String speed(float speed) {
-        return speed < .95 || speed > 1.05 ? String.format(java.util.Locale.ROOT, "× %.2f", speed) : "as designed";
+    private String speed(float speed) {
+        return speed < .95 || speed > 1.05 ? String.format(java.util.Locale.ROOT, "× %.2f", speed) : say("settings.speed.usual");
     }
 
     private void row(float left, float y, String title, String value, String note) {

@@ -32,6 +32,11 @@ public final class Shelf {
         public String title() {
             return entry.info().title().isEmpty() ? entry.id() : entry.info().title();
         }
+
+        /** What it is about: as the pack says it in a language, once it is read. */
+        public String summary(String language) {
+            return pack.map(read -> new PackWords(read, language).summary()).orElse(entry.info().summary());
+        }
     }
 
     private final ScreenContext kit;

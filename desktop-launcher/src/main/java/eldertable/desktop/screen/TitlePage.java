@@ -35,7 +35,7 @@ public final class TitlePage extends Page {
     }
 
     @Override protected String heading() {
-        return "Eldertable";
+        return say("title.heading");
     }
 
     @Override public void show() {
@@ -69,7 +69,7 @@ public final class TitlePage extends Page {
     @Override protected void ground(Pen pen) {
         pen.background(kit.gallery().table(Theme.house()));
         pen.picture(kit.gallery().vignette(), 0, 0, width, height);
-        TextBlock name = kit.lettering().line(Face.HEAVY, 50, "Eldertable");
+        TextBlock name = kit.lettering().line(Face.HEAVY, 50, say("title.heading"));
         float mid = width / 2, top = height - 14;
         pen.text(name, mid - name.width / 2 + 2, top - 2, 0x000000b0);
         pen.text(name, mid - name.width / 2, top, Ink.GOLD);
@@ -78,7 +78,7 @@ public final class TitlePage extends Page {
             pen.picture(kit.gallery().icon("curled-tentacle"), -22, -22, 44, 44, Ink.GILT);
             pen.pop();
         }
-        TextBlock line = kit.lettering().line(Face.ITALIC, 17, "Games of dread and wonder, for one table");
+        TextBlock line = kit.lettering().line(Face.ITALIC, 17, say("title.line"));
         pen.text(line, mid - line.width / 2, top - name.height + 4, Ink.PALE);
     }
 
@@ -92,7 +92,7 @@ public final class TitlePage extends Page {
     }
 
     private void nothing() {
-        TextBlock words = kit.lettering().wrap(Face.TEXT, 20, "There are no games here. A game is a folder with a pack.yaml in it, in the folder content.", 600, Align.CENTRE);
+        TextBlock words = kit.lettering().wrap(Face.TEXT, 20, say("title.empty"), 600, Align.CENTRE);
         add(new Controls.Words(words, new Box(0, 300, width, 200), Ink.CREAM));
     }
 
@@ -144,7 +144,7 @@ public final class TitlePage extends Page {
         TextBlock title = kit.lettering().fitLine(Face.HEAVY, 24, game.title(), w, Align.LEFT);
         add(new Controls.Words(title, left, box.top() - 18, Ink.UMBER));
         boolean broken = !game.loading() && game.pack().isEmpty();
-        String about = broken ? "This pack cannot be played: " + firstProblem(game) : info.summary();
+        String about = broken ? say("title.broken", "why", firstProblem(game)) : game.summary(kit.language());
         TextBlock summary = kit.lettering().fit(Face.TEXT, 18, about, w, 58, Align.LEFT);
         add(new Controls.Words(summary, left, box.top() - 56, broken ? Ink.BLOOD : Ink.INK));
         facts(game, left, box.y() + 20);
@@ -152,15 +152,15 @@ public final class TitlePage extends Page {
         boolean ready = game.pack().isPresent();
         boolean teaches = ready && !game.pack().get().lessons().isEmpty();
         float begin = teaches ? actions * 0.58f : actions;
-        add(mainButton("New game", "candle-flame", new Box(x, y, begin, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
-        if (teaches) add(button("Learn", "old-lantern", new Box(x + begin + 8, y, actions - begin - 8, 44), () -> learn(game))
+        add(mainButton(say("title.new"), "candle-flame", new Box(x, y, begin, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
+        if (teaches) add(button(say("title.learn"), "old-lantern", new Box(x + begin + 8, y, actions - begin - 8, 44), () -> learn(game))
             .tip(game.pack().get().lessons().get(0).summary()));
-        add(button("Rules", "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
+        add(button(say("title.rules"), "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
             .enabled(ready && !game.pack().get().rules().isBlank()));
         boolean problems = !game.problems().isEmpty();
         int mods = shelf.modsFor(game.id()).size();
-        add(button(problems ? "Problems" : mods == 0 ? "No mods" : "Its mods", problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
-            () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)).tip(mods < 2 ? "" : "There are " + mods + " for this game."));
+        add(button(say(problems ? "title.problems" : mods == 0 ? "title.no-mods" : "title.mods"), problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
+            () -> kit.screens().push(problems ? pages.problems(game.title(), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)).tip(mods < 2 ? "" : say("title.mods.note", "mods", mods)));
     }
 
     private void learn(Shelf.Game game) {
@@ -168,16 +168,18 @@ public final class TitlePage extends Page {
         kit.screens().push(kit.doors().table(MatchOrder.lesson(game.entry().path().toString(), List.of(), lesson, Seats.named(kit.settings().playerName()))));
     }
 
-    private static String firstProblem(Shelf.Game game) {
-        return game.problems().stream().filter(problem -> problem.isError()).map(problem -> problem.message()).findFirst().orElse("it could not be read.");
+    private String firstProblem(Shelf.Game game) {
+        return game.problems().stream().filter(problem -> problem.isError()).map(problem -> problem.message()).findFirst().orElse(say("title.unreadable"));
     }
 
     private void facts(Shelf.Game game, float x, float y) {
         PackInfo info = game.entry().info();
-        String players = info.minPlayers() == info.maxPlayers() ? info.minPlayers() + " players" : info.minPlayers() + " to " + info.maxPlayers() + " players";
-        String[][] facts = {{"meeple-group", players}, {"hourglass", info.minutes() + " minutes"}, {"quill-ink", String.join("; ", info.credits())}};
+        String players = info.minPlayers() == info.maxPlayers() ? say("title.players", "players", info.minPlayers())
+            : say("title.players-from-to", "from", info.minPlayers(), "to", info.maxPlayers());
+        String minutes = info.minutes() == 0 ? "" : say("title.minutes", "minutes", info.minutes());
+        String[][] facts = {{"meeple-group", players}, {"hourglass", minutes}, {"quill-ink", String.join("; ", info.credits())}};
         for (String[] fact : facts) {
-            if (fact[1].isEmpty() || fact[1].startsWith("0 min")) continue;
+            if (fact[1].isEmpty()) continue;
             float from = x;
             TextBlock words = kit.lettering().fitLine(Face.ITALIC, 16, fact[1], 560, Align.LEFT);
             add(new Controls.Drawing(new Box(x, y, 24, 24), pen -> pen.picture(kit.gallery().icon(fact[0]), from, y, 24, 24, Ink.BRONZE)));
@@ -190,14 +192,14 @@ public final class TitlePage extends Page {
         record Item(String label, String icon, boolean enabled, String tip, Runnable action) {}
         String going = latest.flatMap(SaveFolder.Listed::save).map(Save::title).orElse("");
         List<Item> items = List.of(
-            new Item("Continue", "hourglass", latest.isPresent(), going.isEmpty() ? "There is no unfinished game." : "Go on with " + going + ".",
+            new Item(say("title.continue"), "hourglass", latest.isPresent(), going.isEmpty() ? say("title.continue.none") : say("title.continue.note", "game", going),
                 () -> latest.ifPresent(listed -> kit.screens().push(kit.doors().table(MatchOrder.resume(listed))))),
-            new Item("Load", "load", true, "", () -> kit.screens().push(pages.saves(false))),
-            new Item("Replay", "film-strip", true, "", () -> kit.screens().push(pages.saves(true))),
-            new Item("Mods", "puzzle", true, "", () -> kit.screens().push(pages.mods())),
-            new Item("Settings", "gears", true, "", () -> kit.screens().push(pages.settings())),
-            new Item("Credits", "quill-ink", true, "", () -> kit.screens().push(pages.credits())),
-            new Item("Quit", "exit-door", true, "", () -> Gdx.app.exit()));
+            new Item(say("title.menu.load"), "load", true, "", () -> kit.screens().push(pages.saves(false))),
+            new Item(say("title.menu.replay"), "film-strip", true, "", () -> kit.screens().push(pages.saves(true))),
+            new Item(say("title.menu.mods"), "puzzle", true, "", () -> kit.screens().push(pages.mods())),
+            new Item(say("title.menu.settings"), "gears", true, "", () -> kit.screens().push(pages.settings())),
+            new Item(say("title.menu.credits"), "quill-ink", true, "", () -> kit.screens().push(pages.credits())),
+            new Item(say("title.menu.quit"), "exit-door", true, "", () -> Gdx.app.exit()));
         float gap = 12, w = (1222 - (items.size() - 1) * gap) / items.size(), x = (width - 1222) / 2;
         for (Item item : items) {
             add(button(item.label(), item.icon(), new Box(x, y, w, h), item.action()).enabled(item.enabled()).tip(item.tip()));

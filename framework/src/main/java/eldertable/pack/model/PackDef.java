@@ -1,6 +1,7 @@
 package eldertable.pack.model;
 
 import eldertable.api.Sort;
+import eldertable.words.Languages;
 import eldertable.yaml.Node;
 
 import java.util.List;

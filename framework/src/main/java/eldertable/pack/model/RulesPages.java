@@ -1,5 +1,6 @@
 package eldertable.pack.model;
 
+import eldertable.words.Languages;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;

@@ -7,7 +7,7 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.files.PackFiles;
-import eldertable.pack.model.Languages;
+import eldertable.words.Languages;
 import eldertable.pack.model.RulesPages;
 import eldertable.pack.files.PackHash;
 import eldertable.yaml.ListNode;

@@ -1,11 +1,11 @@
-package eldertable.pack.model;
+package eldertable.words;
 
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Languages as people name them, "de" or "de-AT", and what to read where a pack does not speak them. */
+/** Languages as people name them, "de" or "de-AT", and what to read where they are not spoken. */
 public final class Languages {
-    /** What every pack is written in. */
+    /** What every pack and the program are written in. */
     public static final String ENGLISH = "en";
 
     private Languages() {}

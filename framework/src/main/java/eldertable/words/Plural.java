@@ -1,0 +1,43 @@
+package eldertable.words;
+
+/** Which of its forms a word takes beside a number, language by language, in the order in which they stand in a {@link Template}. */
+public enum Plural {
+    /** One, and every other number: English, German and most of their kin. */
+    ONE_OTHER {
+        @Override int form(int count) {
+            return count == 1 ? 0 : 1;
+        }
+    },
+    /** None counts as one: French and Portuguese. */
+    NONE_IS_ONE {
+        @Override int form(int count) {
+            return count == 0 || count == 1 ? 0 : 1;
+        }
+    },
+    /** One (also 21), a few (2 to 4, also 22), many: Russian, Ukrainian. */
+    ONE_FEW_MANY {
+        @Override int form(int count) {
+            int last = Math.abs(count % 10), teens = Math.abs(count % 100);
+            if (last == 1 && teens != 11) return 0;
+            return last >= 2 && last <= 4 && (teens < 12 || teens > 14) ? 1 : 2;
+        }
+    },
+    /** One (only 1), a few (2 to 4, also 22), many: Polish. */
+    ONLY_ONE_FEW_MANY {
+        @Override int form(int count) {
+            return count == 1 ? 0 : ONE_FEW_MANY.form(count) == 1 ? 1 : 2;
+        }
+    };
+
+    abstract int form(int count);
+
+    /** @param language such as "de" or "de-AT" */
+    public static Plural of(String language) {
+        return switch (language.split("[-_]")[0]) {
+            case "fr", "pt" -> NONE_IS_ONE;
+            case "ru", "uk", "be" -> ONE_FEW_MANY;
+            case "pl" -> ONLY_ONE_FEW_MANY;
+            default -> ONE_OTHER;
+        };
+    }
+}

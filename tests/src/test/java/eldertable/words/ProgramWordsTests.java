@@ -1,0 +1,87 @@
+package eldertable.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** All that the program says stands in its files of words, in every language of ours, and nothing else stands there. */
+class ProgramWordsTests {
+    private static final Path HOME = Path.of(System.getProperty("eldertable.home", ".."));
+    private static final List<String> MODULES = List.of("framework", "desktop-launcher", "mod-sdk"), LANGUAGES = List.of("en", "de");
+    /** What packs may say otherwise stands in TextYaml.TERMS, where it is English. */
+    private static final String TERMS = "term.";
+
+    private static final Map<String, Map<String, String>> sentences = new TreeMap<>();
+    private static final List<SpokenSource.Saying> sayings = new ArrayList<>();
+
+    @BeforeAll static void read() throws IOException {
+        for (String language : LANGUAGES) {
+            Map<String, String> all = new TreeMap<>();
+            for (String module : MODULES) {
+                for (Path file : files(HOME.resolve(module).resolve("src/main/resources/eldertable/words"), name -> name.endsWith("." + language + ".properties"))) {
+                    Properties lines = new Properties();
+                    try (Reader reader = Files.newBufferedReader(file)) {
+                        lines.load(reader);
+                    }
+                    for (String key : lines.stringPropertyNames()) assertEquals(null, all.put(key, lines.getProperty(key)), key + " is there twice");
+                }
+            }
+            sentences.put(language, all);
+        }
+        for (String module : MODULES) {
+            for (Path file : files(HOME.resolve(module).resolve("src/main/java"), name -> name.endsWith(".java"))) sayings.addAll(new SpokenSource(file).sayings());
+        }
+        assertTrue(sayings.size() > 50, "only " + sayings.size() + " sayings were found");
+    }
+
+    private static List<Path> files(Path folder, Predicate<String> named) throws IOException {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> named.test(file.getFileName().toString())).sorted().toList();
+        }
+    }
+
+    @Test void everyLanguageSaysTheSame() {
+        Set<String> english = sentences.get("en").keySet();
+        for (String language : LANGUAGES) {
+            Map<String, String> other = sentences.get(language);
+            Set<String> missing = new TreeSet<>(english), extra = new TreeSet<>(other.keySet());
+            missing.removeAll(other.keySet());
+            extra.removeAll(english);
+            extra.removeIf(key -> key.startsWith(TERMS));
+            assertEquals(Set.of(), missing, "missing in " + language);
+            assertEquals(Set.of(), extra, "not in English, but in " + language);
+            english.forEach(key -> assertEquals(Template.blanks(sentences.get("en").get(key)), Template.blanks(other.get(key)), key + " has other blanks in " + language));
+        }
+    }
+
+    @Test void whatIsSaidIsThereAndItsBlanksAreFilled() {
+        for (SpokenSource.Saying saying : sayings) {
+            List<String> keys = sentences.get("de").keySet().stream().filter(key -> saying.prefix() ? key.startsWith(saying.key()) : key.equals(saying.key())).toList();
+            assertTrue(!keys.isEmpty(), saying.where() + " says " + saying.key() + ", which no file has");
+            if (saying.key().equals(TERMS)) continue; // filled by the lexicon, like the pack's own
+            for (String key : keys) assertEquals(new TreeSet<>(Template.blanks(sentences.get("en").get(key))), new TreeSet<>(saying.blanks()), saying.where() + " " + key);
+        }
+    }
+
+    @Test void nothingIsLeftOver() {
+        Set<String> left = new TreeSet<>(sentences.get("de").keySet());
+        for (SpokenSource.Saying saying : sayings) left.removeIf(key -> saying.prefix() ? key.startsWith(saying.key()) : key.equals(saying.key()));
+        assertEquals(Set.of(), left, "nobody says this");
+    }
+}
