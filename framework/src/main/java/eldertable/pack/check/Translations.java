@@ -2,7 +2,7 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
-import eldertable.pack.model.Languages;
+import eldertable.words.Languages;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
 
