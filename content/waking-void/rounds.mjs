@@ -34,7 +34,7 @@ export const moves = {
   consume: {
     when: ({ game, me }) => hasUsable(game, me) || 'You have nothing to consume.',
     pick: { item: ({ me }) => me.items.distinct.filter(isConsumable) },
-    check: ({ me, item }) => isUsable(me, item),
+    check: ({ me, item }) => isUsable(me, item) || 'That cannot be consumed now.',
     apply: ({ game, me, item }) => {
       item.moveTo(game.equipmentDiscards);
       if (item.heal > 0) gain(me, game.compute('heal', item.heal, { player: me, item }));

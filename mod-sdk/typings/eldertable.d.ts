@@ -43,7 +43,7 @@ type Thing = Piece | Player | Kind | Space | Die | string | number | boolean;
 /** What can be picked from; a text is the name of a zone. */
 type Choices = Zone | Pool | ZoneName | Iterable<Thing>;
 /** true, or a text that says why not. */
-type Verdict = boolean | string;
+type Verdict = true | string;
 /** What flow.yaml lists for an event or question. It belongs to the framework once it is handed over. */
 type Details = Record<string, unknown>;
 /** The whole table. */
@@ -518,7 +518,7 @@ type DetailsOf<Registry, Name> = Name extends keyof Registry ? Partial<Omit<Regi
 type AddedDetails = { game: Game; value: any; card: Piece; owner: Player };
 type ValueOf<Q> = Q extends keyof PackQuestions ? PackQuestions[Q] extends { value: infer V } ? V : any : any;
 /** What is answered to a question: a flag may be refused with the reason. */
-type Answer<Q> = ValueOf<Q> extends boolean ? Verdict : ValueOf<Q>;
+type Answer<Q> = ValueOf<Q> extends boolean ? boolean | string : ValueOf<Q>;
 type StepData<S = string> = S extends keyof PackSteps ? StepDataBase & Partial<PackSteps[S]> : any;
 
 // ---------------------------------------------------------------- what hooks get

@@ -39,7 +39,7 @@ public final class ScriptApi {
             "What a piece may have; components.yaml says of which type each attribute is."),
         alias("Thing", things(), "What a game can keep and a player can pick; texts are words of the pack."),
         alias("Choices", "Zone | Pool | ZoneName | Iterable<Thing>", "What can be picked from; a text is the name of a zone."),
-        alias("Verdict", "boolean | string", "true, or a text that says why not."),
+        alias("Verdict", "true | string", "true, or a text that says why not."),
         alias("Details", "Record<string, unknown>", "What flow.yaml lists for an event or question. It belongs to the framework once it is handed over."));
 
     /** What rules can write without importing or being given it, besides JavaScript's own. */

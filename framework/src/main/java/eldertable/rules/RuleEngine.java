@@ -45,18 +45,18 @@ public final class RuleEngine implements AutoCloseable {
     public void begin(GameState state) throws RuleFault {
         int step = blueprint.step(blueprint.pack.flow().start());
         state.insert(0, step, state.usualActors(step));
-        flow.settle(state);
+        flow.settle(state, null);
     }
 
     /** Goes on from whatever step is on top of the stack, as after a table was set up by hand. */
     public void resume(GameState state) throws RuleFault {
-        flow.settle(state);
+        flow.settle(state, null);
     }
 
     /** Goes on as far as an automatic step, before it runs, if there is one on the way; -1 for any. For looking in between. */
     public void resumeUpTo(GameState state, int step) throws RuleFault {
         stoppingAt(step, true, () -> {
-            flow.settle(state);
+            flow.settle(state, null);
             return null;
         });
     }
@@ -127,7 +127,7 @@ public final class RuleEngine implements AutoCloseable {
         if (inStep && !step.repeat()) state.setActed(level, state.actedAt(level) | 1 << move.player());
         state.countMove();
         hooks.apply(state, move);
-        flow.settle(state);
+        flow.settle(state, move);
     }
 
     private boolean isAnytime(StepDef step, int move) {

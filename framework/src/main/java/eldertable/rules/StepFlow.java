@@ -1,10 +1,15 @@
 package eldertable.rules;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What happens by itself: steps that run, that end, and that pass over players who can do nothing in them. */
 final class StepFlow {
@@ -12,6 +17,8 @@ final class StepFlow {
     /** So many follow a move in any game; only beyond them a look at the clock is worth its price. */
     private static final int USUAL_AUTOMATIC_STEPS = 8;
     private static final long MOST_NANOS = 5_000_000_000L;
+    /** So many of the steps that go round and round are named at most. */
+    private static final int MOST_NAMED = 8;
 
     private final Blueprint blueprint;
     private final Hooks hooks;
@@ -39,31 +46,37 @@ final class StepFlow {
         this.standsThere = standsThere;
     }
 
-    /** Runs everything that happens by itself, until a player has to choose or the game is over. */
-    void settle(GameState state) throws RuleFault {
+    /** Runs everything that happens by itself, until a player has to choose or the game is over. @param made the move after which it does, or null */
+    void settle(GameState state, Move made) throws RuleFault {
         long since = 0;
+        int number = -1;
         for (int round = 0; !state.isOver(); round++) {
-            if (state.depth() == 0) throw fault("The rules left every step without ending the game: end it with game.end.");
-            if (round > MOST_AUTOMATIC_STEPS) throw fault("Steps go round and round without anybody to act.");
+            if (state.depth() == 0) throw leftAll(number, made);
+            if (round > MOST_AUTOMATIC_STEPS) throw circle(state);
             if (round == USUAL_AUTOMATIC_STEPS) since = System.nanoTime();
             else if (round > USUAL_AUTOMATIC_STEPS && System.nanoTime() - since > MOST_NANOS) {
-                throw fault("Steps go on by themselves for " + MOST_NANOS / 1_000_000_000 + " seconds without anybody to act.");
+                throw fault(blueprint.steps.get(number).span(), "Steps go on by themselves for " + MOST_NANOS / 1_000_000_000
+                    + " seconds without anybody to act. They have come to " + hookOf(number) + ".");
             }
             int level = state.depth() - 1;
-            int number = state.stepAt(level);
+            number = state.stepAt(level);
             if (stepTally != null) stepTally[number]++;
             StepDef step = blueprint.steps.get(number);
             if (step.who() == Who.AUTO) {
                 if (stop != NOWHERE && (stop == number || stop == ANYWHERE) && !(standsThere && round == 0)) return;
-                if (!hooks.hasRun(number)) throw fault("Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
-                hooks.run(state, number);
-                if (hooks.ownLevel() >= 0) state.remove(hooks.ownLevel());
+                if (!hooks.hasRun(number)) throw fault(step.span(), "Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
+                runStep(state, number);
             } else if (state.toAct() == 0) {
                 finish(state, number, step, level);
             } else if (!step.skip() || !passOver(state, level)) {
                 return;
             }
         }
+    }
+
+    private void runStep(GameState state, int number) throws RuleFault {
+        hooks.run(state, number);
+        if (hooks.ownLevel() >= 0) state.remove(hooks.ownLevel());
     }
 
     private void finish(GameState state, int number, StepDef step, int level) throws RuleFault {
@@ -87,7 +100,35 @@ final class StepFlow {
         return stuck != 0;
     }
 
-    private RuleFault fault(String message) {
-        return new RuleFault(Diagnostic.error("flow", blueprint.pack.info().span(), message));
+    /** @param last the step that happened by itself last, or -1 if there was none */
+    private RuleFault leftAll(int last, Move made) {
+        Span span = last >= 0 ? blueprint.steps.get(last).span() : made != null ? blueprint.moves.get(made.move()).span() : blueprint.pack.info().span();
+        String hook = last >= 0 ? hookOf(last) : made != null ? "moves." + blueprint.moves.get(made.move()).id() + ".apply" : "";
+        return fault(span, "The rules left every step without ending the game" + (hook.isEmpty() ? "" : ", last with " + hook)
+            + ": go on to another step (game.go, game.push), or end it with game.end.");
+    }
+
+    /** Steps follow each other without end: they are let go round once more, to name those that do. */
+    private RuleFault circle(GameState state) throws RuleFault {
+        Set<Integer> round = new LinkedHashSet<>();
+        while (!state.isOver() && state.depth() > 0 && round.size() < MOST_NAMED && round.add(state.stepAt(state.depth() - 1))) {
+            int level = state.depth() - 1, number = state.stepAt(level);
+            StepDef step = blueprint.steps.get(number);
+            if (step.who() == Who.AUTO) runStep(state, number);
+            else if (state.toAct() == 0) finish(state, number, step, level);
+            else if (!step.skip() || !passOver(state, level)) break;
+        }
+        return fault(blueprint.steps.get(round.iterator().next()).span(), "Steps go round and round without anybody to act: "
+            + round.stream().map(this::hookOf).collect(Collectors.joining(", ")) + ". One of them has to wait for a player, or end the game.");
+    }
+
+    /** What of the rules makes a step go on by itself. */
+    private String hookOf(int number) {
+        StepDef step = blueprint.steps.get(number);
+        return step.who() == Who.AUTO ? "steps." + step.id() + ".run" : hooks.hasDone(number) ? "steps." + step.id() + ".done" : "step '" + step.id() + "'";
+    }
+
+    private static RuleFault fault(Span span, String message) {
+        return new RuleFault(Diagnostic.error("flow", span, message));
     }
 }

@@ -1,6 +1,5 @@
 package eldertable.script;
 
-import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.HookWatch;
 import eldertable.rules.Hooks;
 import eldertable.rules.Move;
@@ -201,8 +200,8 @@ public final class RuleScripts implements Hooks {
         call(sandbox().hooks.bots.choose(bot));
         int chosen = (int) sandbox().exports.choice.answered();
         if (chosen < 0) {
-            String message = "bots." + bot + ".choose has to answer one of the options that it is given.";
-            throw new RuleFault(Diagnostic.error("bot", plan.blueprint().pack.info().span(), message));
+            String hook = "bots." + bot + ".choose";
+            throw new RuleFault(plan.reports().ofName(sandbox.hooks.writtenAt(hook), "bot", hook + " has to answer one of the options that it is given."));
         }
         return chosen;
     }

@@ -11,4 +11,9 @@ import java.util.Optional;
  * @param moves how many moves were made before
  * @param place where in the pack, if that is known
  */
-public record GameFailure(long game, Playout.End end, int moves, String problem, Optional<Diagnostic> place) {}
+public record GameFailure(long game, Playout.End end, int moves, String problem, Optional<Diagnostic> place) {
+    /** The same for games that failed alike: in the same way and at the same line, or with words that differ in numbers and players only. */
+    String sort() {
+        return end + " " + place.map(told -> told.code() + " " + told.span()).orElseGet(() -> problem.replaceAll("\\d+", "0").replaceAll("\\b[A-Z]\\b", "A"));
+    }
+}

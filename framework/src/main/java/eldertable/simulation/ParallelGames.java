@@ -31,7 +31,8 @@ public final class ParallelGames {
             return game < games ? game : -1;
         }
 
-        private void stop() {
+        /** No more games: those that are being played come to their end. */
+        void stop() {
             next.set(games);
         }
     }

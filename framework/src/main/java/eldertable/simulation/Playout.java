@@ -1,6 +1,7 @@
 package eldertable.simulation;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
@@ -119,9 +120,10 @@ public final class Playout {
         move.reset(player);
         int taken = seats[player].choose(engine, state, move);
         if (taken == Chooser.NONE) {
-            String step = engine.blueprint.steps.get(state.stepAt(state.depth() - 1)).id();
-            failed(End.STUCK, "Player " + (char) ('A' + player) + " has no legal move in step '" + step
+            StepDef step = engine.blueprint.steps.get(state.stepAt(state.depth() - 1));
+            failed(End.STUCK, "Player " + (char) ('A' + player) + " has no legal move in step '" + step.id()
                 + "'. Offer one, or let the step skip players who have none (skip: true).");
+            fault = Diagnostic.error("no-legal-move", step.span(), problem);
             return false;
         }
         decisions += taken;

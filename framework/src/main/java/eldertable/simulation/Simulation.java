@@ -58,10 +58,19 @@ public final class Simulation {
      * @throws RuleFault if the rules cannot even be loaded, or keep something from one call to the next
      */
     public Statistics run(LongConsumer progress) throws RuleFault, InterruptedException {
+        return run(progress, Long.MAX_VALUE);
+    }
+
+    /**
+     * Plays all games, unless too many fail alike on one thread: the others would most likely tell nothing new.
+     *
+     * @param mostAlike how many may
+     */
+    public Statistics run(LongConsumer progress, long mostAlike) throws RuleFault, InterruptedException {
         AtomicLong played = new AtomicLong();
         Statistics total = new Statistics(blueprint);
         new ParallelGames(scripts, blueprint, plan.threads())
-            .play(plan.games(), (engine, numbers) -> playPart(engine, numbers, 0, played), PROGRESS, () -> progress.accept(played.get()))
+            .play(plan.games(), (engine, numbers) -> playPart(engine, numbers, 0, played, mostAlike), PROGRESS, () -> progress.accept(played.get()))
             .forEach(total::addAll);
         progress.accept(played.get());
         return total;
@@ -71,18 +80,18 @@ public final class Simulation {
     public Statistics runPart(long from) throws RuleFault, InterruptedException {
         Statistics total = new Statistics(blueprint);
         new ParallelGames(scripts, blueprint, plan.threads())
-            .play(plan.games() - from, (engine, numbers) -> playPart(engine, numbers, from, new AtomicLong()), PROGRESS, () -> { })
+            .play(plan.games() - from, (engine, numbers) -> playPart(engine, numbers, from, new AtomicLong(), Long.MAX_VALUE), PROGRESS, () -> { })
             .forEach(total::addAll);
         return total;
     }
 
-    private Statistics playPart(RuleEngine engine, ParallelGames.Numbers numbers, long from, AtomicLong played) throws RuleFault {
+    private Statistics playPart(RuleEngine engine, ParallelGames.Numbers numbers, long from, AtomicLong played, long mostAlike) throws RuleFault {
         Statistics part = new Statistics(blueprint);
         Playout playout = playout(engine);
         List<Long> doubted = new ArrayList<>();
         for (long number = numbers.next(); number >= 0; number = numbers.next()) {
             long game = from + number;
-            part.add(game, playout.play(seedOf(game)), playout);
+            if (part.add(game, playout.play(seedOf(game)), playout) >= mostAlike) numbers.stop();
             refuseState(playout.fault());
             if (game % DOUBTED == 0 && doubted.size() < MOST_DOUBTED) doubted.add(game);
             played.incrementAndGet();

@@ -3,6 +3,7 @@ package eldertable.simulation;
 import eldertable.isolation.Descriptions;
 import eldertable.pack.component.Counter.Role;
 import eldertable.pack.component.Counter;
+import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.Per;
 import eldertable.simulation.Playout.End;
 import eldertable.state.Blueprint;
@@ -25,9 +26,6 @@ import java.util.TreeMap;
 
 /** What came of many games. Statistics of parts can be joined in any order and give the same totals. */
 public final class Statistics {
-    /** A share of the games of which we keep the particulars: those with the lowest numbers. */
-    private static final int MOST_FAILURES = 20;
-
     private final Blueprint blueprint;
     private final Map<End, Long> ends = new EnumMap<>(End.class);
     private final long[] wins;
@@ -44,7 +42,17 @@ public final class Statistics {
     private final Map<String, Tally[]> counters = new LinkedHashMap<>();
     private final long[] moveUses;
     private final long[] stepVisits;
-    private final List<GameFailure> failures = new ArrayList<>();
+    /** By step, the games that were broken off in it. */
+    private final long[] brokenOff;
+    /** By sort, so that what fails in every game is told once. */
+    private final Map<String, FailedAlike> failures = new TreeMap<>();
+
+    /** @param first the one with the lowest number */
+    private record FailedAlike(GameFailure first, long games) {
+        FailedAlike and(FailedAlike other) {
+            return new FailedAlike(other.first.game() < first.game() ? other.first : first, games + other.games);
+        }
+    }
 
     public Statistics(Blueprint blueprint) {
         this.blueprint = blueprint;
@@ -54,6 +62,7 @@ public final class Statistics {
         for (int seat = 0; seat < places.length; seat++) places[seat] = new Tally();
         moveUses = new long[blueprint.moves.size()];
         stepVisits = new long[blueprint.steps.size()];
+        brokenOff = new long[blueprint.steps.size()];
         roundCounter = blueprint.counter(Role.ROUND);
         for (Counter counter : blueprint.all(Counter.class)) {
             if (counter.def().per().kind() != Per.Kind.PLAYER) continue;
@@ -65,13 +74,14 @@ public final class Statistics {
 
     // ------------------------------------------------------------------ counting
 
-    void add(long game, End end, Playout playout) {
+    /** @return how many of the games counted here have failed like this one; 0 if it did not */
+    long add(long game, End end, Playout playout) {
         ends.merge(end, 1L, Long::sum);
         GameState state = playout.state();
         if (end == End.FINISHED) addFinished(state, playout.decisions());
-        if (end.isFailure()) {
-            fail(new GameFailure(game, end, state.moves(), playout.problem(), Optional.ofNullable(playout.fault())));
-        }
+        if (end == End.UNFINISHED) brokenOff[state.stepAt(state.depth() - 1)]++;
+        if (!end.isFailure()) return 0;
+        return fail(new FailedAlike(new GameFailure(game, end, state.moves(), playout.problem(), Optional.ofNullable(playout.fault())), 1));
     }
 
     private void addFinished(GameState state, int decided) {
@@ -93,10 +103,8 @@ public final class Statistics {
         });
     }
 
-    private void fail(GameFailure failure) {
-        failures.add(failure);
-        failures.sort(Comparator.comparingLong(GameFailure::game));
-        if (failures.size() > MOST_FAILURES) failures.remove(MOST_FAILURES);
+    private long fail(FailedAlike failed) {
+        return failures.merge(failed.first.sort(), failed, FailedAlike::and).games;
     }
 
     /** Takes over what was counted over all games of a playout. */
@@ -126,7 +134,8 @@ public final class Statistics {
         });
         for (int i = 0; i < moveUses.length; i++) moveUses[i] += other.moveUses[i];
         for (int i = 0; i < stepVisits.length; i++) stepVisits[i] += other.stepVisits[i];
-        other.failures.forEach(this::fail);
+        for (int i = 0; i < brokenOff.length; i++) brokenOff[i] += other.brokenOff[i];
+        other.failures.values().forEach(this::fail);
     }
 
     // ------------------------------------------------------------------ travelling
@@ -144,7 +153,8 @@ public final class Statistics {
         }
         write(out, moveUses);
         write(out, stepVisits);
-        byte[] failed = Descriptions.written(new Failed(failures));
+        write(out, brokenOff);
+        byte[] failed = Descriptions.written(new Failed(List.copyOf(failures.values())));
         out.writeInt(failed.length);
         out.write(failed);
     }
@@ -163,14 +173,15 @@ public final class Statistics {
         for (int left = in.readInt(); left > 0; left--) read.reasons.put(in.readInt(), in.readLong());
         read(in, read.moveUses);
         read(in, read.stepVisits);
+        read(in, read.brokenOff);
         byte[] failed = new byte[in.readInt()];
         in.readFully(failed);
-        read.failures.addAll(Descriptions.read(failed, Failed.class).games());
+        Descriptions.read(failed, Failed.class).sorts().forEach(read::fail);
         return read;
     }
 
     /** What went wrong, as one description. */
-    private record Failed(List<GameFailure> games) {}
+    private record Failed(List<FailedAlike> sorts) {}
 
     private List<Tally> tallies() {
         List<Tally> all = new ArrayList<>(List.of(places));
@@ -202,9 +213,21 @@ public final class Statistics {
         return ends.entrySet().stream().filter(entry -> entry.getKey().isFailure()).mapToLong(Map.Entry::getValue).sum();
     }
 
-    /** The first of the games that failed, by number. */
+    /** Of games that failed alike the first, by number. */
     public List<GameFailure> failures() {
-        return List.copyOf(failures);
+        return failures.values().stream().map(FailedAlike::first).sorted(Comparator.comparingLong(GameFailure::game)).toList();
+    }
+
+    /** How many games failed like one of those. */
+    public long alike(GameFailure failure) {
+        return failures.get(failure.sort()).games;
+    }
+
+    /** In which step most of the games were that were broken off, if any were. */
+    public Optional<StepDef> brokenOffIn() {
+        int most = 0;
+        for (int step = 1; step < brokenOff.length; step++) if (brokenOff[step] > brokenOff[most]) most = step;
+        return brokenOff[most] == 0 ? Optional.empty() : Optional.of(blueprint.steps.get(most));
     }
 
     /** Games won by a seat, alone or with others. */

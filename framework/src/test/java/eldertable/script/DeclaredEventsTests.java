@@ -75,6 +75,19 @@ class DeclaredEventsTests {
     }
 
     @Test
+    void noCardIsGivenTwoThingsUnderOneName() {
+        String flow = FILES.get("flow.yaml").replace("price: { value: number, player: player }", "price: { value: number, card: piece }");
+        String rules = rules("", "export const modify = { price: ({ value, card }) => value + card.index };\nexport const cards = {\n  crab: { modify: { price: ({ value }) => value } },\n};");
+        WrittenPack pack = new WrittenPack(2).file("components.yaml", FILES.get("components.yaml")).file("cards.yaml", FILES.get("cards.yaml"))
+            .file("flow.yaml", flow).file("rules.mjs", rules);
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            Diagnostic told = assertThrows(RuleFault.class, () -> scripts.rules(pack.blueprint())).diagnostic();
+            assertEquals("card-clash 7", told.code() + " " + told.span().line(), told.toString());
+            assertTrue(told.message().startsWith("cards.crab.modify.price would be given two things as 'card'"), told.message());
+        }
+    }
+
+    @Test
     void whatIsNamedOtherwiseIsFoundWhenItRuns() {
         assertTrue(fault(rules("const name = 'cau' + 'hgt'; game.trigger(name);", "")).message().contains("there is no event 'cauhgt' in flow.yaml"));
     }

@@ -73,6 +73,8 @@ class SimulationTests {
         assertEquals(one.count(End.FAULTED), one.failed());
         assertEquals(one.failures(), simulate(game, 2, 100, 3, 3, false).failures());
         GameFailure first = one.failures().get(0);
+        assertEquals(1, one.failures().size(), "what fails alike is told once");
+        assertEquals(one.failed(), one.alike(first));
         assertTrue(first.problem().contains("seven"), first.problem());
         assertTrue(first.place().orElseThrow().span().file().endsWith("rules.mjs"));
 
@@ -81,10 +83,28 @@ class SimulationTests {
     }
 
     @Test
+    void failuresOfDifferentLinesAreToldEach() throws Exception {
+        SmallGame game = SmallGame.gathering().change("me.score += card.points;",
+            "if (me.score === 7) throw new Error('seven');\nif (me.score === 8) throw new Error('eight ' + game.random(99));\nme.score += card.points;");
+        Statistics statistics = simulate(game, 2, 100, 3, 2, false);
+        assertEquals(2, statistics.failures().size(), statistics.failures().toString());
+        assertEquals(statistics.failed(), statistics.failures().stream().mapToLong(statistics::alike).sum());
+    }
+
+    @Test
+    void gamesThatFailAlikeStopTheRest() throws Exception {
+        Blueprint blueprint = SmallGame.oneMove("{ apply: () => { throw new Error('always'); } }").blueprint(1);
+        Simulation simulation = new Simulation(SCRIPTS, blueprint, () -> Simulation.randomSeats(1), new Simulation.Plan(500, 1, 1, 500, false, 0));
+        assertEquals(4, simulation.run(done -> { }, 4).failed());
+        assertEquals(500, simulation.run(done -> { }).failed());
+    }
+
+    @Test
     void playersWithoutALegalMoveAreReported() throws Exception {
         Statistics statistics = simulate(SmallGame.oneMove("{ pick: { a: [1, 2], b: () => [] }, apply: ({ game }) => game.end() }"), 1, 3, 1, 1, false);
         assertEquals(3, statistics.count(End.STUCK));
         assertTrue(statistics.failures().get(0).problem().contains("'turn'"), statistics.failures().toString());
+        assertTrue(statistics.failures().get(0).place().orElseThrow().span().file().endsWith("flow.yaml"), statistics.failures().toString());
     }
 
     @Test
@@ -92,6 +112,7 @@ class SimulationTests {
         SmallGame game = SmallGame.oneMove("{ apply: ({ game }) => game.go('turn') }");
         Statistics statistics = simulate(game, 1, 3, 1, 1, false);
         assertEquals(3, statistics.count(End.UNFINISHED));
+        assertEquals("turn", statistics.brokenOffIn().orElseThrow().id());
         assertEquals(0, statistics.failed());
     }
 

@@ -54,6 +54,8 @@ class RuleNamesTests {
         "missing-who # game.push('name', { who: owner }) # game.push('name') # is for one player (who: one)",
         "unknown-data # { dreamt: suit } # { dremt: suit } # The step 'score' carries no 'dremt'. Did you mean 'dreamt'?",
         "reason-accepts # me.madness > 0 || 'You have no Madness to shed.' # (me.madness > 0 || 'You have no Madness to shed.') && true # Before && this reason counts as true",
+        "no-reason # me.madness > 0 || 'You have no Madness to shed.' # me.madness > 0 # refuses without a reason",
+        "no-answer # me.madness > 0 || 'You have no Madness to shed.' # { me.madness > 0; } # answers nothing",
     })
     void aSlipIsToldAtItsLine(String code, String from, String to, String words) {
         CopiedPack copy = CopiedPack.of("tides-of-madness", temp);

@@ -96,6 +96,7 @@ public final class RuleNames {
 
     private void read(int i) {
         Token token = code.get(i);
+        if (token.isWord("check")) Verdicts.of(source, code, i).ifPresent(found::add);
         if (token.is("&&") || token.is("&") && at(i + 1).is("&")) reason(i);
         boolean member = token.kind() == ScriptTokens.Kind.WORD && (at(i - 1).is(".") || at(i - 1).is("?."));
         if (!member) return;

@@ -36,10 +36,13 @@ import picocli.CommandLine.Spec;
 @Command(name = "simulate", description = "Plays many games of a pack with bots and says what came of them.",
     footer = {"", "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone.",
         "The same seed gives the same totals, on any number of threads.",
-        "The exit code is 0 only if no game failed: no hook at fault, nobody without a legal move, nothing found by --check."})
+        "The exit code is 0 only if no game failed: no hook at fault, nobody without a legal move, nothing found by --check.",
+        "When several games have failed alike, the rest is not played, unless you --keep-going."})
 public final class SimulateCommand implements Callable<Integer> {
     private static final String RANDOM = "random";
     private static final double USUAL_REBUILDING = 0.01;
+    /** When so many games have failed alike on one thread, more of them tell nothing new. */
+    private static final long ENOUGH_ALIKE = 10;
 
     @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
@@ -69,6 +72,9 @@ public final class SimulateCommand implements Callable<Integer> {
 
     @Option(names = "--rebuild", paramLabel = "P", description = "With --check: how likely the script context is rebuilt before a move; 0.01 by default.")
     private Double rebuild;
+
+    @Option(names = "--keep-going", description = "Play all games, also when many fail alike.")
+    private boolean keepGoing;
 
     @Option(names = "--only", paramLabel = "GAME", description = "Play only the game of this number, and write down its moves.")
     private Long only;
@@ -112,7 +118,7 @@ public final class SimulateCommand implements Callable<Integer> {
     private Statistics playAll(Simulation simulation, PrintWriter err) throws RuleFault, InterruptedException {
         ProgressBar bar = new ProgressBar(err, "games", games);
         try {
-            return simulation.run(bar::show);
+            return simulation.run(bar::show, keepGoing ? Long.MAX_VALUE : ENOUGH_ALIKE);
         } finally {
             bar.clear();
         }

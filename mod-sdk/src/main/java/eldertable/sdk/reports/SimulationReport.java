@@ -24,6 +24,9 @@ import java.util.stream.IntStream;
  */
 public record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan plan, Statistics statistics, double seconds, String replay) {
 
+    /** Of how many sorts of failures one game each is told. */
+    private static final int MOST_TOLD = 20;
+
     public void print(PrintWriter out) {
         Report.print(out, "%s %s, %d players (%s)%s, seed %d%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
             String.join(", ", bots), blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
@@ -32,6 +35,9 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
         if (statistics.count(End.FINISHED) > 0) printFinished(out);
         printUnused(out);
         printProblems(out);
+        if (statistics.games() < plan.games()) {
+            Report.print(out, "%nStopped after %,d of %,d games, since so many failed alike. --keep-going plays them all.%n", statistics.games(), plan.games());
+        }
     }
 
     /** The end of a game that was played alone. */
@@ -88,7 +94,8 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
 
     private void printProblems(PrintWriter out) {
         if (statistics.count(End.UNFINISHED) > 0) {
-            Report.print(out, "%-10s %,d games were not over after %,d moves%n", "unfinished", statistics.count(End.UNFINISHED), plan.mostMoves());
+            Report.print(out, "%-10s %,d games were not over after %,d moves%s%n", "unfinished", statistics.count(End.UNFINISHED), plan.mostMoves(),
+                statistics.brokenOffIn().map(step -> "; most of them stood in step '" + step.id() + "', " + step.span()).orElse(""));
         }
         if (statistics.failed() == 0) {
             Report.print(out, "%-10snone%s%n", "failures", plan.checked() ? "; all checks passed" : "");
@@ -96,12 +103,14 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
         }
         Report.print(out, "%-10s%,d games: %,d with a fault, %,d without a legal move, %,d that broke a check%n", "failures", statistics.failed(),
             statistics.count(End.FAULTED), statistics.count(End.STUCK), statistics.count(End.BROKEN));
-        for (GameFailure failure : statistics.failures()) {
-            Report.print(out, "%nGame %d, after %d moves:%n", failure.game(), failure.moves());
+        List<GameFailure> sorts = statistics.failures();
+        for (GameFailure failure : sorts.subList(0, Math.min(sorts.size(), MOST_TOLD))) {
+            long alike = statistics.alike(failure);
+            Report.print(out, "%nGame %d, after %d moves%s:%n", failure.game(), failure.moves(), alike == 1 ? "" : String.format(Locale.ROOT, ", as in %,d games", alike));
             out.print(failure.place().map(DiagnosticPrinter.plain()::print).orElseGet(() -> "  " + failure.problem() + "\n"));
             Report.print(out, "  Play it again: %s %d%n", replay, failure.game());
         }
-        if (statistics.failed() > statistics.failures().size()) Report.print(out, "%nand %,d more.%n", statistics.failed() - statistics.failures().size());
+        if (sorts.size() > MOST_TOLD) Report.print(out, "%nand %,d more sorts of failures.%n", sorts.size() - MOST_TOLD);
     }
 
     private static void printTally(PrintWriter out, String label, String name, Tally tally) {
@@ -140,6 +149,7 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
         one.put("end", failure.end().name().toLowerCase(Locale.ROOT));
         one.put("moves", failure.moves());
         one.put("problem", failure.problem());
+        one.put("games", statistics.alike(failure));
         one.put("place", failure.place().map(Diagnostic::span).map(Object::toString).orElse(null));
         one.put("replay", replay + " " + failure.game());
         return one;

@@ -103,6 +103,18 @@ class SimulateCommandTests {
         assertTrue(out.toString().contains("    1  A roll"), out.toString());
     }
 
+    @Test void theSameFailureIsToldOnceAndStopsTheRest() throws IOException {
+        rules("throw new Error('always');");
+        assertEquals(1, run("--games 300 --players 2 --threads 1"));
+        assertEquals(1, out.toString().split("Play it again", -1).length - 1, out.toString());
+        first("(Game 0, after 1 moves, as in 10 games)");
+        first("(Stopped after 10 of 300 games)");
+
+        assertEquals(1, run("--games 300 --players 2 --threads 1 --keep-going"));
+        first("(as in 300 games)");
+        assertFalse(out.toString().contains("Stopped"), out.toString());
+    }
+
     private String first(String pattern) {
         Matcher found = Pattern.compile(pattern).matcher(out.toString());
         assertTrue(found.find(), pattern + " in\n" + out);
@@ -112,6 +124,7 @@ class SimulateCommandTests {
     @Test void gamesThatDoNotEndAreAFailure() {
         assertEquals(1, run("--games 5 --players 2 --max-moves 1"), err.toString());
         assertTrue(out.toString().contains("unfinished 5 games"), out.toString());
+        first("(stood in step 'turn', \\S*flow.yaml:3:3)");
     }
 
     @Test void nonsenseIsRefusedInWords() {

@@ -1,0 +1,70 @@
+package eldertable.pack.check;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
+import eldertable.javascript.ScriptTokens.Kind;
+import eldertable.javascript.ScriptTokens.Token;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a `check` answers, as far as it can be read off its text: one that answers nothing fails when it is asked, and one that answers a mere
+ * no leaves the player without a reason.
+ */
+final class Verdicts {
+    /** Between them an expression is true or false and nothing else. */
+    private static final Set<String> COMPARING = Set.of("===", "!==", "==", "!=", "<", ">", "<=", ">=", "!");
+    /** With one of these it may be something else after all. */
+    private static final Set<String> CHOOSING = Set.of("|", "||", "?", "??", "=>");
+
+    private Verdicts() {}
+
+    /** @param at the place of a word `check` among the tokens */
+    static Optional<Diagnostic> of(Source source, List<Token> code, int at) {
+        int arrow = arrow(code, at + 1);
+        if (arrow < 0) return Optional.empty();
+        boolean block = is(code, arrow + 1, "{");
+        boolean text = false, answers = false, compares = false, chooses = false;
+        int depth = 0;
+        for (int i = arrow + 1; i < code.size(); i++) {
+            Token token = code.get(i);
+            if (token.closes() && --depth < 0 || depth == 0 && !block && (token.is(",") || token.is(";"))) break;
+            if (token.opens()) depth++;
+            text |= token.kind() == Kind.TEXT;
+            answers |= token.isWord("return") || token.isWord("throw");
+            chooses |= token.kind() == Kind.MARK && CHOOSING.contains(token.text());
+            compares |= depth == 0 && token.kind() == Kind.MARK && COMPARING.contains(token.text());
+            if (block && depth == 0) break;
+        }
+        Span span = source.spanAt(code.get(at).offset());
+        if (block && !answers) {
+            return told(Diagnostic.error("no-answer", span, "This check answers nothing: let it return true, or a text that says why not."), source, span);
+        }
+        if (block || text || chooses || !compares) return Optional.empty();
+        return told(Diagnostic.warning("no-reason", span, "This check refuses without a reason: write … || 'why not', which the player reads."), source, span);
+    }
+
+    private static Optional<Diagnostic> told(Diagnostic problem, Source source, Span span) {
+        return Optional.of(problem.withExcerpt(source.line(span.line())));
+    }
+
+    /** Where the arrow of `check: (…) =>` stands, or -1. */
+    private static int arrow(List<Token> code, int colon) {
+        if (!is(code, colon, ":")) return -1;
+        int end = colon + 1;
+        if (is(code, end, "(")) {
+            for (int depth = 0; end < code.size(); end++) {
+                if (code.get(end).opens()) depth++;
+                else if (code.get(end).closes() && --depth == 0) break;
+            }
+        }
+        return is(code, end + 1, "=>") ? end + 1 : -1;
+    }
+
+    private static boolean is(List<Token> code, int at, String mark) {
+        return at < code.size() && code.get(at).is(mark);
+    }
+}
