@@ -45,7 +45,7 @@ final class Driver {
     private float waited, rested;
     private float x, y;
     private boolean held;
-    private final RandomClicks wandering = new RandomClicks();
+    private final RandomClicks wandering;
     private ReloadTiming editing;
     private boolean tellsMoves;
     private OptionalInt toldMoves = OptionalInt.empty();
@@ -54,6 +54,7 @@ final class Driver {
         this.file = file;
         this.steps = steps;
         this.kit = kit;
+        wandering = new RandomClicks(kit);
         this.hands = hands;
     }
 

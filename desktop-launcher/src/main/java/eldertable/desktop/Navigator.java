@@ -93,7 +93,7 @@ final class Navigator implements Navigation {
 
     private void refused(Exception problem) {
         if (problem instanceof PackInstaller.Refused refused && !refused.problems().isEmpty()) {
-            kit.screens().push(pages.problems("It is not installed", refused.problems()));
+            kit.screens().push(pages.problems(kit.say("install.refused"), refused.problems()));
         } else kit.toast(String.valueOf(problem.getMessage()));
     }
 
@@ -103,7 +103,7 @@ final class Navigator implements Navigation {
             List<Shelf.Game> games = pages.shelf().games();
             games.stream().filter(game -> asked.pack().isEmpty() || game.id().equals(asked.pack())).findFirst().filter(game -> !game.loading()).ifPresent(game -> {
                 pages.shelf().forget(listener[0]);
-                if (game.pack().isEmpty()) kit.screens().push(pages.problems(game.title(), game.problems()));
+                if (game.pack().isEmpty()) kit.screens().push(pages.problems(game.title(kit.language()), game.problems()));
                 else kit.screens().push(asked.screen().equals("new") ? pages.newGame(game) : pages.rules(game.pack().get()));
             });
         };
@@ -115,17 +115,17 @@ final class Navigator implements Navigation {
     private record Prepared(MatchOrder order, List<Diagnostic> problems) {}
 
     private void straightToTable() {
-        kit.screens().push(new Notice(kit, asked.pack().isEmpty() ? "Looking for the game …" : "Unpacking " + asked.pack() + " …"));
+        kit.screens().push(new Notice(kit, asked.pack().isEmpty() ? kit.say("start.looking") : kit.say("start.unpacking", "game", asked.pack())));
         kit.work(this::prepare, prepared -> {
             if (prepared.order() != null) kit.screens().replace(table(prepared.order()));
-            else kit.screens().replace(pages.problems("It cannot be played", prepared.problems()));
+            else kit.screens().replace(pages.problems(kit.say("start.unplayable"), prepared.problems()));
         }, problem -> kit.screens().replace(new Notice(kit, String.valueOf(problem.getMessage()))));
     }
 
     private Prepared prepare() {
         if (asked.goesOn()) {
             SaveFolder.Listed listed = asked.load().isEmpty()
-                ? kit.saves().latest("").orElseThrow(() -> new UserProblem("There is no unfinished game to go on with.")) : kit.saves().find(asked.load());
+                ? kit.saves().latest("").orElseThrow(() -> new UserProblem(kit.say("start.nothing-unfinished"))) : kit.saves().find(asked.load());
             if (listed.save().isEmpty()) return new Prepared(null, listed.problems());
             MatchOrder order = asked.replay() ? MatchOrder.replay(listed) : MatchOrder.resume(listed);
             if (asked.anyway()) order = order.evenSo();
@@ -152,7 +152,7 @@ final class Navigator implements Navigation {
 
     private MatchOrder lesson(PackDef pack, String id) {
         List<String> known = pack.lessons().stream().map(LessonDef::id).toList();
-        if (known.isEmpty()) throw new UserProblem(pack.info().title() + " has no lessons.");
+        if (known.isEmpty()) throw new UserProblem(kit.say("start.no-lessons", "game", pack.info().title()));
         return MatchOrder.lesson(asked.pack(), asked.mods(), id.isEmpty() ? known.get(0) : id, Seats.named(kit.settings().playerName()));
     }
 

@@ -166,7 +166,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         else if (key.is(Input.Keys.F12)) {
             Path file = kit.data().resolve("screenshots").resolve("eldertable-" + LocalDateTime.now().format(STAMP) + ".png");
             Driver.save(file.toString());
-            kit.toast("Screenshot saved: " + file);
+            kit.toast(kit.say("page.screenshot", "file", file));
         }
     }
 

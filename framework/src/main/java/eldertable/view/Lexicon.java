@@ -75,6 +75,11 @@ public final class Lexicon {
         return around.say(key, blanks);
     }
 
+    /** What a bot's level is called. A pack's own bots have names of their own. */
+    public String bot(String level) {
+        return around.has("bot." + level) ? around.say("bot." + level) : level;
+    }
+
     private String fill(String template, Map<String, Filling> fillings) {
         return Template.fill(template, fillings, Plural.of(words.language()));
     }

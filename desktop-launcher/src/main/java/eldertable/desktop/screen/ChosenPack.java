@@ -85,8 +85,9 @@ final class ChosenPack {
 
     private Reading reading(List<String> mods) {
         PackLoad load = kit.library().load(path, mods);
+        String unreadable = kit.say("shelf.unreadable");
         if (load.pack().isEmpty()) {
-            String why = load.problems().stream().filter(each -> each.severity() == Severity.ERROR).map(Diagnostic::message).findFirst().orElse("It cannot be read.");
+            String why = load.problems().stream().filter(each -> each.severity() == Severity.ERROR).map(Diagnostic::message).findFirst().orElse(unreadable);
             return new Reading(Optional.empty(), Bots.names(), List.of(), why);
         }
         PackDef read = load.pack().get();

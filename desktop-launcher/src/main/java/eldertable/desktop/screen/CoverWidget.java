@@ -16,8 +16,8 @@ final class CoverWidget extends Widget {
     /** Null for a box that is only looked at. */
     private final Runnable choose;
 
-    CoverWidget(Shelf.Game game, boolean chosen, Box box, Runnable choose) {
-        super(game.title(), box);
+    CoverWidget(Shelf.Game game, String title, boolean chosen, Box box, Runnable choose) {
+        super(title, box);
         this.game = game;
         this.chosen = chosen;
         this.choose = choose;
@@ -39,7 +39,7 @@ final class CoverWidget extends Widget {
         else pen.nine(kit.gallery().shadow(), 2, -4, box.w() - 4, box.h());
         if (game.loading()) {
             pen.nine(kit.gallery().plaque(), 0, 0, box.w(), box.h());
-            pen.textMid(kit.lettering().line(Face.ITALIC, 16, "Unpacking …"), 0, 0, box.w(), box.h(), Ink.PALE);
+            pen.textMid(kit.lettering().line(Face.ITALIC, 16, kit.say("cover.loading")), 0, 0, box.w(), box.h(), Ink.PALE);
         } else pen.picture(kit.gallery().cover(game.theme(), game.things(), Covers.seed(game.id())), 0, 0, box.w(), box.h());
         title(pen, kit);
         facts(pen, kit);
@@ -48,7 +48,7 @@ final class CoverWidget extends Widget {
 
     private void title(Pen pen, ScreenContext kit) {
         float size = box.w() / 10, room = size * 2.7f;
-        TextBlock title = kit.lettering().fit(Face.HEAVY, size, game.title(), box.w() - 52, room, Align.CENTRE);
+        TextBlock title = kit.lettering().fit(Face.HEAVY, size, label, box.w() - 52, room, Align.CENTRE);
         float x = (box.w() - title.width) / 2, top = box.h() - size - Math.max(0, (room - title.height) / 2);
         pen.text(title, x + 1.5f, top - 1.5f, 0x000000c0);
         pen.text(title, x, top, Ink.GOLD);
@@ -57,11 +57,11 @@ final class CoverWidget extends Widget {
     private void facts(Pen pen, ScreenContext kit) {
         PackInfo info = game.entry().info();
         if (!game.loading() && game.pack().isEmpty()) {
-            pen.textMid(kit.lettering().fitLine(Face.ITALIC, 16, "cannot be played", box.w() - 60), 0, 18, box.w(), 30, Ink.BAD);
+            pen.textMid(kit.lettering().fitLine(Face.ITALIC, 16, kit.say("cover.broken"), box.w() - 60), 0, 18, box.w(), 30, Ink.BAD);
             return;
         }
         String players = info.minPlayers() == info.maxPlayers() ? "" + info.minPlayers() : info.minPlayers() + "–" + info.maxPlayers();
-        String words = "{icon:meeple-group} " + players + "    {icon:hourglass} " + info.minutes() + " min";
+        String words = "{icon:meeple-group} " + players + "    {icon:hourglass} " + kit.say("cover.minutes", "minutes", info.minutes());
         pen.textMid(kit.lettering().line(Face.TEXT, 17, words), 0, 16, box.w(), 30, Ink.CREAM);
     }
 }

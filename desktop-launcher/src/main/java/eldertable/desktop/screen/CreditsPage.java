@@ -37,7 +37,7 @@ final class CreditsPage extends Page {
     }
 
     @Override protected String heading() {
-        return "Credits";
+        return say("title.menu.credits");
     }
 
     @Override protected void build() {
@@ -50,21 +50,23 @@ final class CreditsPage extends Page {
     }
 
     private String words() {
-        StringBuilder words = new StringBuilder("# Eldertable\n\nA table for games that are made of words and data. Its code and its paintings are free under the "
-            + "**MIT licence**; every picture you see is painted by the program itself from noise, gradients and outlines.\n\n## The games\n\n| | | |\n| --- | --- | --- |\n");
+        StringBuilder words = new StringBuilder("# " + say("title.heading") + "\n\n" + say("credits.program") + heading(say("credits.games")) + "| | | |\n| --- | --- | --- |\n");
         Stream.concat(shelf.games().stream(), shelf.mods().stream()).map(game -> game.entry().info()).forEach(info -> words.append(row(info)));
-        words.append("\n## Typefaces\n\n");
+        words.append(heading(say("credits.typefaces")));
         resource("/eldertable/art/fonts/CREDITS.txt").lines().filter(line -> !line.isBlank()).forEach(line -> words.append("- ").append(line.replaceAll("\\(http\\S+\\)", "").replace(" ,", ",")).append('\n'));
-        words.append("\n## Icons\n\n");
+        words.append(heading(say("credits.icons")));
         String[] icons = resource("/eldertable/icons/CREDITS.txt").split("\n\n", 2);
         words.append(icons[0].replaceAll("\\s+", " ").replace("https://creativecommons.org/licenses/by/3.0/", "creativecommons.org/licenses/by/3.0")).append("\n\n");
         for (String author : icons[1].split("\n\n")) {
             String[] parts = author.split(":\n", 2);
             words.append("- **").append(parts[0].strip()).append("**: ").append(parts[1].strip().replaceAll("\\s+", " ")).append('\n');
         }
-        words.append("\n## Libraries\n\n- libGDX, Apache licence 2.0\n- LWJGL, BSD licence\n- GraalJS, Universal Permissive Licence 1.0\n"
-            + "- JSVG, MIT licence\n- SnakeYAML Engine, Jackson, PDFBox and picocli, Apache licence 2.0\n- commonmark-java and JLine, BSD licence\n");
+        words.append(heading(say("credits.libraries"))).append(say("credits.libraries.list"));
         return words.toString();
+    }
+
+    private static String heading(String words) {
+        return "\n\n## " + words + "\n\n";
     }
 
     private static String row(PackInfo info) {

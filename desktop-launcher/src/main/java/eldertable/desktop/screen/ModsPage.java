@@ -32,11 +32,11 @@ final class ModsPage extends Page {
     }
 
     @Override protected String heading() {
-        return "Mods";
+        return say("title.menu.mods");
     }
 
     @Override protected String remark() {
-        return "New games begin with those switched on, the upper ones first.";
+        return say("mods.remark");
     }
 
     /** Those that are on, in their order, then the others. */
@@ -63,28 +63,27 @@ final class ModsPage extends Page {
             y -= 104;
         }
         if (shelf.mods().isEmpty()) {
-            String words = shelf.isListed() ? "There are no mods yet. A mod is a pack that says which game it extends; put it into content/mods, or into "
-                + kit.data().resolve("mods") + "." : "Looking for mods …";
+            String words = shelf.isListed() ? say("mods.none", "folder", kit.data().resolve("mods")) : say("mods.looking");
             list.add(new Controls.Words(kit.lettering().wrap(Face.ITALIC, 18, words, list.box.w(), Align.LEFT), list.box.x(), y, Ink.SEPIA));
         }
-        add(button("Look again", "cycle", new Box(sheet.midX() - 110, sheet.y() + 26, 220, 42), shelf::look));
+        add(button(say("mods.again"), "cycle", new Box(sheet.midX() - 110, sheet.y() + 26, 220, 42), shelf::look));
     }
 
     private void entry(Scroll list, Shelf.Game mod, float top) {
         float left = list.box.x(), right = list.box.right();
         boolean on = kit.settings().mods().contains(mod.id());
-        list.add(new Controls.Toggle(mod.title(), on, new Box(left, top - 36, 420, 34), true, () -> flip(mod.id())));
-        String game = shelf.game(mod.entry().info().extending()).map(Shelf.Game::title).orElse(mod.entry().info().extending() + " (not installed)");
-        TextBlock of = kit.lettering().fitLine(Face.ITALIC, 15, "for " + game + ", version " + mod.entry().info().version(), 330, Align.LEFT);
+        list.add(new Controls.Toggle(mod.title(kit.language()), on, new Box(left, top - 36, 420, 34), true, () -> flip(mod.id())));
+        String game = shelf.game(mod.entry().info().extending()).map(found -> found.title(kit.language())).orElse(say("mods.no-game", "game", mod.entry().info().extending()));
+        TextBlock of = kit.lettering().fitLine(Face.ITALIC, 15, say("mods.of", "game", game, "version", mod.entry().info().version()), 330, Align.LEFT);
         list.add(new Controls.Words(of, left + 430, top - 19 + of.height / 2, Ink.SEPIA));
-        list.add(new Controls.Words(kit.lettering().fit(Face.TEXT, 16.5f, mod.entry().info().summary(), right - left - 60, 48, Align.LEFT), left + 40, top - 40, Ink.INK));
+        list.add(new Controls.Words(kit.lettering().fit(Face.TEXT, 16.5f, mod.summary(kit.language()), right - left - 60, 48, Align.LEFT), left + 40, top - 40, Ink.INK));
         list.add(new Controls.Drawing(new Box(left, top - 98, right - left, 4), pen -> pen.fill(left, top - 96, right - left, 1, 0x4a301250)));
-        String problems = mod.problems().isEmpty() ? "" : mod.problems().size() + (mod.problems().size() == 1 ? " problem" : " problems");
+        String problems = mod.problems().isEmpty() ? "" : say("mods.problems", "problems", mod.problems().size());
         if (!problems.isEmpty()) {
-            list.add(button(problems, "info", new Box(right - 150, top - 88, 144, 32), () -> kit.screens().push(pages.problems(mod.title(), mod.problems()))));
+            list.add(button(problems, "info", new Box(right - 150, top - 88, 144, 32), () -> kit.screens().push(pages.problems(mod.title(kit.language()), mod.problems()))));
         }
         int place = kit.settings().mods().indexOf(mod.id());
-        if (place > 0) list.add(button("Up " + mod.title(), "", new Box(right - 84, top - 36, 78, 32), () -> up(place)));
+        if (place > 0) list.add(button(say("mods.up", "mod", mod.title(kit.language())), "", new Box(right - 84, top - 36, 78, 32), () -> up(place)));
     }
 
     private void flip(String id) {

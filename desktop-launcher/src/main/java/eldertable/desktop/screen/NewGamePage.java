@@ -69,16 +69,16 @@ final class NewGamePage extends Page {
         return kinds;
     }
 
-    private static String kindName(String kind) {
-        return kind.equals(PERSON) ? "Person" : kind.equals("random") ? "Bot, plays at random" : "Bot, " + kind;
+    private String kindName(String kind) {
+        return kind.equals(PERSON) ? say("new.person") : say("new.bot", "level", kit.bot(kind));
     }
 
     @Override protected String heading() {
-        return "New game";
+        return say("title.new");
     }
 
     @Override protected String remark() {
-        return game.title();
+        return game.title(kit.language());
     }
 
     @Override protected Theme theme() {
@@ -89,8 +89,8 @@ final class NewGamePage extends Page {
         backButton();
         float top = height - BAR - 18, bottom = 92;
         Box cover = new Box(30, top - 330, 230, 330);
-        add(new CoverWidget(game, false, cover, null));
-        TextBlock summary = kit.lettering().fit(Face.ITALIC, 16, pack.info().summary(), 230, cover.y() - bottom - 12, Align.CENTRE);
+        add(new CoverWidget(game, words.title(), false, cover, null));
+        TextBlock summary = kit.lettering().fit(Face.ITALIC, 16, words.summary(), 230, cover.y() - bottom - 12, Align.CENTRE);
         add(new Controls.Words(summary, cover.x() + (230 - summary.width) / 2, cover.y() - 14, Ink.PALE));
         float room = width - 290 - 30 - 20, seatsWidth = Math.min(560, room * .54f);
         float high = Math.min(top - bottom, 150 + pack.info().maxPlayers() * 62);
@@ -99,7 +99,7 @@ final class NewGamePage extends Page {
         seats(seats);
         sheet(options);
         options(options);
-        add(mainButton("Begin", "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin).enabled(together.problem().isEmpty()));
+        add(mainButton(say("new.begin"), "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin).enabled(together.problem().isEmpty()));
     }
 
     private void caption(String text, Box sheet) {
@@ -111,11 +111,11 @@ final class NewGamePage extends Page {
     // ------------------------------------------------------------------ seats
 
     private void seats(Box sheet) {
-        caption("At the table", sheet);
+        caption(say("new.seats"), sheet);
         PackInfo info = pack.info();
         float x = sheet.x() + 30, w = sheet.w() - 60, y = sheet.top() - 112;
         Runnable less = players > info.minPlayers() ? () -> players(-1) : null, more = players < info.maxPlayers() ? () -> players(1) : null;
-        add(new Controls.Stepper("Players", "", players == 1 ? "One player" : players + " players", new Box(x, y, w, 42), less, more));
+        add(new Controls.Stepper(say("new.players"), "", players == 1 ? say("new.alone") : say("title.players", "players", players), new Box(x, y, w, 42), less, more));
         float room = y - sheet.y() - 26, h = Math.min(62, room / info.maxPlayers());
         y -= 10;
         for (int seat = 0; seat < players; seat++) {
@@ -123,7 +123,7 @@ final class NewGamePage extends Page {
             seat(seat, x, y + 4, w, h - 10);
         }
         if (players == 1 && info.maxPlayers() > 1) {
-            TextBlock alone = kit.lettering().wrap(Face.ITALIC, 16, "Alone against the game.", w, Align.CENTRE);
+            TextBlock alone = kit.lettering().wrap(Face.ITALIC, 16, say("new.alone.note"), w, Align.CENTRE);
             add(new Controls.Words(alone, x, y - 8, Ink.SEPIA));
         }
     }
@@ -137,12 +137,12 @@ final class NewGamePage extends Page {
         }));
         float rest = w - disc - 20, half = rest * .46f, high = Math.min(42, h);
         String letter = TableNames.player(seat);
-        add(field("Name of " + letter, names.get(seat), nameOf(seat), 20, new Box(x + disc + 10, y + (h - high) / 2, half, high), typed -> {
+        add(field(say("new.name", "seat", letter), names.get(seat), nameOf(seat), 20, new Box(x + disc + 10, y + (h - high) / 2, half, high), typed -> {
             names.set(seat, typed);
             refresh();
         }, null));
         int kind = kinds().indexOf(bots.get(seat));
-        add(new Controls.Stepper("Seat " + letter, "", kindName(bots.get(seat)), new Box(x + disc + 20 + half, y + (h - high) / 2, rest - half, high),
+        add(new Controls.Stepper(say("new.seat", "seat", letter), "", kindName(bots.get(seat)), new Box(x + disc + 20 + half, y + (h - high) / 2, rest - half, high),
             () -> kind(seat, kind - 1), () -> kind(seat, kind + 1)));
     }
 
@@ -163,7 +163,7 @@ final class NewGamePage extends Page {
     // ------------------------------------------------------------------ options
 
     private void options(Box sheet) {
-        caption("How it is played", sheet);
+        caption(say("new.options"), sheet);
         Scroll list = scroll(new Box(sheet.x() + 28, sheet.y() + 24, sheet.w() - 62, sheet.h() - 88));
         float x = list.box.x(), w = list.box.w(), y = list.box.top() - 2;
         for (OptionDef option : pack.info().options()) {
@@ -180,30 +180,29 @@ final class NewGamePage extends Page {
             y -= 10;
         }
         if (!together.problem().isEmpty()) {
-            TextBlock why = kit.lettering().wrap(Face.ITALIC, 15, "These mods cannot be played together. " + together.problem(), w - 12, Align.LEFT);
+            TextBlock why = kit.lettering().wrap(Face.ITALIC, 15, say("new.mods-clash", "why", together.problem()), w - 12, Align.LEFT);
             list.add(new Controls.Words(why, x + 6, y, Ink.BLOOD));
             y -= why.height + 8;
         }
         if (!together.strangers().isEmpty()) {
             boolean one = together.strangers().size() == 1;
-            TextBlock apart = kit.lettering().wrap(Face.ITALIC, 15, String.join(", ", together.strangers()) + " did not come with the program. Until you trust "
-                + (one ? "it, its" : "them, their") + " rules run in a process of their own.", w - 12, Align.LEFT);
+            TextBlock apart = kit.lettering().wrap(Face.ITALIC, 15, say(one ? "new.stranger" : "new.strangers", "packs", String.join(", ", together.strangers())), w - 12, Align.LEFT);
             list.add(new Controls.Words(apart, x + 6, y, Ink.SEPIA));
             y -= apart.height + 8;
-            list.add(new Controls.Toggle(one ? "Trust it" : "Trust them", false, new Box(x, y - 40, w, 36), true, together::trust)
-                .tip("As it is now: when it changes, you are asked again."));
+            list.add(new Controls.Toggle(say(one ? "new.trust" : "new.trust-all"), false, new Box(x, y - 40, w, 36), true, together::trust)
+                .tip(say("new.trust.note")));
             y -= 46;
         }
         for (Shelf.Game mod : shelf.modsFor(game.id())) {
-            list.add(new Controls.Toggle("Mod: " + mod.title(), mods.contains(mod.id()), new Box(x, y - 40, w, 36), true, () -> mod(mod.id())).tip(mod.entry().info().summary()));
+            list.add(new Controls.Toggle(say("new.mod", "mod", mod.title(kit.language())), mods.contains(mod.id()), new Box(x, y - 40, w, 36), true, () -> mod(mod.id())).tip(mod.summary(kit.language())));
             y -= 46;
         }
-        TextBlock caption = kit.lettering().line(Face.ITALIC, 15, "Where chance begins");
+        TextBlock caption = kit.lettering().line(Face.ITALIC, 15, say("new.chance"));
         list.add(new Controls.Words(caption, x + 4, y - 8, Ink.SEPIA));
-        list.add(field("Seed", seed, "any seed", 18, new Box(x + 2, y - 74, w - 4, 40), typed -> {
+        list.add(field(say("new.seed"), seed, say("new.seed.any"), 18, new Box(x + 2, y - 74, w - 4, 40), typed -> {
             if (typed.matches("-?\\d{0,17}")) seed = typed;
             refresh();
-        }, this::begin).tip("The same seed and the same moves give the same game everywhere."));
+        }, this::begin).tip(say("new.seed.note")));
     }
 
     private Object value(OptionDef option) {

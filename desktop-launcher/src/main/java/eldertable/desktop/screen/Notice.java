@@ -36,7 +36,7 @@ public final class Notice implements Screen {
             pen.push().move(width / 2, y + 40).turn(-seconds * 90);
             pen.picture(kit.gallery().icon("moon-orbit"), -18, -18, 36, 36, Ink.GILT);
             pen.pop();
-        } else pen.textMid(kit.lettering().line(Face.ITALIC, 15, "Escape leads back."), x, y + 8, w, 40, Ink.DIM);
+        } else pen.textMid(kit.lettering().line(Face.ITALIC, 15, kit.say("page.escape")), x, y + 8, w, 40, Ink.DIM);
         return isLoading();
     }
 

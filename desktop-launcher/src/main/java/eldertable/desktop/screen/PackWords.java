@@ -17,6 +17,10 @@ final class PackWords {
         for (String wanted : Languages.wanted(language)) pack.text().getOrDefault(wanted, Map.of()).forEach(words::putIfAbsent);
     }
 
+    String title() {
+        return words.getOrDefault("title", info.title());
+    }
+
     String summary() {
         return words.getOrDefault("summary", info.summary());
     }

@@ -151,7 +151,7 @@ abstract class Page implements Screen {
 
     /** The button in the bar that leads back. */
     protected final void backButton() {
-        add(button("Back", "return-arrow", new Box(width - 150, height - BAR + 9, 128, 38), this::back));
+        add(button(say("page.back"), "return-arrow", new Box(width - 150, height - BAR + 9, 128, 38), this::back));
     }
 
     private Widget.Look look(Widget widget) {

@@ -6,8 +6,9 @@ import eldertable.art.Face;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.diagnostic.DiagnosticPrinter;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is wrong with a pack or a save, each with its file and line; what lies below stays usable. */
 final class ProblemsPage extends Page {
@@ -25,7 +26,13 @@ final class ProblemsPage extends Page {
     }
 
     @Override protected String remark() {
-        return problems.isEmpty() ? "No problems" : DiagnosticPrinter.summary(problems);
+        return problems.isEmpty() ? say("problems.none") : counted();
+    }
+
+    private String counted() {
+        int errors = (int) problems.stream().filter(Diagnostic::isError).count(), warnings = problems.size() - errors;
+        return Stream.of(errors == 0 ? "" : say("problems.errors", "errors", errors), warnings == 0 ? "" : say("problems.warnings", "warnings", warnings))
+            .filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
     }
 
     @Override protected void build() {

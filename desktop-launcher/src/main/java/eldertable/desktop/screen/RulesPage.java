@@ -21,11 +21,11 @@ final class RulesPage extends Page {
     }
 
     @Override protected String heading() {
-        return "Rules";
+        return say("title.rules");
     }
 
     @Override protected String remark() {
-        return pack.info().title();
+        return new PackWords(pack, kit.language()).title();
     }
 
     @Override protected Theme theme() {

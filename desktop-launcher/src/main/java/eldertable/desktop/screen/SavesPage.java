@@ -38,11 +38,11 @@ final class SavesPage extends Page {
     }
 
     @Override protected String heading() {
-        return replay ? "Replay" : "Load";
+        return say(replay ? "title.menu.replay" : "title.menu.load");
     }
 
     @Override protected String remark() {
-        return replay ? "Look at a game move by move." : "Go on with a game.";
+        return say(replay ? "saves.replay.remark" : "saves.load.remark");
     }
 
     @Override public void show() {
@@ -50,7 +50,7 @@ final class SavesPage extends Page {
         kit.work(() -> kit.saves().list(), found -> {
             saves = found;
             refresh();
-        }, problem -> kit.toast("The saved games cannot be listed: " + problem.getMessage()));
+        }, problem -> kit.toast(say("saves.unlisted", "why", problem.getMessage())));
     }
 
     private Optional<SaveFolder.Listed> selected() {
@@ -67,7 +67,7 @@ final class SavesPage extends Page {
         sheet(side);
         Scroll rows = scroll(new Box(list.x() + 26, list.y() + 24, list.w() - 56, list.h() - 48));
         if (saves == null || saves.isEmpty()) {
-            String words = saves == null ? "Looking for saved games …" : "Nothing has been saved yet. Every game is kept by itself after each move; at the table you can also save it under a name.";
+            String words = say(saves == null ? "saves.looking" : "saves.none");
             rows.add(new Controls.Words(kit.lettering().wrap(Face.ITALIC, 18, words, rows.box.w(), Align.LEFT), rows.box.x(), rows.box.top() - 10, Ink.SEPIA));
             return;
         }
@@ -108,11 +108,11 @@ final class SavesPage extends Page {
         return WHEN.format(save.saved().atZone(ZoneId.systemDefault()));
     }
 
-    private static String note(SaveFolder.Listed listed) {
+    private String note(SaveFolder.Listed listed) {
         return listed.save().map(save -> {
-            String moves = save.journal().commands().size() + (save.journal().commands().size() == 1 ? " move" : " moves");
-            return (save.automatic() ? "kept by itself" : save.title() + ", " + when(save)) + " · " + moves + (save.journal().over() ? " · finished" : "");
-        }).orElse("damaged");
+            String moves = say("saves.moves", "moves", save.journal().commands().size());
+            return (save.automatic() ? say("saves.automatic") : save.title() + ", " + when(save)) + " · " + moves + (save.journal().over() ? " · " + say("saves.over") : "");
+        }).orElse(say("saves.damaged"));
     }
 
     private static String icon(SaveFolder.Listed listed) {
@@ -130,20 +130,20 @@ final class SavesPage extends Page {
         TextBlock about = kit.lettering().fit(Face.TEXT, 16.5f, words, w, Math.max(40, y - side.y() - 150), Align.LEFT);
         add(new Controls.Words(about, x, y, listed.save().isPresent() ? Ink.INK : Ink.BLOOD));
         boolean good = listed.save().isPresent(), over = listed.save().map(save -> save.journal().over()).orElse(false);
-        String word = replay || over ? "Replay" : "Go on";
+        String word = say(replay || over ? "title.menu.replay" : "saves.go-on");
         add(mainButton(word, replay || over ? "film-strip" : "candle-flame", new Box(x, side.y() + 82, w, 46), () -> {
             if (over) kit.screens().push(kit.doors().table(MatchOrder.replay(listed)));
             else open(listed);
         }).enabled(good));
-        add(button("Replay from the start", "film-strip", new Box(x, side.y() + 32, w / 2 - 4, 40), () -> kit.screens().push(kit.doors().table(MatchOrder.replay(listed)))).enabled(good));
-        add(button(sure ? "Really delete" : "Delete", "trash-can", new Box(x + w / 2 + 4, side.y() + 32, w / 2 - 4, 40), () -> delete(listed)));
+        add(button(say("saves.from-start"), "film-strip", new Box(x, side.y() + 32, w / 2 - 4, 40), () -> kit.screens().push(kit.doors().table(MatchOrder.replay(listed)))).enabled(good));
+        add(button(say(sure ? "saves.really-delete" : "saves.delete"), "trash-can", new Box(x + w / 2 + 4, side.y() + 32, w / 2 - 4, 40), () -> delete(listed)));
     }
 
-    private static String about(Save save) {
+    private String about(Save save) {
         MatchSetup setup = save.journal().setup();
-        String seats = setup.seats().stream().map(seat -> seat.isPerson() ? seat.name() : seat.name() + " (" + seat.bot() + " bot)").collect(Collectors.joining(", "));
-        String mods = setup.mods().isEmpty() ? "" : "\nWith " + String.join(", ", setup.modIds()) + ".";
-        return save.title() + ", version " + setup.version() + ", seed " + setup.seed() + ".\nPlayed by " + seats + "." + mods + "\n" + note(new SaveFolder.Listed(Path.of("."), Optional.of(save), List.of())) + ".";
+        String seats = setup.seats().stream().map(seat -> seat.isPerson() ? seat.name() : say("saves.bot", "name", seat.name(), "level", kit.bot(seat.bot()))).collect(Collectors.joining(", "));
+        String mods = setup.mods().isEmpty() ? "" : "\n" + say("saves.mods", "mods", String.join(", ", setup.modIds()));
+        return say("saves.about", "game", save.title(), "version", setup.version(), "seed", setup.seed(), "seats", seats) + mods + "\n" + note(new SaveFolder.Listed(Path.of("."), Optional.of(save), List.of())) + ".";
     }
 
     private void picture(Pen pen, SaveFolder.Listed listed, Box frame) {
@@ -181,6 +181,6 @@ final class SavesPage extends Page {
         }, left -> {
             saves = left;
             refresh();
-        }, problem -> kit.toast("It could not be deleted: " + problem.getMessage()));
+        }, problem -> kit.toast(say("saves.undeleted", "why", problem.getMessage())));
     }
 }

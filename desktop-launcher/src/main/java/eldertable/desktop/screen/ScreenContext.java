@@ -30,7 +30,7 @@ public final class ScreenContext implements AutoCloseable {
     private final Path data;
     private final SaveFolder saves;
     private final String language;
-    private Words words;
+    private volatile Words words;
     private final Runnable redraw;
     private final Screens screens;
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>(), drawn = new ConcurrentLinkedQueue<>();
@@ -41,7 +41,7 @@ public final class ScreenContext implements AutoCloseable {
     });
     private final CompletableFuture<ScriptEngine> scripts;
     private Navigation doors;
-    private Settings settings;
+    private volatile Settings settings;
     private Consumer<Settings> applied = now -> { };
     private volatile int working;
     private String toast = "";
@@ -104,15 +104,21 @@ public final class ScreenContext implements AutoCloseable {
         return settings().language().isEmpty() ? Locale.getDefault().toLanguageTag() : settings().language();
     }
 
-    /** What the window says, in the language that is wanted now. */
+    /** What the window says, in the language that is wanted now. Any thread. */
     public Words words() {
-        if (words == null || !words.language().equals(language())) words = Words.of(ScreenContext.class, "window", language());
-        return words;
+        Words known = words;
+        if (known == null || !known.language().equals(language())) words = known = Words.of(ScreenContext.class, "window", language());
+        return known;
     }
 
-    /** A sentence of the window. @param blanks name and value, in turn */
+    /** A sentence of the window. Any thread. @param blanks name and value, in turn */
     public String say(String key, Object... blanks) {
         return words().say(key, blanks);
+    }
+
+    /** What a bot's level is called. A pack's own bots have names of their own. */
+    public String bot(String level) {
+        return words().has("bot.level." + level) ? say("bot.level." + level) : level;
     }
 
     public Path data() {

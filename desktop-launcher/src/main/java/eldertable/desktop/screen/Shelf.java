@@ -29,8 +29,10 @@ public final class Shelf {
             return entry.id();
         }
 
-        public String title() {
-            return entry.info().title().isEmpty() ? entry.id() : entry.info().title();
+        /** What it is called: as the pack says it in a language, once it is read. */
+        public String title(String language) {
+            String plain = entry.info().title().isEmpty() ? entry.id() : entry.info().title();
+            return pack.map(read -> new PackWords(read, language).title()).orElse(plain);
         }
 
         /** What it is about: as the pack says it in a language, once it is read. */
@@ -93,7 +95,7 @@ public final class Shelf {
 
     /** Looks for packs and reads them. */
     public void look() {
-        kit.work(() -> kit.library().entries(), this::found, problem -> kit.toast("The packs cannot be found: " + problem.getMessage()));
+        kit.work(() -> kit.library().entries(), this::found, problem -> kit.toast(kit.say("shelf.unlisted", "why", problem.getMessage())));
     }
 
     private void found(List<PackLibrary.Entry> entries) {

@@ -109,7 +109,7 @@ final class Choosing {
 
     private String prompt(Snapshot now, Ask ask) {
         String asked = ask.move().isEmpty() || ask.prompt().startsWith(ask.move()) ? ask.prompt() : ask.move() + ": " + ask.prompt();
-        String hint = now.hint().map(advice -> "\nHint: " + advice.text()).orElse("");
+        String hint = now.hint().map(advice -> "\n" + look.lexicon.say("ask.hint", "hint", advice.text())).orElse("");
         return asked + hint;
     }
 
@@ -164,8 +164,8 @@ final class Choosing {
             }));
         }
         Runnable leave = () -> dialogs.accept(null);
-        moves.add(new SidePanel.Entry("Cancel", "", "", true, false, true, leave));
-        dialogs.accept(new Dialog(title, "What do you want to do with it?", moves, false, leave));
+        moves.add(new SidePanel.Entry(look.lexicon.say("ask.cancel"), "", "", true, false, true, leave));
+        dialogs.accept(new Dialog(title, look.lexicon.say("ask.what-with-it"), moves, false, leave));
     }
 
     private String moveIcon(int code) {
@@ -181,8 +181,8 @@ final class Choosing {
         List<Button> buttons = new ArrayList<>();
         for (Choice choice : ask.choices()) {
             if (choice.isShortcut() || placed.contains(choice.code())) continue;
-            String mark = choice.times() > 1 ? " ×" + choice.times() : "";
-            String label = choice.times() == 0 ? choice.label() : choice.label() + " (chosen" + mark + ")";
+            String times = choice.times() > 1 ? " ×" + choice.times() : "";
+            String label = choice.times() == 0 ? choice.label() : look.lexicon.say("ask.chosen", "thing", choice.label(), "times", times);
             buttons.add(new Button(choice.code(), new SidePanel.Entry(label, icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
                 () -> requests.accept(new Request.Choose(now.number(), choice.path())))));
         }
@@ -194,11 +194,11 @@ final class Choosing {
         if (buttons.stream().allMatch(button -> isSaid(button.code()))) buttons.sort(Comparator.comparingInt(Choosing::rank));
         List<SidePanel.Entry> list = new ArrayList<>(buttons.stream().map(Button::entry).toList());
         if (ask.many()) {
-            String count = ask.min() == ask.max() ? ask.added() + " of " + ask.max() : String.valueOf(ask.added());
-            list.add(new SidePanel.Entry("Done (" + count + ")", "check-mark", ask.unfinished(), ask.canFinish(), true, true,
+            String count = ask.min() == ask.max() ? look.lexicon.say("ask.of", "count", ask.added(), "all", ask.max()) : String.valueOf(ask.added());
+            list.add(new SidePanel.Entry(look.lexicon.say("ask.done", "count", count), "check-mark", ask.unfinished(), ask.canFinish(), true, true,
                 () -> requests.accept(new Request.Finish(now.number()))));
         }
-        if (ask.canGoBack()) list.add(new SidePanel.Entry("Back", "return-arrow", "Take the last choice back", true, false, true, () -> requests.accept(new Request.Back())));
+        if (ask.canGoBack()) list.add(new SidePanel.Entry(look.lexicon.say("ask.back"), "return-arrow", look.lexicon.say("ask.back.note"), true, false, true, () -> requests.accept(new Request.Back())));
         return list;
     }
 

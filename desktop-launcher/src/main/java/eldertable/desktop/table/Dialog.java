@@ -29,22 +29,25 @@ final class Dialog {
 
     /** @param escape what Esc does; null if it has to be answered */
     Dialog(String title, String text, List<SidePanel.Entry> entries, boolean covers, Runnable escape) {
-        this(title, text, entries, covers, escape, null, "");
+        this(title, text, entries, covers, escape, null, new TextLine("", 0));
     }
 
-    private Dialog(String title, String text, List<SidePanel.Entry> entries, boolean covers, Runnable escape, Consumer<String> typed, String input) {
+    private Dialog(String title, String text, List<SidePanel.Entry> entries, boolean covers, Runnable escape, Consumer<String> typed, TextLine input) {
         this.title = title;
         this.text = text;
         this.entries = entries;
         this.covers = covers;
         this.escape = escape;
         this.typed = typed;
-        this.input = new TextLine(input, 40);
+        this.input = input;
     }
 
-    /** Asks for a line of text. */
-    static Dialog asking(String title, String text, String suggestion, Consumer<String> answer, Runnable escape) {
-        return new Dialog(title, text, List.of(), false, escape, answer, suggestion);
+    /** Asks for a line of text. @param yes the button that takes it; @param no the one that does not */
+    static Dialog asking(String title, String text, String yes, String no, String suggestion, Consumer<String> answer, Runnable escape) {
+        TextLine input = new TextLine(suggestion, 40);
+        List<SidePanel.Entry> answers = List.of(new SidePanel.Entry(yes, "", "", true, true, true, () -> answer.accept(input.text())),
+            new SidePanel.Entry(no, "", "", true, false, true, escape));
+        return new Dialog(title, text, answers, false, escape, answer, input);
     }
 
     boolean covers() {
@@ -58,16 +61,11 @@ final class Dialog {
     void arrange(float width, float height, Lettering lettering) {
         float wide = 420;
         TextBlock words = lettering.wrap(Face.TEXT, 17, text, wide - 70, Align.CENTRE);
-        List<SidePanel.Entry> all = new ArrayList<>(entries);
-        if (typed != null) {
-            all.add(new SidePanel.Entry("Save", "", "", true, true, true, () -> typed.accept(input.text())));
-            all.add(new SidePanel.Entry("Cancel", "", "", true, false, true, escape));
-        }
-        float high = 96 + (text.isEmpty() ? 0 : words.height + 14) + (typed != null ? 50 : 0) + all.size() * 42;
+        float high = 96 + (text.isEmpty() ? 0 : words.height + 14) + (typed != null ? 50 : 0) + entries.size() * 42;
         box = Rect.around(width / 2, height / 2, wide, Math.min(high, height - 20));
         List<Hot> made = new ArrayList<>();
-        float y = box.y() + 30 + all.size() * 42;
-        for (SidePanel.Entry entry : all) {
+        float y = box.y() + 30 + entries.size() * 42;
+        for (SidePanel.Entry entry : entries) {
             y -= 42;
             made.add(Hot.button(entry.label(), entry.icon(), new Rect(box.x() + 45, y, wide - 90, 37), entry.tip(), entry.enabled(), entry.main(), entry.action()));
         }

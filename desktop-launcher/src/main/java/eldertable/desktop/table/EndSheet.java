@@ -53,7 +53,7 @@ final class EndSheet {
         pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
         pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(44, 30);
-        pen.textIn(lettering.fitLine(Face.HEAVY, 30, "The End", room.w()), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
+        pen.textIn(lettering.fitLine(Face.HEAVY, 30, look.lexicon.say("end.heading"), room.w()), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
         String result = now.view().result().map(look.lexicon::result).orElse("");
         pen.textIn(lettering.fit(Face.TEXT, 19, result, room.w() - 40, 46, Align.CENTRE), room.x() + 20, room.top() - 88, room.w() - 40, 46, Ink.INK);
         pen.rule(room.x() + 30, room.top() - 94, room.w() - 60, Ink.BRONZE);
@@ -108,7 +108,7 @@ final class EndSheet {
             high = Math.max(high, value);
         }
         Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 34, room.h() - 78);
-        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.counter(counter) + " over time", room.w()), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
+        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.say("end.over-time", "what", look.lexicon.counter(counter)), room.w()), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
         pen.fill(area.x(), area.y(), area.w(), area.h(), Ink.fade(Ink.UMBER, 0.08f));
         int step = Ticks.step(low, high);
         low = Math.floorDiv(low, step) * step;
@@ -136,6 +136,6 @@ final class EndSheet {
             pen.disc(area.x() + seat * third + 6, area.top() + 10, 5, colour);
             pen.textIn(lettering.fitLine(Face.TEXT, 13, look.lexicon.seat(seat), third - 20, Align.LEFT), area.x() + seat * third + 15, area.top() + 2, third - 20, 16, Ink.UMBER);
         }
-        pen.textIn(lettering.fitLine(Face.ITALIC, 13, "moves 0 to " + history.moves(), area.w()), area.x(), area.y() - 19, area.w(), 16, Ink.SEPIA);
+        pen.textIn(lettering.fitLine(Face.ITALIC, 13, look.lexicon.say("end.moves", "moves", history.moves()), area.w()), area.x(), area.y() - 19, area.w(), 16, Ink.SEPIA);
     }
 }

@@ -64,12 +64,12 @@ final class LessonPanel {
         Rect room = sheet.inset(MARGIN_X, MARGIN_Y);
         float third = (room.w() - 2 * GAP) / 3;
         List<Hot> made = new ArrayList<>();
-        made.add(Hot.button("Leave", "exit-door", new Rect(room.x(), room.y(), third, BUTTON), "Leave the table. Lessons can be begun again at any time.", true, false, leave));
-        if (!lesson.isLast()) made.add(Hot.button("Play on alone", "", new Rect(room.x() + third + GAP, room.y(), third, BUTTON),
-            "From here on without the lesson: bots play the other seats.", true, false, () -> requests.accept(new Request.LeaveLesson())));
-        String next = lesson.waits() ? "Skip this" : lesson.isLast() ? "Play on" : "Next";
+        made.add(Hot.button(look.lexicon.say("lesson.leave"), "exit-door", new Rect(room.x(), room.y(), third, BUTTON), look.lexicon.say("lesson.leave.note"), true, false, leave));
+        if (!lesson.isLast()) made.add(Hot.button(look.lexicon.say("lesson.alone"), "", new Rect(room.x() + third + GAP, room.y(), third, BUTTON),
+            look.lexicon.say("lesson.alone.note"), true, false, () -> requests.accept(new Request.LeaveLesson())));
+        String next = look.lexicon.say(lesson.waits() ? "lesson.skip" : lesson.isLast() ? "lesson.play-on" : "lesson.next");
         made.add(Hot.button(next, lesson.waits() ? "" : "play-button", new Rect(room.right() - third, room.y(), third, BUTTON),
-            lesson.waits() ? "The move is made for you." : "", true, !lesson.waits(), () -> requests.accept(new Request.NextStep())));
+            lesson.waits() ? look.lexicon.say("lesson.skip.note") : "", true, !lesson.waits(), () -> requests.accept(new Request.NextStep())));
         hots = List.copyOf(made);
     }
 
@@ -162,7 +162,7 @@ final class LessonPanel {
         if (!pointed.isEmpty()) line(pen, pointed.get(0));
         pen.nine(gallery.panel(), sheet.x(), sheet.y(), sheet.w(), sheet.h());
         Rect room = sheet.inset(MARGIN_X, MARGIN_Y);
-        TextBlock count = lettering.line(Face.ITALIC, 14, lesson.step() + " of " + lesson.steps());
+        TextBlock count = lettering.line(Face.ITALIC, 14, look.lexicon.say("ask.of", "count", lesson.step(), "all", lesson.steps()));
         pen.text(count, room.right() - count.width, room.top() - 2, Ink.SEPIA);
         pen.text(lettering.fitLine(Face.HEAVY, 18, lesson.title(), room.w() - count.width - 14, Align.LEFT), room.x(), room.top() + 3, Ink.UMBER);
         pen.rule(room.x() + 2, room.top() - TITLE + 4, room.w() - 4, Ink.BRONZE);

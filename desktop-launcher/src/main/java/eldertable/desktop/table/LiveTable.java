@@ -212,7 +212,7 @@ final class LiveTable {
         List<SidePanel.Entry> entries = new ArrayList<>(choosing.entries());
         String prompt = choosing.prompt();
         if (now.ask().isEmpty()) {
-            prompt = now.past().isPresent() ? "Move " + now.past().getAsInt() + " of " + now.moves() : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
+            prompt = now.past().isPresent() ? look.lexicon.say("table.move-of", "move", now.past().getAsInt(), "moves", now.moves()) : now.view().isOver() ? now.view().result().map(look.lexicon::result).orElse("") : !now.stuck().isEmpty() ? now.stuck() : waitingFor(thought);
             if (now.lesson().isEmpty()) entries.addAll(menus.idle(now));
         }
         panel.arrange(table.panel(), prompt, entries, now.past().isPresent());
@@ -236,8 +236,8 @@ final class LiveTable {
     }
 
     private String waitingFor(Thought thought) {
-        if (thought != null) return look.lexicon.seat(thought.seat()) + " thinks …";
-        return now.away().isEmpty() ? "" : now.away().stream().map(look.lexicon::seat).collect(Collectors.joining(", ")) + (now.away().size() == 1 ? " is away." : " are away.");
+        if (thought != null) return look.lexicon.say("table.thinks", "name", look.lexicon.seat(thought.seat()));
+        return now.away().isEmpty() ? "" : look.lexicon.say("table.away", "names", now.away().stream().map(look.lexicon::seat).collect(Collectors.joining(", ")), "count", now.away().size());
     }
 
     private Hot current() {

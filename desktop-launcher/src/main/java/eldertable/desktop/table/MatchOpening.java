@@ -57,7 +57,7 @@ final class MatchOpening {
 
     private Opened learn(ScriptEngine scripts, PackDef pack) {
         Optional<LessonDef> lesson = pack.lessons().stream().filter(one -> one.id().equals(order.lesson())).findFirst();
-        if (lesson.isEmpty()) return new Opened(null, null, null, List.of(pack.info().title() + " has no lesson '" + order.lesson() + "'."));
+        if (lesson.isEmpty()) return new Opened(null, null, null, List.of(kit.say("table.no-lesson", "game", pack.info().title(), "lesson", order.lesson())));
         return open(Opening.lesson(scripts, pack, lesson.get(), order.seats().stream().map(MatchSetup.Seat::name).toList()), UndoRights.EVERYTHING);
     }
 
@@ -74,8 +74,8 @@ final class MatchOpening {
         return strange ? scripts.with(Isolation.PROCESS) : scripts;
     }
 
-    private static Opened failed(List<Diagnostic> problems) {
-        return new Opened(null, null, null, problems.isEmpty() ? List.of("The game could not be read.") : problems.stream().map(Diagnostic::toString).toList());
+    private Opened failed(List<Diagnostic> problems) {
+        return new Opened(null, null, null, problems.isEmpty() ? List.of(kit.say("table.unread")) : problems.stream().map(Diagnostic::toString).toList());
     }
 
     private MatchSetup setup(PackDef pack) {

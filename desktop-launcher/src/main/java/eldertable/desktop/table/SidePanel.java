@@ -126,7 +126,7 @@ final class SidePanel {
     void draw(Pen pen, Snapshot now) {
         pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(MARGIN_X, MARGIN_Y);
-        pen.textIn(lettering.fitLine(Face.HEAVY, 22, "Chronicle", room.w()), room.x(), room.top() - 26, room.w(), 26, Ink.UMBER);
+        pen.textIn(lettering.fitLine(Face.HEAVY, 22, look.lexicon.say("table.chronicle"), room.w()), room.x(), room.top() - 26, room.w(), 26, Ink.UMBER);
         pen.rule(room.x() + 6, room.top() - 31, room.w() - 12, Ink.BRONZE);
         story(pen, now.chronicle());
         now.past().ifPresent(move -> {

@@ -37,6 +37,10 @@ final class TableMenus {
         thumbnails.follow(now, info.setup(), kit.saves().autosaveOf(info.setup().match()));
     }
 
+    private String say(String key, Object... blanks) {
+        return kit.say(key, blanks);
+    }
+
     private static SidePanel.Entry entry(String label, String icon, boolean main, Runnable action) {
         return new SidePanel.Entry(label, icon, "", true, main, true, action);
     }
@@ -44,8 +48,8 @@ final class TableMenus {
     // ------------------------------------------------------------------ dialogs
 
     Dialog curtain(int seat, String name) {
-        return new Dialog("Pass the seat to " + name, "The table is covered, so that nobody sees what is not theirs.",
-            List.of(entry("I am " + name, "hood", true, () -> {
+        return new Dialog(say("curtain.heading", "name", name), say("curtain.note"),
+            List.of(entry(say("curtain.me", "name", name), "hood", true, () -> {
                 table.open(null);
                 table.post(new Request.TakeSeat(seat));
             })), true, null);
@@ -54,49 +58,49 @@ final class TableMenus {
     Dialog problems(List<Diagnostic> problems) {
         StringBuilder text = new StringBuilder();
         for (Diagnostic problem : problems.subList(0, Math.min(MOST_PROBLEMS, problems.size()))) text.append(problem.message()).append('\n').append(problem.span()).append("\n\n");
-        if (problems.size() > MOST_PROBLEMS) text.append("And ").append(problems.size() - MOST_PROBLEMS).append(" more.\n\n");
-        return new Dialog("The rules of this pack failed", text + "The table is as it was before.", List.of(entry("Go on", "", true, () -> {
+        if (problems.size() > MOST_PROBLEMS) text.append(say("failed.more", "count", problems.size() - MOST_PROBLEMS)).append("\n\n");
+        return new Dialog(say("failed.heading"), text + say("failed.note"), List.of(entry(say("menu.go-on"), "", true, () -> {
             table.open(null);
             table.post(new Request.Dismiss());
-        }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
+        }), entry(say("menu.leave"), "exit-door", false, this::leave)), false, null);
     }
 
     /** The match's thread has ended. */
     Dialog broken(List<String> lines) {
-        return new Dialog("The game has stopped", String.join("\n", lines), List.of(entry("Leave the game", "exit-door", true, this::leave)), false, null);
+        return new Dialog(say("stopped.heading"), String.join("\n", lines), List.of(entry(say("menu.leave"), "exit-door", true, this::leave)), false, null);
     }
 
     Dialog stuck(String why) {
-        return new Dialog("Nobody can go on", why, List.of(entry("Take a move back", "anticlockwise-rotation", true, () -> {
+        return new Dialog(say("stuck.heading"), why, List.of(entry(say("stuck.undo"), "anticlockwise-rotation", true, () -> {
             table.open(null);
             table.post(new Request.Undo(1));
-        }), entry("Leave the game", "exit-door", false, this::leave)), false, null);
+        }), entry(say("menu.leave"), "exit-door", false, this::leave)), false, null);
     }
 
     Dialog menu(Snapshot now) {
         Runnable close = () -> table.open(null);
         List<SidePanel.Entry> entries = new ArrayList<>();
-        entries.add(entry("Go on", "play-button", true, close));
-        entries.add(entry("Save …", "save", false, this::save));
-        entries.add(entry("Load …", "open-book", false, () -> kit.screens().push(kit.doors().saves())));
-        entries.add(entry("Rules", "rule-book", false, this::rules));
-        entries.add(entry("Look back at the moves", "film-strip", false, () -> {
+        entries.add(entry(say("menu.go-on"), "play-button", true, close));
+        entries.add(entry(say("menu.save"), "save", false, this::save));
+        entries.add(entry(say("menu.load"), "open-book", false, () -> kit.screens().push(kit.doors().saves())));
+        entries.add(entry(say("title.rules"), "rule-book", false, this::rules));
+        entries.add(entry(say("menu.moves"), "film-strip", false, () -> {
             close.run();
             table.post(new Request.Jump(Math.max(0, now.moves() - 1)));
         }));
-        if (now.view().isOver()) entries.add(entry("Scores", "trophy-cup", false, () -> {
+        if (now.view().isOver()) entries.add(entry(say("menu.scores"), "trophy-cup", false, () -> {
             close.run();
             table.openEnd();
         }));
-        entries.add(entry("Settings", "cog", false, () -> kit.screens().push(kit.doors().settings())));
-        entries.add(entry("Leave the game", "exit-door", false, this::leave));
-        return new Dialog("The game waits", "Every move is kept: you can go on another time.", entries, false, close);
+        entries.add(entry(say("settings.heading"), "cog", false, () -> kit.screens().push(kit.doors().settings())));
+        entries.add(entry(say("menu.leave"), "exit-door", false, this::leave));
+        return new Dialog(say("menu.heading"), say("menu.note"), entries, false, close);
     }
 
     private void save() {
         String title = pack().info().title();
-        String suggestion = SaveFolder.isName(title) ? title : "My game";
-        Dialog asking = Dialog.asking("Save the game", "What shall it be called?", suggestion, name -> {
+        String suggestion = SaveFolder.isName(title) ? title : say("save.suggestion");
+        Dialog asking = Dialog.asking(say("save.heading"), say("save.note"), say("save.do"), say("save.cancel"), suggestion, name -> {
             table.open(null);
             table.post(new Request.Save(name.strip()));
             if (SaveFolder.isName(name.strip())) thumbnails.keep(kit.saves().pathOf(name.strip()));
@@ -120,14 +124,14 @@ final class TableMenus {
 
     List<TopBar.Entry> bar(Snapshot now) {
         List<TopBar.Entry> entries = new ArrayList<>();
-        if (table.hasHand()) entries.add(new TopBar.Entry("Sort the hand (O)", "card-exchange", true, table::sortHand));
+        if (table.hasHand()) entries.add(new TopBar.Entry(say("bar.sort"), "card-exchange", true, table::sortHand));
         entries.addAll(List.of(
-            new TopBar.Entry("Undo (U)", "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo(1))),
-            new TopBar.Entry("Redo (R)", "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo(1))),
-            new TopBar.Entry("Hint (H)", "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
-            new TopBar.Entry("Rules (F1)", "rule-book", true, this::rules),
-            new TopBar.Entry("Save (S)", "save", true, this::save),
-            new TopBar.Entry("Menu (Esc)", "cog", true, () -> table.open(menu(table.now())))));
+            new TopBar.Entry(say("bar.undo"), "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo(1))),
+            new TopBar.Entry(say("bar.redo"), "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo(1))),
+            new TopBar.Entry(say("bar.hint"), "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
+            new TopBar.Entry(say("bar.rules"), "rule-book", true, this::rules),
+            new TopBar.Entry(say("bar.save"), "save", true, this::save),
+            new TopBar.Entry(say("bar.menu"), "cog", true, () -> table.open(menu(table.now())))));
         return entries;
     }
 
@@ -136,19 +140,19 @@ final class TableMenus {
         List<SidePanel.Entry> entries = new ArrayList<>();
         if (now.past().isPresent()) {
             int at = now.past().getAsInt();
-            entries.add(step("First", at > 0, 0));
-            entries.add(step("Last", at < now.moves(), now.moves()));
-            entries.add(step("Ten back", at > 0, at - 10));
-            entries.add(step("Ten on", at < now.moves(), at + 10));
-            entries.add(step("One back", at > 0, at - 1));
-            entries.add(step("One on", at < now.moves(), at + 1));
-            entries.add(entry("Back to the game", "return-arrow", true, () -> table.post(new Request.Present())));
+            entries.add(step(say("past.first"), at > 0, 0));
+            entries.add(step(say("past.last"), at < now.moves(), now.moves()));
+            entries.add(step(say("past.ten-back"), at > 0, at - 10));
+            entries.add(step(say("past.ten-on"), at < now.moves(), at + 10));
+            entries.add(step(say("past.one-back"), at > 0, at - 1));
+            entries.add(step(say("past.one-on"), at < now.moves(), at + 1));
+            entries.add(entry(say("past.back"), "return-arrow", true, () -> table.post(new Request.Present())));
         } else if (now.view().isOver()) {
-            entries.add(entry("Scores", "trophy-cup", true, table::openEnd));
-            entries.add(entry("Look back", "film-strip", false, () -> table.post(new Request.Jump(0))));
-            entries.add(entry("Leave the table", "exit-door", false, this::leave));
+            entries.add(entry(say("menu.scores"), "trophy-cup", true, table::openEnd));
+            entries.add(entry(say("menu.look-back"), "film-strip", false, () -> table.post(new Request.Jump(0))));
+            entries.add(entry(say("menu.leave-table"), "exit-door", false, this::leave));
         } else if (now.stuck().isEmpty()) {
-            entries.add(entry("Move now", "hourglass", false, () -> table.post(new Request.Hurry())));
+            entries.add(entry(say("menu.move-now"), "hourglass", false, () -> table.post(new Request.Hurry())));
         }
         return entries;
     }
@@ -158,10 +162,10 @@ final class TableMenus {
     }
 
     List<SidePanel.Entry> end() {
-        return List.of(entry("See the table", "spade", false, table::closeEnd), entry("Look back", "film-strip", false, () -> {
+        return List.of(entry(say("menu.see-table"), "spade", false, table::closeEnd), entry(say("menu.look-back"), "film-strip", false, () -> {
             table.closeEnd();
             table.post(new Request.Jump(0));
-        }), entry("Play again", "cycle", true, this::playAgain), entry("Leave", "exit-door", false, this::leave));
+        }), entry(say("menu.again"), "cycle", true, this::playAgain), entry(say("menu.leave-short"), "exit-door", false, this::leave));
     }
 
     /** The same game, the same people and bots, other cards. */

@@ -82,8 +82,8 @@ final class TablePainter {
         MatchSetup.Seat seat = setup.seats().get(plate.seat());
         String name = look.lexicon.seat(plate.seat());
         boolean thinks = thought != null && thought.seat() == plate.seat();
-        String note = player.out() ? "out of the game" : thinks ? "thinks …" : player.toAct() ? plate.own() ? "your move" : "to move"
-            : player.acted() ? "has chosen" : seat.isPerson() ? "" : seat.bot() + " bot";
+        String note = player.out() ? say("seat.out") : thinks ? say("seat.thinks") : player.toAct() ? say(plate.own() ? "seat.yours" : "seat.to-move")
+            : player.acted() ? say("seat.chosen") : seat.isPerson() ? "" : say("seat.bot", "level", look.lexicon.bot(seat.bot()));
         Rect box = plate.box();
         int colour = player.out() ? Ink.DIM : player.toAct() ? Ink.GLOW : Ink.GOLD;
         if (plate.roomy()) {
@@ -105,6 +105,10 @@ final class TablePainter {
             pen.fill(x, box.y() - 3, w, 3, Ink.fade(Ink.BLACK, 0.5f));
             pen.fill(x, box.y() - 3, w * (float) Math.max(0.04, Math.min(1, thought.part())), 3, Ink.GLOW);
         }
+    }
+
+    private String say(String key, Object... blanks) {
+        return look.lexicon.say(key, blanks);
     }
 
     String portrait(int seat) {

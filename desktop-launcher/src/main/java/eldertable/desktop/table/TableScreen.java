@@ -52,7 +52,7 @@ public final class TableScreen implements Screen {
         this.kit = kit;
         this.order = order;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
-        kit.work(() -> new MatchOpening(kit, order).open(), this::opened, broken -> fail(List.of("The game could not be opened: " + broken.getMessage()), false));
+        kit.work(() -> new MatchOpening(kit, order).open(), this::opened, broken -> fail(List.of(kit.say("table.unopened", "why", broken.getMessage())), false));
     }
 
     private void opened(MatchOpening.Opened opened) {
@@ -90,9 +90,9 @@ public final class TableScreen implements Screen {
         if (!problems.isEmpty()) {
             float x = width / 2 - 150;
             if (forcible) {
-                made.add(Hot.button("Load it anyway", "", new Rect(x, 130, 300, 40), "", true, false, () -> kit.screens().replace(new TableScreen(kit, order.evenSo()))));
+                made.add(Hot.button(kit.say("table.load-anyway"), "", new Rect(x, 130, 300, 40), "", true, false, () -> kit.screens().replace(new TableScreen(kit, order.evenSo()))));
             }
-            made.add(Hot.button("Back", "return-arrow", new Rect(x, 80, 300, 40), "", true, true, () -> kit.screens().pop()));
+            made.add(Hot.button(kit.say("page.back"), "return-arrow", new Rect(x, 80, 300, 40), "", true, true, () -> kit.screens().pop()));
         }
         hots = List.copyOf(made);
     }
@@ -117,11 +117,11 @@ public final class TableScreen implements Screen {
         }
         pen.background(kit.gallery().table(Theme.house()));
         if (problems.isEmpty()) {
-            pen.textMid(kit.lettering().line(Face.DISPLAY, 26, "The table is being laid" + ".".repeat(1 + dots % 3)), 0, height / 2, width, 40, Ink.GOLD);
+            pen.textMid(kit.lettering().line(Face.DISPLAY, 26, kit.say("table.laid") + ".".repeat(1 + dots % 3)), 0, height / 2, width, 40, Ink.GOLD);
             dot();
             return false;
         }
-        pen.textMid(kit.lettering().line(Face.HEAVY, 28, "This game cannot be played"), 0, height - 130, width, 40, Ink.GOLD);
+        pen.textMid(kit.lettering().line(Face.HEAVY, 28, kit.say("table.unplayable")), 0, height - 130, width, 40, Ink.GOLD);
         var words = kit.lettering().fit(Face.TEXT, 17, String.join("\n\n", problems), 820, height - 330, Align.LEFT);
         pen.text(words, width / 2 - 410, height - 150, Ink.CREAM);
         for (Hot hot : hots) buttons.draw(pen, hot, hot.contains(mouse.x(), mouse.y()), false, false);
@@ -201,6 +201,6 @@ public final class TableScreen implements Screen {
 
     @Override
     public String title() {
-        return shown == null ? "Table" : shown.blueprint().pack.info().title();
+        return shown == null ? kit.say("table.heading") : shown.blueprint().pack.info().title();
     }
 }

@@ -71,7 +71,7 @@ final class Thumbnails {
                 PixmapIO.writePNG(new FileHandle(file.toFile()), Easel.opaque(whole), Deflater.DEFAULT_COMPRESSION, true);
                 whole.dispose();
                 return null;
-            }, done -> kit.toast("Saved as " + file), problem -> kit.toast("The picture could not be saved: " + problem.getMessage()));
+            }, done -> kit.toast(kit.say("table.pictured", "file", file)), problem -> kit.toast(kit.say("table.not-pictured", "why", problem.getMessage())));
         });
     }
 }

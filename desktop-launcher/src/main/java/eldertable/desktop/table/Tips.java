@@ -76,7 +76,7 @@ final class Tips {
     private List<String> below(Thing.Pile pile) {
         if (pile.below().isEmpty()) return List.of();
         String first = pile.below().stream().limit(MOST_BELOW).map(look.lexicon::kind).collect(Collectors.joining(", "));
-        return List.of("Below it: " + first + (pile.below().size() > MOST_BELOW ? " and " + (pile.below().size() - MOST_BELOW) + " more" : ""));
+        return List.of(look.lexicon.say("tip.below", "things", first + (pile.below().size() > MOST_BELOW ? " " + look.lexicon.say("tip.more", "count", pile.below().size() - MOST_BELOW) : "")));
     }
 
     private void card(Pen pen, PieceView piece, List<String> more, Rect at, String reason, Rect screen) {
@@ -133,13 +133,13 @@ final class Tips {
 
     List<String> words(Thing thing) {
         if (thing instanceof Thing.Chip chip) return List.of(look.lexicon.counter(chip.counter()) + (chip.value().isPresent() && !chip.mark() ? ": " + chip.value().getAsInt() : ""));
-        if (thing instanceof Thing.Pile pile) return List.of(pile.title(), pile.count() + (pile.count() == 1 ? " piece" : " pieces"));
-        if (thing instanceof Thing.Track track) return List.of(track.title(), track.value() + " of " + track.max());
+        if (thing instanceof Thing.Pile pile) return List.of(pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));
+        if (thing instanceof Thing.Track track) return List.of(track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));
         if (thing instanceof Thing.Plate plate) return List.of(look.lexicon.seat(plate.seat()));
         if (thing instanceof Thing.Dial dial) return List.of(look.lexicon.pool(dial.pool()));
         if (thing instanceof Thing.Token token) {
             String pool = look.lexicon.pool(token.pool());
-            if (token.kind().isEmpty()) return List.of(pool, token.count() + " in it");
+            if (token.kind().isEmpty()) return List.of(pool, look.lexicon.say("tip.inside", "count", token.count()));
             String text = look.lexicon.kindText(token.kind());
             List<String> lines = new ArrayList<>(List.of(look.lexicon.kind(token.kind()) + " × " + token.count()));
             lines.add(pool);

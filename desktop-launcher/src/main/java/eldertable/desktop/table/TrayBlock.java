@@ -105,7 +105,7 @@ final class TrayBlock implements Block {
         public List<String> words(TableLook look) {
             String title = look.lexicon.component(Sort.TRAY, tray.id());
             List<String> lines = new ArrayList<>(List.of(isSeen() ? title + ": " + tray.dice().get(index).face() : title));
-            if (isLocked()) lines.add("Locked");
+            if (isLocked()) lines.add(look.lexicon.say("tip.locked"));
             return lines;
         }
     }

@@ -86,9 +86,9 @@ final class WorkshopNotice {
 
     private String title() {
         return switch (shown.kind()) {
-            case BROKEN -> "The old rules play on";
-            case PARTED -> "In use, but gone from the files";
-            default -> "Started again";
+            case BROKEN -> kit.say("workshop.broken");
+            case PARTED -> kit.say("workshop.parted");
+            default -> kit.say("workshop.restarted");
         };
     }
 
@@ -96,10 +96,10 @@ final class WorkshopNotice {
         List<Hot> made = new ArrayList<>();
         float w = 230, y = box.y() + 24;
         if (shown.kind() == WorkshopNews.Kind.PARTED) {
-            made.add(Hot.button("Restart and replay (F9)", "", new Rect(box.cx() - w - 6, y, w, 36), "", true, true, restart));
-            made.add(Hot.button("Keep the old rules (Esc)", "", new Rect(box.cx() + 6, y, w, 36), "", true, false, this::hide));
+            made.add(Hot.button(kit.say("workshop.restart"), "", new Rect(box.cx() - w - 6, y, w, 36), "", true, true, restart));
+            made.add(Hot.button(kit.say("workshop.keep"), "", new Rect(box.cx() + 6, y, w, 36), "", true, false, this::hide));
         } else {
-            String label = shown.kind() == WorkshopNews.Kind.BROKEN ? "Hide (Esc)" : "Go on (Esc)";
+            String label = shown.kind() == WorkshopNews.Kind.BROKEN ? kit.say("workshop.hide") : kit.say("workshop.go-on");
             made.add(Hot.button(label, "", Rect.around(box.cx(), y + 18, w, 36), "", true, false, this::hide));
         }
         return List.copyOf(made);
@@ -165,7 +165,7 @@ final class WorkshopNotice {
             parts.add(new Words(kit.lettering().wrap(Face.TEXT, LINE, problem.message(), room, Align.LEFT), Ink.INK));
         }
         int more = shown.problems().size() - MOST;
-        if (more > 0) parts.add(new Words(kit.lettering().line(Face.ITALIC, LINE, "and " + more + " more: ./eldertable check tells them all"), Ink.INK));
+        if (more > 0) parts.add(new Words(kit.lettering().line(Face.ITALIC, LINE, kit.say("workshop.more", "count", more)), Ink.INK));
         return parts;
     }
 }

@@ -79,9 +79,9 @@ final class WorkshopPanel {
             made.add(Hot.button(each.title, "", at, "", true, each == page, () -> turnTo(each)));
         }
         float third = (WIDTH - 2 * MARGIN) / 3;
-        made.add(Hot.button("Restart and replay (F9)", "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
-        made.add(Hot.button("Save as scenario", "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input.set("scenario ")));
-        made.add(Hot.button("Copy bug report", "", new Rect(MARGIN + 2 * third, 12, third - 4, 30), "", true, false, this::copyReport));
+        made.add(Hot.button(kit.say("workshop.restart"), "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
+        made.add(Hot.button(kit.say("workshop.scenario"), "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input.set("scenario ")));
+        made.add(Hot.button(kit.say("workshop.report"), "", new Rect(MARGIN + 2 * third, 12, third - 4, 30), "", true, false, this::copyReport));
         hots = open ? List.copyOf(made) : List.of();
     }
 
@@ -100,7 +100,7 @@ final class WorkshopPanel {
     private void copyReport() {
         connection.post(new Request.Report(text -> kit.later(() -> {
             Gdx.app.getClipboard().setContents(text);
-            kit.toast("The bug report is in the clipboard.");
+            kit.toast(kit.say("workshop.copied"));
         })));
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class DialogTests {
     private final List<String> answers = new ArrayList<>();
-    private final Dialog dialog = Dialog.asking("Save", "", "game", answers::add, () -> answers.add("escaped"));
+    private final Dialog dialog = Dialog.asking("Save", "", "Save", "Cancel", "game", answers::add, () -> answers.add("escaped"));
 
     private void press(int code) {
         dialog.key(new Key(code, false, false, false));
