@@ -161,6 +161,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
 
     @Override public void key(Key key) {
         kit.redraw();
+        if (key.control() && lettersSized(key)) return;
         if (kit.screens().top().key(key)) return;
         if (key.is(Input.Keys.F11)) kit.settings(kit.settings().withFullScreen(!kit.settings().fullScreen()));
         else if (key.is(Input.Keys.F12)) {
@@ -168,6 +169,17 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
             Driver.save(file.toString());
             kit.toast(kit.say("page.screenshot", "file", file));
         }
+    }
+
+    /** Ctrl with + and - makes words larger and smaller everywhere, with 0 as designed. */
+    private boolean lettersSized(Key key) {
+        Settings now = kit.settings();
+        if (key.is(Input.Keys.PLUS) || key.is(Input.Keys.EQUALS) || key.is(Input.Keys.NUMPAD_ADD)) kit.settings(now.withLargerText(1));
+        else if (key.is(Input.Keys.MINUS) || key.is(Input.Keys.NUMPAD_SUBTRACT)) kit.settings(now.withLargerText(-1));
+        else if (key.is(Input.Keys.NUM_0) || key.is(Input.Keys.NUMPAD_0)) kit.settings(now.withTextScale(1));
+        else return false;
+        kit.toast(kit.say("page.letters", "part", Math.round(kit.settings().textScale() * 100)));
+        return true;
     }
 
     @Override public void typed(char character) {

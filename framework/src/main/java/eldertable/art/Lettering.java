@@ -13,9 +13,11 @@ import java.util.Map;
  * {@code {icon:name}} within words stands for that icon.
  */
 public final class Lettering {
-    /** Of a wanted size, the least that words are shrunk to before any of them are left out. */
+    /** Of the size that was designed, the least that words are shrunk to before any of them are left out, however large the user wants them. */
     private static final float LEAST_PART = 0.58f;
     private static final float LEADING = 1.0f;
+    /** By which a line may be higher than its room: above and below most letters it is empty. */
+    private static final float SLACK = 1.28f;
     private static final int KEPT = 6_000;
     static final int FIRST_ICON = 0xE000;
 
@@ -56,6 +58,11 @@ public final class Lettering {
 
     public TextBlock fitLine(Face face, float size, String text, float width, Align align) {
         return fit(one(face, text), size, width, lineHeight(face, size * textScale) * 1.02f, align);
+    }
+
+    /** One line, shrunk until it is no wider and no higher than that. */
+    public TextBlock lineIn(Face face, float size, String text, float width, float height, Align align) {
+        return fit(one(face, text), size, width, Math.min(lineHeight(face, size * textScale) * 1.02f, Math.max(height * SLACK, lineHeight(face, size))), align);
     }
 
     public TextBlock wrap(Face face, float size, String text, float width, Align align) {
@@ -105,7 +112,7 @@ public final class Lettering {
     private TextBlock compose(Wish wish) {
         List<Run> runs = wish.runs().stream().map(run -> new Run(run.face(), withIcons(run.text()))).toList();
         Setter setter = new Setter(this, runs, wish.width(), wish.align());
-        float least = Math.max(wish.size() * LEAST_PART, Math.min(wish.size(), 7.5f));
+        float designed = wish.size() / Math.max(1, textScale), least = Math.max(designed * LEAST_PART, Math.min(designed, 7.5f));
         for (float size = wish.size(); size > least; size -= Math.max(0.25f, size * 0.03f)) {
             TextBlock block = setter.set(size, Float.MAX_VALUE, false);
             if (block.height <= wish.height() && block.width <= wish.width() + 0.01f && !block.shortened) return block;

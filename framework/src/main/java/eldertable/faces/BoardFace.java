@@ -1,5 +1,6 @@
 package eldertable.faces;
 
+import eldertable.art.Align;
 import eldertable.art.Box;
 import eldertable.art.Face;
 import eldertable.art.Ink;
@@ -75,7 +76,7 @@ public final class BoardFace {
         }
         Object told = space.data().get("number");
         if (told != null && box.w() > 24) {
-            pen.textIn(lettering.line(Face.HEAVY, 10, String.valueOf(told)), box.x() + 3, box.top() - 13, 12, 12, Ink.fade(Ink.CREAM, 0.9f));
+            pen.textIn(lettering.lineIn(Face.HEAVY, 10, String.valueOf(told), 12, 12, Align.LEFT), box.x() + 3, box.top() - 13, 12, 12, Ink.fade(Ink.CREAM, 0.9f));
         }
     }
 
@@ -122,7 +123,7 @@ public final class BoardFace {
             String words = letter ? space.id().toUpperCase(Locale.ROOT) : look.lexicon.space(graph.firstSpace + i);
             float sign = Math.min(box.w(), box.h()) * 0.3f;
             float size = letter ? Math.min(box.h() * 0.55f, box.w() * 0.8f) : Math.min(22, box.w() * 1.3f / Math.max(1, words.length()));
-            pen.textMid(lettering.fitLine(Face.HEAVY, size / lettering.textScale(), words, box.w()), box.x(), box.y() + sign * 0.6f, box.w(), box.h() - sign * 0.6f, colour);
+            pen.textMid(lettering.lineIn(Face.HEAVY, size / lettering.textScale(), words, box.w(), box.h() - sign * 0.6f, Align.CENTRE), box.x(), box.y() + sign * 0.6f, box.w(), box.h() - sign * 0.6f, colour);
             String icon = look.icon("terrains", space.terrain());
             if (!icon.isEmpty()) pen.picture(paintings.icon(icon), box.midX() - sign / 2, box.y() + sign * 0.08f, sign, sign, Ink.fade(colour, 0.9f));
         }
@@ -140,10 +141,10 @@ public final class BoardFace {
         String icon = faces.iconOf("spaces", space.id(), look.lexicon.space(number));
         pen.picture(paintings.icon(icon), box.midX() - size / 2, box.midY() - size / 2 - 6, size, size, Ink.fade(Ink.mix(colour, Ink.CREAM, 0.4), 0.22f));
         Box head = new Box(box.x() + 5, box.top() - 3 - LABEL, box.w() - 10, LABEL), foot = new Box(box.x() + 5, box.y() + 3, box.w() - 10, VALUES);
-        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.space(number), head.w()), head.x(), head.y(), head.w(), head.h(),
+        pen.textIn(lettering.lineIn(Face.DISPLAY, 14, look.lexicon.space(number), head.w(), head.h(), Align.CENTRE), head.x(), head.y(), head.w(), head.h(),
             Ink.mix(colour, Ink.CREAM, 0.65));
         String values = values(graph, space);
-        if (!values.isEmpty()) pen.textIn(lettering.fitLine(Face.HEAVY, 13, values, foot.w()), foot.x(), foot.y(), foot.w(), foot.h(), Ink.CREAM);
+        if (!values.isEmpty()) pen.textIn(lettering.lineIn(Face.HEAVY, 13, values, foot.w(), foot.h(), Align.CENTRE), foot.x(), foot.y(), foot.w(), foot.h(), Ink.CREAM);
     }
 
     private String values(BoardGraph graph, SpaceDef space) {

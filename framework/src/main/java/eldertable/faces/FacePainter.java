@@ -38,6 +38,7 @@ public final class FacePainter {
     private final Lettering lettering;
     private final Theme theme;
     private final Map<String, CardFace> faces = new ConcurrentHashMap<>();
+    private volatile float composedAt = 1;
 
     public FacePainter(Appearance look, Paintings paintings, Lettering lettering, Theme theme) {
         this.look = look;
@@ -50,6 +51,10 @@ public final class FacePainter {
     // ------------------------------------------------------------------ what is on it
 
     private CardFace face(String kind) {
+        if (composedAt != lettering.textScale()) {
+            composedAt = lettering.textScale();
+            faces.clear(); // larger words need a larger sheet
+        }
         return faces.computeIfAbsent(kind, this::compose);
     }
 
@@ -141,9 +146,9 @@ public final class FacePainter {
 
     /** A long name stands in the narrower face, or in two lines, rather than become tiny or lose its end. */
     private TextBlock titleWords(String title, Box box) {
-        TextBlock words = lettering.fitLine(Face.DISPLAY, 13, title, box.w());
-        float least = 11 * lettering.textScale();
-        if (words.size < least || words.shortened) words = lettering.fitLine(Face.BOLD, 13.5f, title, box.w());
+        TextBlock words = lettering.lineIn(Face.DISPLAY, 13, title, box.w(), box.h(), Align.CENTRE);
+        float least = 11;
+        if (words.size < least || words.shortened) words = lettering.lineIn(Face.BOLD, 13.5f, title, box.w(), box.h(), Align.CENTRE);
         if (words.size < least || words.shortened) words = lettering.fit(Face.BOLD, 11, title, box.w() + 4, box.h() + 5, Align.CENTRE);
         return words;
     }
@@ -159,7 +164,7 @@ public final class FacePainter {
     }
 
     private void line(Pen pen, Face face, float size, String text, Box box, int colour) {
-        if (!text.isEmpty()) pen.textIn(lettering.fitLine(face, size, text, box.w()), box.x(), box.y(), box.w(), box.h(), colour);
+        if (!text.isEmpty()) pen.textIn(lettering.lineIn(face, size, text, box.w(), box.h(), Align.CENTRE), box.x(), box.y(), box.w(), box.h(), colour);
     }
 
     private void words(Pen pen, CardFace face, Box box) {
@@ -205,7 +210,7 @@ public final class FacePainter {
         float x = foot.midX() - each * face.row().size() / 2;
         for (String[] part : face.row()) {
             pen.picture(paintings.icon(part[0].isEmpty() ? "abstract-013" : part[0]), x + each / 2 - 14, foot.y() - 1, 14, 14, Ink.GOLD);
-            pen.textIn(lettering.fitLine(Face.HEAVY, 13, part[1], each / 2, Align.LEFT), x + each / 2 + 2, foot.y() - 1, each / 2, 15, Ink.CREAM);
+            pen.textIn(lettering.lineIn(Face.HEAVY, 13, part[1], each / 2, 15, Align.LEFT), x + each / 2 + 2, foot.y() - 1, each / 2, 15, Ink.CREAM);
             x += each;
         }
     }
@@ -265,7 +270,7 @@ public final class FacePainter {
     /** A number on a small disc. */
     public void count(Pen pen, String text, float cx, float cy, float size) {
         pen.picture(paintings.disc(0x2a2016ff), cx - size / 2, cy - size / 2, size, size);
-        pen.textMid(lettering.fitLine(Face.HEAVY, size * 0.52f, text, size * 0.78f), cx - size / 2, cy - size / 2, size, size, Ink.CREAM);
+        pen.textMid(lettering.lineIn(Face.HEAVY, size * 0.52f, text, size * 0.78f, size * 0.78f, Align.CENTRE), cx - size / 2, cy - size / 2, size, size, Ink.CREAM);
     }
 
     /** Counters and tokens that lie on a piece, along its lower edge. */
@@ -311,7 +316,7 @@ public final class FacePainter {
         pen.ring(box.midX(), box.midY(), r * 0.52f, 1, Ink.fade(Ink.GILT, 0.5f));
         for (int i = 0; i < steps.size(); i++) {
             Box step = steps.get(i);
-            pen.textMid(lettering.fitLine(Face.HEAVY, 13, String.valueOf(i + 1), 20), step.midX() - 10, step.midY() - 8, 20, 16, Ink.fade(Ink.GOLD, 0.9f));
+            pen.textMid(lettering.lineIn(Face.HEAVY, 13, String.valueOf(i + 1), 20, 16, Align.CENTRE), step.midX() - 10, step.midY() - 8, 20, 16, Ink.fade(Ink.GOLD, 0.9f));
             double edge = Math.PI / 2 - (i + 0.5) * 2 * Math.PI / steps.size();
             float ux = (float) Math.cos(edge), uy = (float) Math.sin(edge);
             pen.line(box.midX() + ux * r * 0.52f, box.midY() + uy * r * 0.52f, box.midX() + ux * (r - 2), box.midY() + uy * (r - 2), 1, Ink.fade(Ink.GILT, 0.35f));

@@ -39,7 +39,7 @@ final class CoverWidget extends Widget {
         else pen.nine(kit.gallery().shadow(), 2, -4, box.w() - 4, box.h());
         if (game.loading()) {
             pen.nine(kit.gallery().plaque(), 0, 0, box.w(), box.h());
-            pen.textMid(kit.lettering().line(Face.ITALIC, 16, kit.say("cover.loading")), 0, 0, box.w(), box.h(), Ink.PALE);
+            pen.textMid(kit.lettering().fitLine(Face.ITALIC, 16, kit.say("cover.loading"), box.w() - 20), 0, 0, box.w(), box.h(), Ink.PALE);
         } else pen.picture(kit.gallery().cover(game.theme(), game.things(), Covers.seed(game.id())), 0, 0, box.w(), box.h());
         title(pen, kit);
         facts(pen, kit);
@@ -62,6 +62,6 @@ final class CoverWidget extends Widget {
         }
         String players = info.minPlayers() == info.maxPlayers() ? "" + info.minPlayers() : info.minPlayers() + "–" + info.maxPlayers();
         String words = "{icon:meeple-group} " + players + "    {icon:hourglass} " + kit.say("cover.minutes", "minutes", info.minutes());
-        pen.textMid(kit.lettering().line(Face.TEXT, 17, words), 0, 16, box.w(), 30, Ink.CREAM);
+        pen.textMid(kit.lettering().fitLine(Face.TEXT, 17, words, box.w() - 56), 28, 16, box.w() - 56, 30, Ink.CREAM);
     }
 }

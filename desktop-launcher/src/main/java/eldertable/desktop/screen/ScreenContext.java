@@ -160,7 +160,9 @@ public final class ScreenContext implements AutoCloseable {
     }
 
     private void apply() {
+        boolean larger = lettering.textScale() != settings.textScale();
         lettering.textScale(settings.textScale());
+        if (larger && !screens.isEmpty()) screens.resize(screens.width(), screens.height()); // everything finds its place anew
         sounds.volume(settings.sound() ? settings.volume() : 0);
         applied.accept(settings);
         redraw.run();

@@ -36,6 +36,11 @@ public record Settings(float textScale, float speed, boolean reducedMotion, floa
         language = LANGUAGES.contains(language) ? language : "";
     }
 
+    /** Words larger or smaller by so many steps of a twentieth. */
+    public Settings withLargerText(int steps) {
+        return withTextScale(Math.round((textScale + steps * 0.05f) * 20) / 20f);
+    }
+
     public Settings withTextScale(float value) {
         return new Settings(value, speed, reducedMotion, volume, sound, fullScreen, playerName, mods, undo, language);
     }

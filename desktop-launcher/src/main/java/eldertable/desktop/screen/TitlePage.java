@@ -69,7 +69,7 @@ public final class TitlePage extends Page {
     @Override protected void ground(Pen pen) {
         pen.background(kit.gallery().table(Theme.house()));
         pen.picture(kit.gallery().vignette(), 0, 0, width, height);
-        TextBlock name = kit.lettering().line(Face.HEAVY, 50, say("title.heading"));
+        TextBlock name = kit.lettering().lineIn(Face.HEAVY, 50, say("title.heading"), width, 54, Align.LEFT);
         float mid = width / 2, top = height - 14;
         pen.text(name, mid - name.width / 2 + 2, top - 2, 0x000000b0);
         pen.text(name, mid - name.width / 2, top, Ink.GOLD);
@@ -78,13 +78,13 @@ public final class TitlePage extends Page {
             pen.picture(kit.gallery().icon("curled-tentacle"), -22, -22, 44, 44, Ink.GILT);
             pen.pop();
         }
-        TextBlock line = kit.lettering().line(Face.ITALIC, 17, say("title.line"));
+        TextBlock line = kit.lettering().fitLine(Face.ITALIC, 17, say("title.line"), width - 80, Align.LEFT);
         pen.text(line, mid - line.width / 2, top - name.height + 4, Ink.PALE);
     }
 
     @Override protected void build() {
         float bottom = 22, buttons = 44, panelHeight = 168;
-        float panelY = bottom + buttons + 16, coversY = panelY + panelHeight + 18, room = height - 96 - coversY;
+        float panelY = bottom + buttons + 16, coversY = panelY + panelHeight + 18, room = height - 80 - 16 * Math.max(1, kit.lettering().textScale() * 1.4f) - coversY;
         covers(coversY, Math.max(0, room));
         selected().ifPresent(game -> details(game, new Box((width - 1222) / 2, panelY, 1222, panelHeight)));
         if (shelf.isListed() && shelf.games().isEmpty()) nothing();

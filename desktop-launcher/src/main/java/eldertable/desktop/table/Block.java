@@ -10,10 +10,14 @@ import java.util.Optional;
  * what it may hold, never on what lies in it now.
  */
 interface Block {
-    /** How large things are. @param card the height of a card */
-    record Scale(float card) {
+    /** How large things are. @param card the height of a card; @param words by which words are larger than designed */
+    record Scale(float card, float words) {
         static final float PROPORTION = 5f / 7;
-        static final float CAPTION = 15;
+
+        /** How high a caption is; larger words have less air above and below them. */
+        float caption() {
+            return 15 * (1 + (words - 1) * 0.65f);
+        }
 
         float cardWidth() {
             return card * PROPORTION;
@@ -25,12 +29,12 @@ interface Block {
         }
 
         Scale times(float factor) {
-            return new Scale(card * factor);
+            return new Scale(card * factor, words);
         }
 
         /** How wide a caption has to be for its words. */
-        static float captionWidth(String caption) {
-            return caption.isEmpty() ? 0 : Math.min(6.2f * caption.length() + 8, 118);
+        float captionWidth(String caption) {
+            return caption.isEmpty() ? 0 : Math.min(6.2f * words * caption.length() + 8, 118 * words);
         }
     }
 
@@ -43,7 +47,7 @@ interface Block {
     void fill(Rect box, Scale scale, TableView view, List<Thing> things);
 
     /** Where things go to and come from if that is its place. */
-    default Optional<Thing.Site> site(Rect box) {
+    default Optional<Thing.Site> site(Rect box, Scale scale) {
         return Optional.empty();
     }
 

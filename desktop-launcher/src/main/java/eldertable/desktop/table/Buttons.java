@@ -7,6 +7,7 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Paintings.ButtonLook;
 import eldertable.art.Pen;
+import eldertable.art.TextBlock;
 
 /** Draws buttons, and the light round what can be chosen. */
 final class Buttons {
@@ -34,11 +35,20 @@ final class Buttons {
         if (hinted || over && hot.enabled()) pen.nine(gallery.halo(hinted ? 0x8fe0ffff : Ink.GLOW), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, 0.7f));
         pen.nine(gallery.button(look, main), box.x(), box.y(), box.w(), box.h());
         int colour = hot.enabled() ? over ? Ink.WHITE : Ink.CREAM : Ink.DIM;
-        float icon = hot.icon().isEmpty() ? 0 : Math.min(20, box.h() - 10);
+        float icon = icon(hot.icon(), box.h());
         if (icon > 0) pen.picture(gallery.icon(hot.icon()), box.x() + 8, box.cy() - icon / 2, icon, icon, Ink.fade(colour, 0.92f));
         float x = box.x() + (icon > 0 ? icon + 12 : 7), w = box.right() - 7 - x;
-        var words = lettering.fit(Face.DISPLAY, Math.min(14, box.h() * 0.44f), hot.label(), w, box.h() - 6, icon > 0 ? Align.LEFT : Align.CENTRE);
-        pen.textIn(words, x, box.y(), w, box.h(), colour);
+        pen.textIn(words(lettering, hot.label(), hot.icon(), box.w(), box.h()), x, box.y(), w, box.h(), colour);
+    }
+
+    private static float icon(String name, float height) {
+        return name.isEmpty() ? 0 : Math.min(20, height - 10);
+    }
+
+    /** What stands on a button of that size. */
+    static TextBlock words(Lettering lettering, String label, String icon, float width, float height) {
+        float side = icon(icon, height), room = width - 7 - (side > 0 ? side + 12 : 7);
+        return lettering.fit(Face.DISPLAY, Math.min(14, height * 0.44f), label, room, height - 4, side > 0 ? Align.LEFT : Align.CENTRE);
     }
 
     /** The light round a thing. @param beat from 0 to 1, for a slow pulse */

@@ -29,13 +29,13 @@ final class CandlesBlock implements Block {
 
     @Override
     public Size measure(Scale scale, float width) {
-        return new Size(Math.min(width, all * height(scale) * PROPORTION), height(scale) + Scale.CAPTION);
+        return new Size(Math.min(width, all * height(scale) * PROPORTION), height(scale) + scale.caption());
     }
 
     @Override
     public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
-        Rect room = box.below(Scale.CAPTION);
-        things.add(new Thing.Caption(title, box.upper(Scale.CAPTION), false));
+        Rect room = box.below(scale.caption());
+        things.add(new Thing.Caption(title, box.upper(scale.caption()), false));
         things.add(new Thing.Site(Thing.counterKey(counter, 0), room));
         things.add(new Candles(counter, title, TrackBlock.valueIn(view, counter), all, room));
     }

@@ -17,6 +17,8 @@ import java.util.function.Consumer;
 
 /** Something that has to be answered before the table goes on: words, perhaps a line to type, and buttons. */
 final class Dialog {
+    private static final float HEAD = 78;
+
     /** @param covers whether nothing of the table may be seen behind it */
     private final String title, text;
     private final boolean covers;
@@ -25,6 +27,8 @@ final class Dialog {
     private final Consumer<String> typed;
     private final TextLine input;
     private Rect box = new Rect(0, 0, 1, 1);
+    /** How high a button is, with the gap below it. */
+    private float row = 42;
     private List<Hot> hots = List.of();
 
     /** @param escape what Esc does; null if it has to be answered */
@@ -59,15 +63,16 @@ final class Dialog {
     }
 
     void arrange(float width, float height, Lettering lettering) {
-        float wide = 420;
+        float larger = Math.max(1, lettering.textScale()), wide = Math.min(420 * larger, width - 40);
         TextBlock words = lettering.wrap(Face.TEXT, 17, text, wide - 70, Align.CENTRE);
-        float high = 96 + (text.isEmpty() ? 0 : words.height + 14) + (typed != null ? 50 : 0) + entries.size() * 42;
-        box = Rect.around(width / 2, height / 2, wide, Math.min(high, height - 20));
+        float above = HEAD + 18 + (text.isEmpty() ? 0 : words.height + 14) + (typed != null ? 50 : 0);
+        row = Math.max(24, Math.min(42 * larger, (height - 20 - Math.min(above, height / 2)) / Math.max(1, entries.size())));
+        box = Rect.around(width / 2, height / 2, wide, Math.min(above + entries.size() * row, height - 20));
         List<Hot> made = new ArrayList<>();
-        float y = box.y() + 30 + entries.size() * 42;
+        float y = box.y() + 30 + entries.size() * row;
         for (SidePanel.Entry entry : entries) {
-            y -= 42;
-            made.add(Hot.button(entry.label(), entry.icon(), new Rect(box.x() + 45, y, wide - 90, 37), entry.tip(), entry.enabled(), entry.main(), entry.action()));
+            y -= row;
+            made.add(Hot.button(entry.label(), entry.icon(), new Rect(box.x() + 45, y, wide - 90, row * 0.88f), entry.tip(), entry.enabled(), entry.main(), entry.action()));
         }
         hots = List.copyOf(made);
     }
@@ -97,11 +102,11 @@ final class Dialog {
         pen.fill(0, 0, width, height, Ink.fade(0x05090bff, covers ? 0.6f : 0.55f));
         pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
         pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
-        pen.textIn(lettering.fitLine(Face.HEAVY, 24, title, box.w() - 60), box.x() + 30, box.top() - 60, box.w() - 60, 32, Ink.UMBER);
+        pen.textIn(lettering.lineIn(Face.HEAVY, 24, title, box.w() - 60, 36, Align.CENTRE), box.x() + 30, box.top() - 62, box.w() - 60, 36, Ink.UMBER);
         pen.rule(box.x() + 50, box.top() - 66, box.w() - 100, Ink.BRONZE);
-        float y = box.top() - 78;
+        float y = box.top() - HEAD;
         if (!text.isEmpty()) {
-            float room = y - box.y() - 26 - hots.size() * 42 - (typed != null ? 50 : 0);
+            float room = y - box.y() - 26 - hots.size() * row - (typed != null ? 50 : 0);
             TextBlock words = lettering.fit(Face.TEXT, 17, text, box.w() - 70, Math.max(20, room), Align.CENTRE);
             pen.textIn(words, box.x() + 35, y - words.height, box.w() - 70, words.height, Ink.INK);
             y -= words.height + 12;
@@ -109,7 +114,7 @@ final class Dialog {
         if (typed != null) {
             pen.fill(box.x() + 45, y - 34, box.w() - 90, 34, Ink.fade(Ink.UMBER, 0.16f));
             pen.frame(box.x() + 45, y - 34, box.w() - 90, 34, 1.2f, Ink.SEPIA);
-            pen.textIn(lettering.fitLine(Face.TEXT, 18, input.withCaret(), box.w() - 110, Align.LEFT), box.x() + 55, y - 34, box.w() - 110, 34, Ink.INK);
+            pen.textIn(lettering.lineIn(Face.TEXT, 18, input.withCaret(), box.w() - 110, 34, Align.LEFT), box.x() + 55, y - 34, box.w() - 110, 34, Ink.INK);
         }
     }
 }

@@ -112,7 +112,8 @@ final class LiveTable {
     /** Everything in its place: the same for a whole game, unless the window changes or somebody else looks. */
     private Arrangement laid(TableView view) {
         TableLayout known = layout;
-        if (known == null || !known.isFor(view.viewer(), width, height)) layout = known = new TableLayout(look, view, width, height);
+        float words = kit.lettering().textScale();
+        if (known == null || !known.isFor(view.viewer(), width, height, words)) layout = known = new TableLayout(look, view, width, height, words);
         return known.arrange(hand.applied(view));
     }
 

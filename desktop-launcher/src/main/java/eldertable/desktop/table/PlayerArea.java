@@ -14,17 +14,24 @@ import java.util.OptionalInt;
 
 /** One player's part of the table: a strip with name and counters, and below it what lies before the player. */
 final class PlayerArea {
-    static final float CHIP_W = 54, CHIP_H = 24, STRIP = 28, MARGIN = 7;
-    private static final float NAME = 92;
+    static final float MARGIN = 7;
+    private static final float ICON = 24, NUMBER = 30, NAME = 92;
 
     final int seat;
     private final TableLook look;
     private final List<CounterView> shown;
     private final List<Block> blocks;
     private final boolean strip;
+    /** Of a counter, and of the line with the name. */
+    private final float chipWidth, chipHeight, line, name;
 
-    /** @param strip whether name and counters stand on top of it, else they have a place elsewhere */
-    PlayerArea(TableLook look, TableView view, int seat, List<Block> blocks, boolean strip) {
+    /** @param strip whether name and counters stand on top of it, else they have a place elsewhere; @param words by which they are larger than designed */
+    PlayerArea(TableLook look, TableView view, int seat, List<Block> blocks, boolean strip, float words) {
+        float larger = 1 + (Math.max(1, words) - 1) * (view.players().size() <= 2 ? 0.5f : 0.25f);
+        chipWidth = ICON * larger + NUMBER * words;
+        chipHeight = ICON * larger;
+        line = chipHeight + 4 * words;
+        name = NAME * words;
         this.look = look;
         this.seat = seat;
         this.blocks = blocks;
@@ -43,14 +50,14 @@ final class PlayerArea {
     }
 
     private int chipsBeside(float width) {
-        return Math.max(0, (int) ((width - NAME) / CHIP_W));
+        return Math.max(0, (int) ((width - name) / chipWidth));
     }
 
     private float stripHeight(float width) {
         if (!strip) return 0;
         int more = shown.size() - chipsBeside(width);
-        int perRow = Math.max(1, (int) (width / CHIP_W));
-        return more <= 0 ? STRIP : STRIP + (more + perRow - 1) / perRow * (CHIP_H + 2);
+        int perRow = Math.max(1, (int) (width / chipWidth));
+        return more <= 0 ? line : line + (more + perRow - 1) / perRow * (chipHeight + 2);
     }
 
     float height(Scale scale, float width) {
@@ -73,20 +80,20 @@ final class PlayerArea {
         plan.add(new Thing.Ground(seat, box));
         Rect room = box.inset(MARGIN);
         float strip = stripHeight(room.w());
-        Rect head = room.upper(STRIP);
+        Rect head = room.upper(line);
         int beside = Math.min(shown.size(), chipsBeside(room.w()));
-        plan.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * CHIP_W), List.of(Code.player(seat))));
+        plan.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * chipWidth), List.of(Code.player(seat))));
         plan.add(new Thing.Site(Thing.seatKey(seat), head));
         for (int i = 0; i < shown.size(); i++) {
-            Rect at = i < beside ? new Rect(head.right() - (beside - i) * CHIP_W, head.y() + 2, CHIP_W, CHIP_H)
-                : below(room, i - beside, Math.max(1, (int) (room.w() / CHIP_W)));
+            Rect at = i < beside ? new Rect(head.right() - (beside - i) * chipWidth, head.y() + 2, chipWidth, chipHeight)
+                : below(room, i - beside, Math.max(1, (int) (room.w() / chipWidth)));
             chip(shown.get(i).id(), own, at, plan);
         }
         Flow.place(blocks, scale, room.below(strip + 3), own, plan);
     }
 
-    private static Rect below(Rect room, int index, int perRow) {
-        return new Rect(room.x() + index % perRow * CHIP_W, room.top() - STRIP - (index / perRow + 1) * (CHIP_H + 2), CHIP_W, CHIP_H);
+    private Rect below(Rect room, int index, int perRow) {
+        return new Rect(room.x() + index % perRow * chipWidth, room.top() - line - (index / perRow + 1) * (chipHeight + 2), chipWidth, chipHeight);
     }
 
     /** A mark that is not so is not drawn, but keeps its place. */
@@ -104,14 +111,14 @@ final class PlayerArea {
     void placePlate(Rect box, Plan plan) {
         plan.add(new Thing.Site(Thing.seatKey(seat), box));
         List<CounterView> chips = shown;
-        int perRow = Math.max(1, (int) (box.w() / (CHIP_W + 6)));
-        int rows = Math.min((chips.size() + perRow - 1) / perRow, Math.max(1, (int) ((box.h() - 40) / (CHIP_H + 6))));
-        float foot = rows * (CHIP_H + 6);
+        int perRow = Math.max(1, (int) (box.w() / (chipWidth + 6)));
+        int rows = Math.min((chips.size() + perRow - 1) / perRow, Math.max(1, (int) ((box.h() - 40) / (chipHeight + 6))));
+        float foot = rows * (chipHeight + 6);
         plan.add(new Thing.Plate(seat, true, true, new Rect(box.x(), box.y() + foot, box.w(), box.h() - foot), List.of(Code.player(seat))));
         for (int i = 0; i < chips.size() && i < rows * perRow; i++) {
             int inRow = Math.min(perRow, chips.size() - i / perRow * perRow);
-            float x = box.cx() + (i % perRow - inRow / 2f) * (CHIP_W + 6) + 3;
-            chip(chips.get(i).id(), true, new Rect(x, box.y() + foot - (i / perRow + 1) * (CHIP_H + 6) + 3, CHIP_W, CHIP_H), plan);
+            float x = box.cx() + (i % perRow - inRow / 2f) * (chipWidth + 6) + 3;
+            chip(chips.get(i).id(), true, new Rect(x, box.y() + foot - (i / perRow + 1) * (chipHeight + 6) + 3, chipWidth, chipHeight), plan);
         }
     }
 }

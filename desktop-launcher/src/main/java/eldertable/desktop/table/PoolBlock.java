@@ -47,26 +47,26 @@ final class PoolBlock implements Block {
         return in(view).isEmpty();
     }
 
-    private float captionHeight() {
-        return caption.isEmpty() ? 0 : Scale.CAPTION;
+    private float captionHeight(Scale scale) {
+        return caption.isEmpty() ? 0 : scale.caption();
     }
 
     @Override
-    public Optional<Thing.Site> site(Rect box) {
-        return Optional.of(new Thing.Site(Thing.poolKey(id, instance), box.below(captionHeight())));
+    public Optional<Thing.Site> site(Rect box, Scale scale) {
+        return Optional.of(new Thing.Site(Thing.poolKey(id, instance), box.below(captionHeight(scale))));
     }
 
     @Override
     public Size measure(Scale usual, float width) {
         Scale scale = usual.times(weight);
-        float token = scale.token(), least = Scale.captionWidth(caption);
+        float token = scale.token(), least = scale.captionWidth(caption);
         switch (heap) {
-            case BAG: return new Size(Math.min(width, Math.max(least, token * 2)), token * 2 + captionHeight());
-            case DIAL: return new Size(Math.min(width, Math.max(least, dial(scale))), Math.min(width, dial(scale)) + captionHeight());
+            case BAG: return new Size(Math.min(width, Math.max(least, token * 2)), token * 2 + captionHeight(scale));
+            case DIAL: return new Size(Math.min(width, Math.max(least, dial(scale))), Math.min(width, dial(scale)) + captionHeight(scale));
             default:
                 int count = Math.min(kinds.size(), MOST_PLACES), columns = Math.min(count, columns(width, token));
                 int rows = (count + columns - 1) / columns;
-                return new Size(Math.min(width, Math.max(least, columns * (token + GAP) - GAP)), rows * (token + GAP) - GAP + captionHeight());
+                return new Size(Math.min(width, Math.max(least, columns * (token + GAP) - GAP)), rows * (token + GAP) - GAP + captionHeight(scale));
         }
     }
 
@@ -83,9 +83,9 @@ final class PoolBlock implements Block {
     public void fill(Rect box, Scale usual, TableView view, List<Thing> things) {
         Scale scale = usual.times(weight);
         PoolView pool = in(view);
-        Rect room = box.below(captionHeight());
-        site(box).ifPresent(things::add);
-        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), heap != TableDef.Heap.TOKENS));
+        Rect room = box.below(captionHeight(scale));
+        site(box, scale).ifPresent(things::add);
+        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(scale.caption()), heap != TableDef.Heap.TOKENS));
         float token = scale.token();
         switch (heap) {
             case BAG -> things.add(token("", 0, pool.total(), Rect.around(room.cx(), room.cy(), token * 1.7f, token * 1.7f)));

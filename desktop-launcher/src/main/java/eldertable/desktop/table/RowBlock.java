@@ -16,8 +16,8 @@ final class RowBlock implements Block {
         this.parts = parts;
     }
 
-    private float captionHeight() {
-        return caption.isEmpty() ? 0 : Scale.CAPTION;
+    private float captionHeight(Scale scale) {
+        return caption.isEmpty() ? 0 : scale.caption();
     }
 
     @Override
@@ -28,13 +28,13 @@ final class RowBlock implements Block {
             w += size.w() + GAP;
             h = Math.max(h, size.h());
         }
-        return new Size(Math.min(width, Math.max(w - GAP, Scale.captionWidth(caption))), h + captionHeight());
+        return new Size(Math.min(width, Math.max(w - GAP, scale.captionWidth(caption))), h + captionHeight(scale));
     }
 
     @Override
     public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
-        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), false));
-        Rect room = box.below(captionHeight());
+        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(scale.caption()), false));
+        Rect room = box.below(captionHeight(scale));
         float x = room.x();
         for (Block part : parts) {
             Size size = part.measure(scale, Math.max(20, room.right() - x));

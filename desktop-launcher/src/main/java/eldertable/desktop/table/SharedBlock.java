@@ -27,7 +27,7 @@ final class SharedBlock implements Block {
 
     @Override
     public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
-        for (Block part : parts) part.site(box).ifPresent(things::add); // all of it is the place of each
+        for (Block part : parts) part.site(box, scale).ifPresent(things::add); // all of it is the place of each
         List<Block> filled = parts.stream().filter(part -> !part.isEmpty(view)).toList();
         List<Block> shown = filled.isEmpty() ? parts.subList(0, 1) : filled;
         float each = (box.w() - (shown.size() - 1) * GAP) / shown.size();

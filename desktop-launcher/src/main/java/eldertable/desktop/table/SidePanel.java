@@ -15,7 +15,7 @@ import java.util.List;
 
 /** The parchment beside the table: what happened, what is asked, and buttons for what does not lie on the table. */
 final class SidePanel {
-    private static final float MARGIN_X = 20, MARGIN_Y = 22, TITLE = 34, GAP = 4;
+    private static final float MARGIN_X = 20, MARGIN_Y = 22, GAP = 4;
 
     /** A button to be. @param wide whether it should have a line of its own */
     record Entry(String label, String icon, String tip, boolean enabled, boolean main, boolean wide, Runnable action) {}
@@ -41,7 +41,7 @@ final class SidePanel {
         box = panel;
         prompt = asked;
         Rect room = panel.inset(MARGIN_X, MARGIN_Y);
-        Sizing sizing = sizing(entries, room.h());
+        Sizing sizing = sizing(entries, room);
         List<List<Entry>> rows = rows(entries, sizing);
         float height = sizing.height();
         List<Hot> made = new ArrayList<>();
@@ -58,28 +58,49 @@ final class SidePanel {
         }
         hots = List.copyOf(made);
         float buttons = lines * (height + GAP);
-        float asking = prompt.isEmpty() ? 0 : Math.min(96, lettering.wrap(Face.TEXT, 16, prompt, room.w(), Align.CENTRE).height + 8);
+        float asking = prompt.isEmpty() ? 0 : Math.min(96 * larger(), lettering.wrap(Face.TEXT, 16, prompt, room.w(), Align.CENTRE).height + 8);
         slider = new Rect(room.x() + 8, room.y() + buttons + 4, room.w() - 16, sliding ? 22 : 0);
         question = new Rect(room.x(), room.y() + buttons + 2 + slider.h(), room.w(), asking);
         float below = buttons + asking + slider.h() + 12;
-        story = new Rect(room.x(), room.y() + below, room.w(), room.h() - below - TITLE);
+        story = new Rect(room.x(), room.y() + below, room.w(), room.h() - below - title());
     }
 
     /** How buttons are set. @param columns at most; @param letters so many fit into a narrow one */
-    private record Sizing(int columns, int letters, float height) {}
+    private record Sizing(int columns, int letters, float height) {
+        /** The same where words are wider or larger. */
+        Sizing set(float fitting, float larger) {
+            return new Sizing(columns, (int) (letters * fitting), height * larger);
+        }
+    }
+
+    /** What the letters of the sizings were counted for. */
+    private static final float USUAL_WIDTH = TableLayout.PANEL - 2 * MARGIN_X;
 
     private static final List<Sizing> SIZINGS = List.of(new Sizing(1, 0, 34), new Sizing(2, 17, 34), new Sizing(2, 22, 29), new Sizing(3, 16, 27),
         new Sizing(3, 40, 24), new Sizing(4, 40, 20));
 
     /** All buttons are seen at once: the more there are, the smaller they get. */
-    private static Sizing sizing(List<Entry> entries, float room) {
-        if (entries.size() <= 4) return SIZINGS.get(0);
-        for (Sizing sizing : SIZINGS.subList(1, SIZINGS.size())) {
-            if (rows(entries, sizing).size() * (sizing.height() + GAP) <= room * 0.55f) return sizing;
+    private Sizing sizing(List<Entry> entries, Rect room) {
+        float letters = room.w() / USUAL_WIDTH / larger();
+        if (entries.size() <= 4) return SIZINGS.get(0).set(letters, larger());
+        for (float part : new float[] {0.55f, 0.72f}) {
+            for (float grown = larger(); grown >= 0.99f; grown -= Math.max(0.1f, (larger() - 1) / 2)) { // what happened has to be seen too
+                for (Sizing usual : SIZINGS.subList(1, SIZINGS.size())) {
+                    Sizing sizing = usual.set(letters, grown);
+                    List<List<Entry>> rows = rows(entries, sizing);
+                    if (rows.size() * (sizing.height() + GAP) <= room.h() * part && rows.stream().allMatch(row -> isWhole(row, sizing, room.w()))) return sizing;
+                }
+            }
         }
         Sizing last = SIZINGS.get(SIZINGS.size() - 1);
-        float fitting = (room * 0.72f) / rows(entries, last).size() - GAP;
+        float fitting = (room.h() * 0.72f) / rows(entries, last).size() - GAP;
         return new Sizing(last.columns(), last.letters(), Math.min(last.height(), fitting));
+    }
+
+    /** Whether no button of a row loses words. */
+    private boolean isWhole(List<Entry> row, Sizing sizing, float width) {
+        float each = (width - (row.size() - 1) * GAP) / row.size();
+        return row.stream().noneMatch(entry -> Buttons.words(lettering, entry.label(), entry.icon(), each, sizing.height()).shortened);
     }
 
     private static List<List<Entry>> rows(List<Entry> entries, Sizing sizing) {
@@ -91,6 +112,16 @@ final class SidePanel {
             else rows.add(new ArrayList<>(List.of(entry)));
         }
         return rows;
+    }
+
+    /** By which words are larger than designed. */
+    private float larger() {
+        return Math.max(1, lettering.textScale());
+    }
+
+    /** How high the heading is. */
+    private float title() {
+        return 34 * larger();
     }
 
     private static boolean isNarrow(Entry entry, Sizing sizing) {
@@ -126,8 +157,8 @@ final class SidePanel {
     void draw(Pen pen, Snapshot now) {
         pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(MARGIN_X, MARGIN_Y);
-        pen.textIn(lettering.fitLine(Face.HEAVY, 22, look.lexicon.say("table.chronicle"), room.w()), room.x(), room.top() - 26, room.w(), 26, Ink.UMBER);
-        pen.rule(room.x() + 6, room.top() - 31, room.w() - 12, Ink.BRONZE);
+        pen.textIn(lettering.fitLine(Face.HEAVY, 22, look.lexicon.say("table.chronicle"), room.w()), room.x(), room.top() - title() + 8, room.w(), title() - 8, Ink.UMBER);
+        pen.rule(room.x() + 6, room.top() - title() + 3, room.w() - 12, Ink.BRONZE);
         story(pen, now.chronicle());
         now.past().ifPresent(move -> {
             float part = now.moves() == 0 ? 0 : move / (float) now.moves();

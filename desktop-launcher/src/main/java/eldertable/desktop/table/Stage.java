@@ -1,6 +1,7 @@
 package eldertable.desktop.table;
 
 import eldertable.faces.FacePainter;
+import eldertable.art.Align;
 import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
@@ -229,9 +230,9 @@ final class Stage {
             buttons.glow(pen, at, 0, one.good() ? Ink.GLOW : Ink.DIM, strength);
             Rect plaque = Rect.around(at.cx(), at.cy() + part * 10, wide, high);
             pen.nine(gallery.plaque(), plaque.x(), plaque.y(), plaque.w(), plaque.h(), Ink.fade(Ink.WHITE, 0.92f * strength));
-            pen.textMid(lettering.fitLine(Face.HEAVY, 22, one.text(), wide - 8), plaque.x(), plaque.y() + 16, wide, 26, Ink.fade(one.good() ? Ink.GILT : Ink.PALE, strength));
+            pen.textMid(lettering.lineIn(Face.HEAVY, 22, one.text(), wide - 8, 26, Align.CENTRE), plaque.x(), plaque.y() + 16, wide, 26, Ink.fade(one.good() ? Ink.GILT : Ink.PALE, strength));
             int colour = one.seat() < 0 ? Ink.PALE : look.seatColour(one.seat());
-            pen.textMid(lettering.fitLine(Face.ITALIC, 13, one.sum(), wide - 8), plaque.x(), plaque.y() + 3, wide, 15, Ink.fade(Ink.mix(colour, Ink.WHITE, 0.35), strength));
+            pen.textMid(lettering.lineIn(Face.ITALIC, 13, one.sum(), wide - 8, 15, Align.CENTRE), plaque.x(), plaque.y() + 3, wide, 15, Ink.fade(Ink.mix(colour, Ink.WHITE, 0.35), strength));
         }
     }
 
@@ -257,7 +258,7 @@ final class Stage {
             float x = table.cx() - n * (size + 10) / 2, y = table.cy() - row * (size + 20);
             Rect back = new Rect(x - 16, y - 14, n * (size + 10) + 22, size + 44);
             pen.nine(gallery.plaque(), back.x(), back.y(), back.w(), back.h(), Ink.fade(Ink.WHITE, 0.85f));
-            pen.textIn(lettering.fitLine(Face.ITALIC, 15, look.lexicon.die(dice.die()), back.w() - 10), back.x() + 5, back.top() - 21, back.w() - 10, 18, Ink.PALE);
+            pen.textIn(lettering.lineIn(Face.ITALIC, 15, look.lexicon.die(dice.die()), back.w() - 10, 18, Align.CENTRE), back.x() + 5, back.top() - 21, back.w() - 10, 18, Ink.PALE);
             for (int i = 0; i < n; i++) {
                 boolean tumbling = part < 0.35f + i * 0.03f;
                 int shown = tumbling ? 1 + (int) (part * 97 + i * 5) % 6 : dice.faces().get(dice.faces().size() - n + i);

@@ -25,6 +25,7 @@ final class TableLayout {
 
     private final TableLook look;
     private final int me;
+    private final float words;
     private final List<PlayerArea> others = new ArrayList<>();
     private final PlayerArea own;
     private final List<Block> common = new ArrayList<>();
@@ -38,12 +39,13 @@ final class TableLayout {
     private final Plan plan = new Plan();
     private final float card;
 
-    /** @param like any view of that viewer: only what there is counts, not what lies where */
-    TableLayout(TableLook look, TableView like, float width, float height) {
+    /** @param like any view of that viewer: only what there is counts, not what lies where; @param words by which words are larger than designed */
+    TableLayout(TableLook look, TableView like, float width, float height, float words) {
         this.look = look;
+        this.words = words;
         me = like.viewer();
         bar = new Rect(0, height - BAR, width, BAR);
-        float wide = Math.max(PANEL, Math.min(width * 0.2f, 360));
+        float wide = Math.max(PANEL, Math.min(width * 0.2f, 360)) * (1 + (Math.max(1, words) - 1) * 0.4f);
         panel = new Rect(width - wide - 6, 6, wide, height - BAR - 12);
         table = new Rect(8, 8, panel.x() - 18, height - BAR - 16);
         hand = look.blueprint.zones.stream().filter(zone -> me >= 0 && zone.owner() == me && look.isHand(zone.def().id())).findFirst()
@@ -57,7 +59,7 @@ final class TableLayout {
         int players = like.players().size();
         for (int i = 0; i < players; i++) {
             int seat = me < 0 ? i : (me + i) % players; // round the table from the left
-            PlayerArea area = new PlayerArea(look, like, seat, parts.of(seat), seat != me || hand == null);
+            PlayerArea area = new PlayerArea(look, like, seat, parts.of(seat), seat != me || hand == null, words);
             if (seat == me) mine = area;
             else others.add(area);
         }
@@ -66,13 +68,13 @@ final class TableLayout {
         if (!loose.isEmpty()) plan.add(this::loose);
     }
 
-    static Arrangement arrange(TableLook look, TableView view, float width, float height) {
-        return new TableLayout(look, view, width, height).arrange(view);
+    static Arrangement arrange(TableLook look, TableView view, float width, float height, float words) {
+        return new TableLayout(look, view, width, height, words).arrange(view);
     }
 
-    /** Whether it is for a screen of that size and that viewer. */
-    boolean isFor(int viewer, float width, float height) {
-        return me == viewer && bar.w() == width && bar.top() == height;
+    /** Whether it is for a screen of that size, that viewer and words of that size. */
+    boolean isFor(int viewer, float width, float height, float size) {
+        return me == viewer && bar.w() == width && bar.top() == height && words == size;
     }
 
     Arrangement arrange(TableView view) {
@@ -85,7 +87,8 @@ final class TableLayout {
         for (Blueprint.Zone zone : loose) {
             if (view.zone(zone.index()).size() == 0) continue;
             ZoneBlock block = new ZoneBlock(look, zone, me, look.lexicon.zone(zone.def().id()));
-            block.fill(new Rect(x, table.y(), LOOSE, LOOSE + Block.Scale.CAPTION), new Scale(LOOSE), view, things);
+            Scale scale = new Scale(LOOSE, words);
+            block.fill(new Rect(x, table.y(), LOOSE, LOOSE + scale.caption()), scale, view, things);
             x -= LOOSE + GAP;
         }
     }
@@ -158,7 +161,7 @@ final class TableLayout {
         for (float smaller : OTHERS) {
             for (int columns = 1; columns <= most; columns++) {
                 if (columns > 1 && width / columns < 150) break;
-                Scale scale = new Scale(largest(width, height, columns, smaller));
+                Scale scale = new Scale(largest(width, height, columns, smaller), words);
                 Fit fit = new Fit(scale, smaller, columns, 0, null, null, 0);
                 float each = (width - (columns - 1) * GAP) / columns;
                 int lines = others.stream().mapToInt(area -> area.lines(fit.othersScale(), each)).sum();
@@ -177,10 +180,10 @@ final class TableLayout {
         float low = SMALLEST, high = LARGEST;
         for (int i = 0; i < 9; i++) {
             float middle = (low + high) / 2;
-            if (needed(new Scale(middle), width, columns, smaller) <= height) low = middle;
+            if (needed(new Scale(middle, words), width, columns, smaller) <= height) low = middle;
             else high = middle;
         }
-        return needed(new Scale(low), width, columns, smaller) <= height ? low : SMALLEST / 2;
+        return needed(new Scale(low, words), width, columns, smaller) <= height ? low : SMALLEST / 2;
     }
 
     private float sideWidth(Scale scale) {

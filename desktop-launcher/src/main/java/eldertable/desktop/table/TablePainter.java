@@ -68,7 +68,7 @@ final class TablePainter {
 
     private void caption(Pen pen, Thing.Caption caption) {
         Rect box = caption.box();
-        pen.textIn(lettering.fitLine(Face.ITALIC, 13, caption.text(), box.w(), caption.centred() ? Align.CENTRE : Align.LEFT), box.x(), box.y() + 1, box.w(),
+        pen.textIn(lettering.lineIn(Face.ITALIC, 13, caption.text(), box.w(), box.h(), caption.centred() ? Align.CENTRE : Align.LEFT), box.x(), box.y() + 1, box.w(),
             box.h(), Ink.PALE);
     }
 
@@ -87,20 +87,22 @@ final class TablePainter {
         Rect box = plate.box();
         int colour = player.out() ? Ink.DIM : player.toAct() ? Ink.GLOW : Ink.GOLD;
         if (plate.roomy()) {
-            float size = Math.min(box.h() - 36, Math.min(box.w(), 104));
+            float words = Math.max(1, lettering.textScale()), first = 19 * words, second = 15 * words;
+            float size = Math.min(box.h() - first - second - 2, Math.min(box.w(), 104));
             Rect head = Rect.around(box.cx(), box.y() + size / 2, size, size);
             if (player.toAct()) pen.nine(gallery.halo(), head.x() + 12, head.y() + 12, size - 24, size - 24, Ink.fade(Ink.WHITE, 0.5f));
             pen.picture(gallery.portrait(portrait(plate.seat()), Ink.mix(look.seatColour(plate.seat()), Ink.BLACK, 0.35)), head.x(), head.y(), size, size);
-            pen.textIn(lettering.fitLine(Face.DISPLAY, 16, name, box.w()), box.x(), box.top() - 19, box.w(), 19, colour);
-            pen.textIn(lettering.fitLine(Face.ITALIC, 13, note, box.w()), box.x(), box.top() - 34, box.w(), 15, Ink.PALE);
+            pen.textIn(lettering.lineIn(Face.DISPLAY, 16, name, box.w(), first, Align.CENTRE), box.x(), box.top() - first, box.w(), first, colour);
+            pen.textIn(lettering.lineIn(Face.ITALIC, 13, note, box.w(), second, Align.CENTRE), box.x(), box.top() - first - second, box.w(), second, Ink.PALE);
             return;
         }
         float size = box.h();
         pen.picture(gallery.portrait(portrait(plate.seat()), Ink.mix(look.seatColour(plate.seat()), Ink.BLACK, 0.3)), box.x() + 3, box.y(), size, size);
         float x = box.x() + size + 8, w = box.right() - x - 4;
         boolean two = !note.isEmpty();
-        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, name, w, Align.LEFT), x, box.y() + (two ? 11 : 0), w, two ? 17 : box.h(), colour);
-        if (two) pen.textIn(lettering.fitLine(Face.ITALIC, 12, note, w, Align.LEFT), x, box.y() - 2, w, 14, Ink.PALE);
+        float upper = two ? box.h() * 0.6f : box.h(), lower = box.h() * 0.5f;
+        pen.textIn(lettering.lineIn(Face.DISPLAY, 14, name, w, upper, Align.LEFT), x, box.top() - upper, w, upper, colour);
+        if (two) pen.textIn(lettering.lineIn(Face.ITALIC, 12, note, w, lower, Align.LEFT), x, box.y() - 2, w, lower, Ink.PALE);
         if (thinks) {
             pen.fill(x, box.y() - 3, w, 3, Ink.fade(Ink.BLACK, 0.5f));
             pen.fill(x, box.y() - 3, w * (float) Math.max(0.04, Math.min(1, thought.part())), 3, Ink.GLOW);
@@ -123,7 +125,7 @@ final class TablePainter {
         pen.picture(gallery.token(faces.iconOf("counters", chip.counter(), title), look.colour("counters", chip.counter())), box.x(), box.y(), size, size);
         if (chip.mark()) return;
         String value = chip.value().isPresent() ? String.valueOf(chip.value().getAsInt()) : "?";
-        pen.textIn(lettering.fitLine(Face.HEAVY, 17, value, box.w() - size - 5, Align.LEFT), box.x() + size + 4, box.y(), box.w() - size - 5, size, Ink.CREAM);
+        pen.textIn(lettering.lineIn(Face.HEAVY, 17, value, box.w() - size - 5, size, Align.LEFT), box.x() + size + 4, box.y(), box.w() - size - 5, size, Ink.CREAM);
     }
 
     private void dial(Pen pen, Thing.Dial dial) {
@@ -144,7 +146,7 @@ final class TablePainter {
                     box.cy() - size * 0.62f, size * 1.24f, size * 1.24f);
             } else {
                 pen.picture(gallery.disc(i < track.value() ? 0x5a3a1aff : 0x1c1a18ff), cx - size / 2, box.cy() - size / 2, size, size);
-                pen.textMid(lettering.line(Face.HEAVY, size * 0.5f, String.valueOf(i)), cx - size / 2, box.cy() - size / 2, size, size, Ink.fade(Ink.CREAM, 0.7f));
+                pen.textMid(lettering.lineIn(Face.HEAVY, size * 0.5f, String.valueOf(i), size, size, Align.CENTRE), cx - size / 2, box.cy() - size / 2, size, size, Ink.fade(Ink.CREAM, 0.7f));
             }
         }
     }

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 
 /** What is shown beside the mouse: a card enlarged with its whole text, or words about a figure, a counter, a space or a button. */
 final class Tips {
-    private static final float CARD_W = 250, CARD_H = CARD_W * CardArt.HEIGHT / CardArt.WIDTH, WIDTH = 250;
+    private static final float CARD = 250, WIDTH = 250, PROPORTION = CardArt.HEIGHT / CardArt.WIDTH;
 
     /** More are only counted. */
     private static final int MOST_BELOW = 12;
@@ -47,16 +47,21 @@ final class Tips {
         }
     }
 
+    /** By which words are larger than designed. */
+    private float larger() {
+        return Math.max(1, lettering.textScale());
+    }
+
     void note(Pen pen, List<String> lines, String reason, Rect at, Rect screen) {
         List<TextBlock> blocks = new ArrayList<>();
         float height = 16, width = 60;
         for (int i = 0; i < lines.size(); i++) {
-            TextBlock block = lettering.wrap(i == 0 ? Face.DISPLAY : Face.TEXT, i == 0 ? 14 : 15, lines.get(i), WIDTH, Align.LEFT);
+            TextBlock block = lettering.wrap(i == 0 ? Face.DISPLAY : Face.TEXT, i == 0 ? 14 : 15, lines.get(i), WIDTH * larger(), Align.LEFT);
             blocks.add(block);
             height += block.height + 3;
             width = Math.max(width, block.width);
         }
-        TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, WIDTH, Align.LEFT);
+        TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, WIDTH * larger(), Align.LEFT);
         if (why != null) {
             height += why.height + 3;
             width = Math.max(width, why.width);
@@ -92,13 +97,14 @@ final class Tips {
             note(pen, lines, reason, at, screen);
             return;
         }
-        TextBlock about = lettering.wrap(Face.TEXT, 14, String.join("  ·  ", lines), CARD_W - 24, Align.CENTRE);
-        TextBlock poem = lore.isEmpty() ? null : lettering.wrap(Face.ITALIC, 14, lore, CARD_W - 24, Align.CENTRE);
-        TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, CARD_W - 24, Align.CENTRE);
+        float wide = CARD * larger(), poemWide = wide - 24;
+        TextBlock about = lettering.wrap(Face.TEXT, 14, String.join("  ·  ", lines), poemWide, Align.CENTRE);
+        TextBlock poem = lore.isEmpty() ? null : lettering.wrap(Face.ITALIC, 14, lore, poemWide, Align.CENTRE);
+        TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, poemWide, Align.CENTRE);
         float told = (lines.isEmpty() ? 0 : about.height + 6) + (poem == null ? 0 : poem.height + 6) + (why == null ? 0 : why.height + 6);
-        float note = told == 0 ? 0 : told + 14;
-        Rect box = beside(at, CARD_W, CARD_H + note, screen);
-        Rect card = box.upper(CARD_H);
+        float note = told == 0 ? 0 : told + 14, high = Math.min(wide * PROPORTION, screen.h() - note - 12);
+        Rect box = beside(at, wide, high + note, screen);
+        Rect card = Rect.around(box.cx(), box.top() - high / 2, high / PROPORTION, high);
         if (note > 0) {
             Rect below = box.lower(note + 12);
             pen.nine(gallery.shadow(), below.x(), below.y(), below.w(), below.h());

@@ -74,11 +74,11 @@ final class TopBar {
     void draw(Pen pen, Snapshot now) {
         pen.picture(gallery.bar(box.h()), box.x(), box.y(), box.w(), box.h());
         float title = Math.min(box.w() * 0.26f, 320);
-        pen.textIn(lettering.fitLine(Face.HEAVY, 25, look.lexicon.gameTitle(), title, Align.LEFT), 20, box.y() + 3, title, box.h() - 4, Ink.GOLD);
+        pen.textIn(lettering.lineIn(Face.HEAVY, 25, look.lexicon.gameTitle(), title, box.h() - 4, Align.LEFT), 20, box.y() + 3, title, box.h() - 4, Ink.GOLD);
         String where = now.view().step().map(step -> step.phase().isEmpty() ? look.lexicon.step(step.id()) : look.lexicon.phase(step.phase())).orElse(look.lexicon.say("end.heading"));
         if (now.past().isPresent()) where = look.lexicon.say("table.looking-back", "move", now.past().getAsInt(), "moves", now.moves());
         float x = 20 + title + 16, end = chips.isEmpty() ? hots.get(0).box().x() : chips.get(0).box().x();
-        pen.textIn(lettering.fitLine(Face.ITALIC, 18, where, end - x - 10, Align.LEFT), x, box.y() + 3, end - x - 10, box.h() - 4, Ink.PALE);
+        pen.textIn(lettering.lineIn(Face.ITALIC, 18, where, end - x - 10, box.h() - 4, Align.LEFT), x, box.y() + 3, end - x - 10, box.h() - 4, Ink.PALE);
         for (Thing.Chip chip : chips) painter.chip(pen, chip);
     }
 }

@@ -22,14 +22,14 @@ final class TrackBlock implements Block {
 
     @Override
     public Size measure(Scale scale, float width) {
-        return new Size(Math.min(width, Math.max(120, (max + 1) * 26)), 26 + Scale.CAPTION);
+        return new Size(Math.min(width, Math.max(120, (max + 1) * 26)), 26 + scale.caption());
     }
 
     @Override
     public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
-        things.add(new Thing.Caption(title, box.upper(Scale.CAPTION), false));
-        things.add(new Thing.Track(counter, valueIn(view, counter), max, title, box.below(Scale.CAPTION)));
-        things.add(new Thing.Site(Thing.counterKey(counter, 0), box.below(Scale.CAPTION)));
+        things.add(new Thing.Caption(title, box.upper(scale.caption()), false));
+        things.add(new Thing.Track(counter, valueIn(view, counter), max, title, box.below(scale.caption())));
+        things.add(new Thing.Site(Thing.counterKey(counter, 0), box.below(scale.caption())));
     }
 
     /** What a counter of the table stands at. */

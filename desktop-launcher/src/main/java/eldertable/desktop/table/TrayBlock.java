@@ -1,6 +1,7 @@
 package eldertable.desktop.table;
 
 import eldertable.api.Sort;
+import eldertable.art.Align;
 import eldertable.art.Face;
 import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
@@ -48,8 +49,8 @@ final class TrayBlock implements Block {
         return Math.max(1, (int) ((width + GAP + 0.05f) / (die + GAP)));
     }
 
-    private float captionHeight() {
-        return caption.isEmpty() ? 0 : Scale.CAPTION;
+    private float captionHeight(Scale scale) {
+        return caption.isEmpty() ? 0 : scale.caption();
     }
 
     @Override
@@ -57,7 +58,7 @@ final class TrayBlock implements Block {
         float die = die(scale);
         int columns = Math.min(tray.count(), columns(width, die)), rows = (tray.count() + columns - 1) / columns;
         float wide = Math.max(caption.isEmpty() ? 0 : 62, columns * (die + GAP) - GAP);
-        return new Size(Math.min(width, wide), rows * (die + GAP) - GAP + captionHeight());
+        return new Size(Math.min(width, wide), rows * (die + GAP) - GAP + captionHeight(scale));
     }
 
     @Override
@@ -69,8 +70,8 @@ final class TrayBlock implements Block {
     public void fill(Rect box, Scale scale, TableView view, List<Thing> things) {
         Tray.View now = view.all(Tray.View.class).stream()
             .filter(one -> one.id().equals(tray.id()) && one.per().equals(tray.per()) && one.instance() == tray.instance()).findFirst().orElseThrow();
-        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), false));
-        Rect room = box.below(captionHeight());
+        if (!caption.isEmpty()) things.add(new Thing.Caption(caption, box.upper(scale.caption()), false));
+        Rect room = box.below(captionHeight(scale));
         float die = die(scale);
         int columns = columns(room.w(), die);
         for (int i = 0; i < tray.count(); i++) {
@@ -95,7 +96,7 @@ final class TrayBlock implements Block {
             boolean pips = isSeen() && tray.die().faces().equals(PIPS);
             pen.picture(gallery.die(pips ? face : 0, isLocked() ? LOCKED : isSeen() ? BONE : UNKNOWN), box.x(), box.y(), box.w(), box.h());
             String text = isSeen() ? String.valueOf(face) : "?";
-            if (!pips) pen.textMid(lettering.line(Face.HEAVY, Math.round(box.w() * 0.48f), text),
+            if (!pips) pen.textMid(lettering.lineIn(Face.HEAVY, Math.round(box.w() * 0.48f), text, box.w(), box.h(), Align.CENTRE),
                 box.x(), box.y(), box.w(), box.h(), Ink.BLOOD);
             float lock = box.w() * 0.42f;
             if (isLocked()) pen.picture(gallery.icon("padlock"), box.right() - lock * 0.8f, box.y() - lock * 0.2f, lock, lock, Ink.GOLD);

@@ -102,19 +102,19 @@ final class ZoneBlock implements Block {
     @Override
     public Size measure(Scale usualScale, float width) {
         Scale scale = usualScale.times(weight);
-        float h = height(usual, scale), w = h * proportion(usual), least = Scale.captionWidth(caption);
-        if (spread == Spread.PILE) return new Size(Math.min(width, Math.max(Math.max(w * 0.86f, 64), least)), h * 0.86f + captionHeight());
+        float h = height(usual, scale), w = h * proportion(usual), least = scale.captionWidth(caption);
+        if (spread == Spread.PILE) return new Size(Math.min(width, Math.max(Math.max(w * 0.86f, 64), least)), h * 0.86f + captionHeight(scale));
         Size size = backs ? new Size(w * (1 + (slots - 1) * BACKS), h) : CardRows.measure(slots, w, h * (1 + stacked()), width);
-        return new Size(Math.min(width, Math.max(size.w(), least)), size.h() + captionHeight());
+        return new Size(Math.min(width, Math.max(size.w(), least)), size.h() + captionHeight(scale));
     }
 
-    private float captionHeight() {
-        return caption.isEmpty() ? 0 : Scale.CAPTION;
+    private float captionHeight(Scale scale) {
+        return caption.isEmpty() ? 0 : scale.caption();
     }
 
     @Override
-    public Optional<Thing.Site> site(Rect box) {
-        return Optional.of(new Thing.Site(Thing.zoneKey(zone.index()), box.below(captionHeight())));
+    public Optional<Thing.Site> site(Rect box, Scale scale) {
+        return Optional.of(new Thing.Site(Thing.zoneKey(zone.index()), box.below(captionHeight(scale))));
     }
 
     // ------------------------------------------------------------------ where
@@ -128,9 +128,9 @@ final class ZoneBlock implements Block {
     public void fill(Rect box, Scale usualScale, TableView view, List<Thing> things) {
         Scale scale = usualScale.times(weight);
         ZoneView seen = view.zone(zone.index());
-        Rect room = box.below(captionHeight());
-        site(box).ifPresent(things::add);
-        if (!caption.isEmpty() && box.w() >= Scale.captionWidth(caption) * 0.62f) things.add(new Thing.Caption(caption, box.upper(Scale.CAPTION), spread == Spread.PILE));
+        Rect room = box.below(captionHeight(scale));
+        site(box, scale).ifPresent(things::add);
+        if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * 0.62f) things.add(new Thing.Caption(caption, box.upper(scale.caption()), spread == Spread.PILE));
         if (spread == Spread.PILE) {
             pile(room, scale, seen, things);
             return;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import eldertable.art.Box;
+import eldertable.desktop.WordsPen;
 import eldertable.desktop.art.Gallery;
 import eldertable.art.IconSet;
 import eldertable.art.Lettering;
@@ -83,6 +84,23 @@ class PageLayoutTests {
             }
         }
         assertEquals(List.of(), wrong);
+    }
+
+    @Test void noWordsAreCutOrSpilledHoweverLargeTheyAre() {
+        List<String> wrong = new ArrayList<>();
+        for (float text : new float[] {1, 1.5f}) {
+            kit.settings(kit.settings().withTextScale(text));
+            for (float[] world : WORLDS) {
+                all().forEach((name, page) -> {
+                    page.resize(world[0], world[1]);
+                    WordsPen pen = new WordsPen(world[0], world[1], 1);
+                    page.draw(pen, 0);
+                    assertTrue(pen.count() > 1, name);
+                    pen.wrong().forEach(words -> wrong.add(name + " at " + world[0] + "x" + world[1] + ", words x" + text + ": " + words));
+                });
+            }
+        }
+        assertEquals("", String.join("\n", wrong));
     }
 
     @Test void theKeyboardReachesEverything() {

@@ -3,6 +3,7 @@ package eldertable.desktop.table;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.bot.Budget;
+import eldertable.art.Align;
 import eldertable.art.Face;
 import eldertable.art.IconSet;
 import eldertable.art.Lettering;
@@ -41,16 +42,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LayoutWalkTests {
     private static final int GAMES = Integer.getInteger("eldertable.layout.games", 2);
     private static final int MOST_MOVES = 260;
-    /** Of a card's face, in units: between two players it can always be read; before more of them it is enlarged. */
-    private static final float NARROWEST = 24, NARROWEST_OF_MANY = 20;
+    /** Of a card's face, in units: between two players it can always be read; before more of them, or beside large words, it is enlarged. */
+    private static final float NARROWEST = 24, NARROWEST_OF_MANY = 20, BESIDE_LARGE_WORDS = 0.75f;
 
     /** In units, and pixels a unit: 1024x600, 1280x800, 1920x1080 and 3840x2160. */
-    private record Screen(String name, float width, float height, float pixels) {}
+    private record Screen(String name, float width, float height, float pixels, float words) {}
 
-    private static final List<Screen> SCREENS = List.of(new Screen("1024x600", 1280, 750, 0.8f), new Screen("1280x800", 1280, 800, 1),
-        new Screen("1920x1080", 1280, 720, 1.5f), new Screen("3840x2160", 1280, 720, 3));
+    private static final List<Screen> SCREENS = List.of(new Screen("1024x600", 1280, 750, 0.8f, 1), new Screen("1280x800", 1280, 800, 1, 1),
+        new Screen("1920x1080", 1280, 720, 1.5f, 1), new Screen("3840x2160", 1280, 720, 3, 1));
+    /** Looked at now and then, with words half as large again. */
+    private static final List<Screen> LARGE = List.of(new Screen("1024x600 with large words", 1280, 750, 0.8f, 1.5f), new Screen("1920x1080 with large words", 1280, 720, 1.5f, 1.5f));
+    private static final int NOW_AND_THEN = 6;
 
-    private final Lettering lettering = new Lettering();
+    private final Lettering lettering = new Lettering(), largeLettering = new Lettering();
 
     static Stream<Path> packs() throws IOException {
         try (Stream<Path> folders = Files.list(Path.of(System.getProperty("eldertable.home", "..")).resolve("content"))) {
@@ -74,17 +78,21 @@ class LayoutWalkTests {
         MatchSetup setup = MatchSetup.of("layout", pack, players, Map.of(), seed, seats);
         try (GameSession session = new GameSession(scripts, pack, setup)) {
             TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", setup.names()));
+            largeLettering.textScale(1.5f);
             FacePainter faces = new FacePainter(look, new Sketches(new IconSet()), lettering, Theme.of(pack.table()));
+            FacePainter largeFaces = new FacePainter(look, new Sketches(new IconSet()), largeLettering, Theme.of(pack.table()));
             Map<String, Rect> before = new HashMap<>();
             Set<String> words = new HashSet<>();
             for (int made = 0; made < MOST_MOVES && !session.isOver(); made++) {
                 TableView view = session.view(made % players); // each sees what is theirs
-                for (Screen screen : SCREENS) {
+                List<Screen> screens = new ArrayList<>(SCREENS);
+                if (made % NOW_AND_THEN == 0) screens.addAll(LARGE);
+                for (Screen screen : screens) {
                     String where = pack.info().id() + ", " + players + " players, seed " + seed + ", move " + made + ", seat " + made % players + ", " + screen.name();
-                    Arrangement table = TableLayout.arrange(look, view, screen.width(), screen.height());
+                    Arrangement table = TableLayout.arrange(look, view, screen.width(), screen.height(), screen.words());
                     stays(table, before, screen.name() + "/" + made % players + "/", where);
                     lies(table, where);
-                    reads(table, look, faces, view.viewer(), screen, words, where);
+                    reads(table, look, screen.words() == 1 ? faces : largeFaces, view.viewer(), screen, words, where);
                 }
                 session.playBot(session.botToAct(), Budget.playouts(1));
             }
@@ -137,10 +145,12 @@ class LayoutWalkTests {
     private void reads(Arrangement table, TableLook look, FacePainter faces, int viewer, Screen screen, Set<String> known, String where) {
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Caption caption) {
-                assertTrue(!lettering.fitLine(Face.ITALIC, 13, caption.text(), caption.box().w()).shortened, () -> where + ": cut: " + caption);
+                Lettering letters = screen.words() == 1 ? lettering : largeLettering;
+                assertTrue(!letters.lineIn(Face.ITALIC, 13, caption.text(), caption.box().w(), caption.box().h(), Align.LEFT).shortened, () -> where + ": cut: " + caption);
             } else if (isFace(thing)) {
                 Thing.Piece piece = (Thing.Piece) thing;
-                assertTrue(piece.box().w() >= (look.blueprint.players <= 2 ? NARROWEST : NARROWEST_OF_MANY) || isPeepedAt(look, piece, viewer), () -> where + ": too narrow: " + thing);
+                float least = (look.blueprint.players <= 2 ? NARROWEST : NARROWEST_OF_MANY) * (screen.words() == 1 ? 1 : BESIDE_LARGE_WORDS);
+                assertTrue(piece.box().w() >= least || isPeepedAt(look, piece, viewer), () -> where + ": too narrow: " + thing);
                 String kind = piece.piece().kind();
                 if (known.add(kind + "@" + Math.round(piece.box().h()) + screen.name())) {
                     assertTrue(!faces.isCut(kind, piece.box().h(), screen.pixels()), () -> where + ": words of " + look.lexicon.kind(kind) + " are cut: " + thing);

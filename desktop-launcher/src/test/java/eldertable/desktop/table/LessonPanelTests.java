@@ -83,7 +83,7 @@ class LessonPanelTests {
 
     private static void look(Snapshot now, Inbox inbox, float width, float height, List<String> wrong) {
         TableLook look = new TableLook(inbox.table().blueprint(), inbox.table().lexicon());
-        Arrangement table = TableLayout.arrange(look, now.view(), width, height);
+        Arrangement table = TableLayout.arrange(look, now.view(), width, height, 1);
         Choosing choosing = new Choosing(look, request -> { }, dialog -> { });
         choosing.arrange(now, table);
         SidePanel side = new SidePanel(null, LETTERING, look);

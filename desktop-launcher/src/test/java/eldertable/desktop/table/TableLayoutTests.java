@@ -71,7 +71,7 @@ class TableLayoutTests {
     }
 
     private static void check(TableLook look, TableView view, float width, float height, String where) {
-        Arrangement table = TableLayout.arrange(look, view, width, height);
+        Arrangement table = TableLayout.arrange(look, view, width, height, 1);
         List<Thing> things = table.things();
         for (Thing thing : things) {
             assertTrue(table.table().inset(-3).holds(thing.box()), () -> where + ": outside: " + thing);
@@ -117,7 +117,7 @@ class TableLayoutTests {
         try (ScriptEngine scripts = new ScriptEngine();
              GameSession session = new GameSession(scripts, pack, MatchSetup.of("bare", pack, 2, Map.of(), 1, MatchSetup.people(2)))) {
             TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", List.of("Ada", "Ben")));
-            Arrangement table = TableLayout.arrange(look, session.view(0), 1280, 720);
+            Arrangement table = TableLayout.arrange(look, session.view(0), 1280, 720, 1);
             assertTrue(table.things().stream().filter(thing -> thing instanceof Thing.Piece piece && piece.hand()).count() == 3);
             assertTrue(table.things().stream().anyMatch(thing -> thing instanceof Thing.Pile pile && pile.count() == 3));
             check(look, session.view(0), 1280, 720, "bare");
