@@ -90,7 +90,7 @@ class LayoutWalkTests {
                 for (Screen screen : screens) {
                     String where = pack.info().id() + ", " + players + " players, seed " + seed + ", move " + made + ", seat " + made % players + ", " + screen.name();
                     Arrangement table = TableLayout.arrange(look, view, screen.width(), screen.height(), screen.words());
-                    stays(table, before, screen.name() + "/" + made % players + "/", where);
+                    stays(table, screen.words(), before, screen.name() + "/" + made % players + "/", where);
                     lies(table, where);
                     reads(table, look, screen.words() == 1 ? faces : largeFaces, view.viewer(), screen, words, where);
                 }
@@ -101,11 +101,11 @@ class LayoutWalkTests {
 
     // ------------------------------------------------------------------ what is looked at
 
-    /** Every zone lies where it lay for this viewer, give or take a card. */
-    private static void stays(Arrangement table, Map<String, Rect> before, String of, String where) {
+    /** Every zone lies where it lay for this viewer, give or take a card; cards are smaller beside large words. */
+    private static void stays(Arrangement table, float words, Map<String, Rect> before, String of, String where) {
         table.sites().forEach((key, box) -> {
             Rect was = before.putIfAbsent(of + key, box);
-            float card = table.card() * Block.Scale.PROPORTION;
+            float card = table.card() * Block.Scale.PROPORTION * words;
             assertTrue(was == null || Math.hypot(was.x() - box.x(), was.top() - box.top()) <= card, () -> where + ": " + key + " moved from " + was + " to " + box);
         });
     }
