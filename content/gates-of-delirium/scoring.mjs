@@ -67,10 +67,17 @@ function show(game, player) {
 /** Most points; then most tokens left; then the youngest, as far as ages were told. */
 function endGame(game) {
   const first = game.most('score');
-  if (first.length === 1) return game.end({ winners: first, reason: 'points' });
+  if (first.length === 1) {
+    const second = game.most('score', game.players.filter(p => p !== first[0]))[0];
+    game.because('ahead', { player: first[0], points: first[0].score, by: first[0].score - second.score });
+    return game.end({ winners: first, reason: 'points' });
+  }
+  for (const p of first) game.because('level', { player: p, points: p.score, tokens: p.tokens });
   const richest = game.most('tokens', first);
+  game.because('tokensDecide');
   if (richest.length === 1) return game.end({ winners: richest, reason: 'tokens' });
   const youngest = game.least(ageRank(game), richest);
+  game.because(youngest.length === 1 ? 'ageDecides' : 'nothingDecides');
   game.end({ winners: youngest, reason: youngest.length === 1 ? 'youngest' : 'shared' });
 }
 

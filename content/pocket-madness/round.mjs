@@ -55,6 +55,9 @@ export const roundSteps = {
       const maddest = game.most('madness');
       if (maddest[0].madness >= limit) {
         const winners = game.least('madness');
+        for (const p of game.players) if (p.madness >= limit) game.because('tooMad', { player: p, held: p.madness, limit });
+        for (const p of winners) game.because('clearest', { player: p, held: p.madness });
+        if (winners.length > 1) game.because('noTieBreak');
         game.end({ winners, reason: winners.length > 1 ? 'shared' : 'fewest' });
         return;
       }

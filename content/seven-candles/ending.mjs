@@ -37,13 +37,31 @@ function finish(game, reason) {
     game.scored(p, letterOf(p), letterOf(p).at, 'message');
     if (p.dread > 0) game.scored(p, undefined, -p.dread, 'dreadful');
   }
-  for (const p of reason === 'dark' ? mostAfraid(game) : []) {
-    p.taken = 1;
-    game.say('taken', { player: p });
-  }
+  tellEnding(game, reason);
+  if (reason === 'dark') takeMostAfraid(game);
   const left = game.players.filter(p => p.taken === 0);
   const ranking = game.ranked(p => p.score * 100 - p.dread, left);   // the longest message, then the least dread; who was taken comes last
+  for (const p of left) {
+    if (p.dread === 0) game.because('spelled', { player: p, space: letterOf(p), points: p.score });
+    else game.because('drowned', { player: p, space: letterOf(p), letters: letterOf(p).at, dread: p.dread, points: p.score });
+  }
+  if (left.some(p => p.score === ranking[0][0].score && !ranking[0].includes(p))) game.because('lessDread', { player: ranking[0][0] });
   game.end({ ranking, reason: ranking[0].length > 1 ? 'shared' : reason });
+}
+
+function tellEnding(game, reason) {
+  if (reason === 'dark') game.because('candlesOut');
+  else if (reason === 'dawn') game.because('dawnComes', { round: game.round });
+  else for (const p of game.players) if (letterOf(p).at === GOODBYE) game.because('saidGoodbye', { player: p });
+}
+
+function takeMostAfraid(game) {
+  const afraid = mostAfraid(game);
+  if (afraid.length === 0) game.because('noneTaken', { dread: game.players[0].dread });
+  for (const p of afraid) {
+    p.taken = 1;
+    game.because('taken', { player: p, dread: p.dread });
+  }
 }
 
 /** Nobody, if all dread alike. */

@@ -63,6 +63,7 @@ function endSolo(game) {
   const [me] = game.players;
   game.leoScore = cardPoints(game.leoCards) + bonusPoints(game.leoCards);
   showPoints(game, game.leoCards);
+  game.because('againstLeo', { player: me, points: me.score, leo: game.leoScore });
   if (me.score > game.leoScore) game.end({ winners: [me], reason: 'outscored' });
   else game.end({ reason: 'not_enough' });
 }
@@ -76,13 +77,22 @@ function endForAll(game) {
   decide(game, game.players.map(p => [p]), of => side => of(side[0]));
 }
 
+function tellSide(game, side, points) {
+  if (side.length === 1) game.because('gathered', { player: side[0], points });
+  else game.because('gatheredTogether', { player: side[0], partner: side[1], points });
+}
+
 /** Most Madness, then most crystals in hand, then Leo's holder and those before him in turn order. */
 function decide(game, sides, total) {
-  const byPoints = game.most(total(p => p.score), sides);
+  const points = total(p => p.score), crystals = total(p => p.hand.count());
+  for (const side of sides) tellSide(game, side, points(side));
+  const byPoints = game.most(points, sides);
   if (byPoints.length === 1) return game.end({ winners: byPoints[0], reason: 'points' });
-  const byHand = game.most(total(p => p.hand.count()), byPoints);
+  for (const side of byPoints) game.because('crystalsHeld', { player: side[0], crystals: crystals(side) });
+  const byHand = game.most(crystals, byPoints);
   if (byHand.length === 1) return game.end({ winners: byHand[0], reason: 'hand_crystals' });
   let favoured = game.players.find(p => p.leo === 1) ?? game.players[0];
   while (!byHand.some(side => side.includes(favoured))) favoured = favoured.right;
+  game.because('leoDecides', { player: favoured });
   return game.end({ winners: byHand.find(side => side.includes(favoured)), reason: 'favour' });
 }

@@ -12,7 +12,10 @@ export function takeFromAltar(game, card, to) {
   card.moveTo(to);
 }
 
-export const loseAtEmptyAltar = game => game.end({ reason: 'altar_empty' });
+export function loseAtEmptyAltar(game) {
+  game.because('altarGone');
+  game.end({ reason: 'altar_empty' });
+}
 
 export const steps = {
   leoTurn: {

@@ -111,11 +111,13 @@ function award(game, player, points) {
 function finishRound(game) {
   const limit = game.compute('sanityLimit', TOO_MAD);
   const sane = game.players.filter(p => p.madness < limit);
-  for (const p of game.players) if (p.madness >= limit) game.say('wentMad', { player: p, held: p.madness });
+  for (const p of game.players) if (p.madness >= limit) game.because('wentMad', { player: p, held: p.madness, limit });
   if (sane.length === 0) game.end({ reason: 'both_mad' });
   else if (sane.length === 1) game.end({ winners: sane, reason: 'opponent_mad' });
   else if (game.round === ROUNDS) {
     const winners = game.most('score');
+    if (winners.length > 1) game.because('equalPoints', { points: winners[0].score });
+    else game.because('ahead', { player: winners[0], points: winners[0].score, by: winners[0].score - game.least('score')[0].score });
     game.end({ winners, reason: winners.length > 1 ? 'shared' : 'points' });
   } else {
     for (const p of game.players) p.tableau.moveAll(p.hand);

@@ -39,7 +39,10 @@ export function die(game, player, killer, weapon) {
     game.trigger('kill', { killer, victim: pawn, weapon });
   }
   game.trigger('death', { victim: pawn, space });
-  if (game.inGame.length === 0) game.end({ reason: 'all_dead' });
+  if (game.inGame.length === 0) {
+    game.because('nobodyLeft', { player });
+    game.end({ reason: 'all_dead' });
+  }
 }
 
 export const healthLeft = (game, enemy) => isMonster(enemy) ? enemy.health - enemy.damage : game.guardianHealth;

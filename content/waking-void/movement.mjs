@@ -48,6 +48,8 @@ export const moves = {
     },
     apply: ({ game, me }) => {
       pawnOf(me).moveTo(portal(game));
+      if (!game.slain.isEmpty) game.because('guardianGone', { guardian: game.slain.top });
+      game.because('saneEnough', { player: me, sanity: me.sanity, needed: game.compute('sanityToLeave', SANE_ENOUGH, { player: me }) });
       game.end({ winners: game.compute('escapers', [me], { player: me }), reason: 'escaped' });
     },
   },

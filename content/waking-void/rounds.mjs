@@ -8,7 +8,10 @@ export const steps = {
   round: {
     run: ({ game }) => {
       const most = game.option('maxRounds');
-      if (most > 0 && game.round >= most) return game.end({ reason: 'time_up' });
+      if (most > 0 && game.round >= most) {
+        game.because('roundsOver', { rounds: most });
+        return game.end({ reason: 'time_up' });
+      }
       game.round += 1;
       for (const p of turnOrder(game)) game.push('turn', { player: p });
       game.push('enemies');

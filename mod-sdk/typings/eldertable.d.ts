@@ -109,6 +109,8 @@ interface Game {
   say(key: Saying | (string & {}), values?: Record<string, Thing>, to?: Player): void;
   /** Shows what something has brought a player in points, on the table and in the chronicle; it counts nothing itself. The line is that of a key under say, with {player}, {what} and {points}; without a key it is made up. */
   scored(player: Player, what: Thing, points: number, key?: Saying | (string & {})): void;
+  /** Tells why the game ends as it does, beside the result and in the chronicle: a goal reached, what broke a tie. To be said before end; the line is that of a key under say. */
+  because(key: Saying | (string & {}), values?: Record<string, Thing>): void;
 }
 /** Somebody who plays. */
 interface Player {

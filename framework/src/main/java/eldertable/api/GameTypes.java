@@ -53,7 +53,10 @@ public final class GameTypes {
             given("key", "Saying | string"), optional("values", "Record<string, Thing | undefined>", "{}"), optional("to", "Player")),
         method("scored", "void", "Shows what something has brought a player in points, on the table and in the chronicle; it counts nothing itself. "
             + "The line is that of a key under say, with {player}, {what} and {points}; without a key it is made up.",
-            given("player", "Player | undefined"), given("what", "Thing | undefined"), given("points", "number"), optional("key", "Saying | string", "''")))
+            given("player", "Player | undefined"), given("what", "Thing | undefined"), given("points", "number"), optional("key", "Saying | string", "''")),
+        method("because", "void", "Tells why the game ends as it does, beside the result and in the chronicle: a goal reached, what broke a tie. "
+            + "To be said before end; the line is that of a key under say.",
+            given("key", "Saying | string"), optional("values", "Record<string, Thing | undefined>", "{}")))
         .and(components("", "The %s of components.yaml that are neither a player's nor a piece's."));
 
     /** What authors call their components. @param of whose they are, "" for those of the table */

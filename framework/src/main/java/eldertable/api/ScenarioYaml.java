@@ -109,6 +109,7 @@ public final class ScenarioYaml {
         optional("rolled", either(number(0, Integer.MAX_VALUE), list(number())),
             "The dice rolled by the last move: their faces, or how many."),
         optional("said", list(any(Sort.SAYING)), "Lines that the rules put into the chronicle in the last move."),
+        optional("because", list(any(Sort.SAYING)), "Why the game has ended as it did: exactly these lines of the last move, in this order (game.because)."),
         optional("scored", map(either(SEAT, choice(word("nobody", "Points that no player gets."))), either(number(), map(text("", "crab"), number()))),
             "Points that the rules have shown in the last move (game.scored): all of a player's, or by what brought them."),
         optional("told", map(either(SEAT, choice(word("spectator", "Somebody who looks on."))), either(list(text("", "keeps Crab")), TOLD)),

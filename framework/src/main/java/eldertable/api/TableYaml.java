@@ -92,6 +92,17 @@ public final class TableYaml {
         optional("tracks", COUNTERS, "Those that are drawn as a row of steps."),
         optional("candles", COUNTERS, "Those that are drawn as candles, of which so many burn."));
 
+    // ------------------------------------------------------------------ players
+
+    public static final YamlSection STANDING = section("'standing'", "Who is ahead while the game goes on, shown with the names.",
+        required("by", any(Sort.COUNTER), "The players' counter that decides."),
+        optional("first", choice(word("most", "Whoever has the most of it."), word("least", "Whoever has the least of it.")), "most", "Who is ahead."));
+
+    public static final YamlSection TEAMS = section("'teams'", "Who plays together, shown with the names.",
+        optional("option", any(Sort.OPTION), "The option that decides whether there are teams; always, unless said."),
+        optional("value", text("", "teams"), "The value of it with which there are.").onlyWith("option"),
+        required("sides", list(list(any(Sort.SEAT))), "The teams, as in [[A, C], [B, D]]; players who are not there are passed over."));
+
     // ------------------------------------------------------------------ faces
 
     private static final ListOf ATTRIBUTES = list(any(Sort.ATTRIBUTE));
@@ -176,6 +187,8 @@ public final class TableYaml {
             "How the pieces of a zone lie before other players than the one who looks, perhaps by the number of players."),
         optional("pools", map(any(Sort.POOL), HEAP), "How the tokens of a pool lie."),
         optional("counters", SHOWN_COUNTERS, "Where counters are shown."),
+        optional("standing", STANDING, "Who is ahead while the game goes on."),
+        optional("teams", TEAMS, "Who plays together."),
         optional("faces", map(any(Sort.SET), FACE), "What the pieces of a set show."),
         optional("overlaps", list(OVERLAP), "Kinds that lie half upon their neighbour."),
         optional("boards", map(any(Sort.BOARD), BOARD), "How a board is drawn."),

@@ -1,19 +1,23 @@
 package eldertable.faces;
 
+import eldertable.pack.component.CounterView;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.Heap;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
+import eldertable.pack.model.TableDef.StandingDef;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.pack.model.ZoneDef;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.view.TableView;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where a match's things are to be shown, and how: what table.yaml says, and where it says nothing a sensible guess. No GL. */
@@ -34,6 +38,31 @@ public final class TableLook extends Appearance {
         if (!def.areas().isEmpty()) return "";
         return pack.zones().stream().filter(zone -> zone.per().kind() == Per.Kind.PLAYER && zone.visible() == Visibility.OWNER)
             .map(ZoneDef::id).min(Comparator.comparing(id -> !id.equals("hand"))).orElse("");
+    }
+
+    // ------------------------------------------------------------------ players
+
+    /** The seats that play together with one, as options have it; none without teams. @param options by id */
+    public List<Integer> partners(int seat, Map<String, Object> options) {
+        return def.teams().filter(teams -> teams.option().isEmpty() || teams.value().equals(options.get(teams.option())))
+            .flatMap(teams -> teams.sides().stream().filter(side -> side.contains(seat)).findFirst()).orElse(List.of()).stream()
+            .filter(one -> one != seat && one < blueprint.players).toList();
+    }
+
+    /** The counter that the standing goes by. */
+    public Optional<String> standingBy() {
+        return def.standing().map(StandingDef::by);
+    }
+
+    /** The place of a seat, from 1, those before it counted; 0 where nobody is ahead, or the viewer cannot know. */
+    public int place(int seat, TableView view) {
+        if (def.standing().isEmpty() || blueprint.players < 2) return 0;
+        StandingDef standing = def.standing().get();
+        List<CounterView> all = view.counters().stream().filter(one -> one.id().equals(standing.by()) && one.per().kind() == Per.Kind.PLAYER).toList();
+        if (all.isEmpty() || all.stream().anyMatch(one -> one.value().isEmpty())) return 0;
+        if (all.stream().mapToInt(one -> one.value().getAsInt()).distinct().count() < 2) return 0;
+        int mine = all.get(seat).value().getAsInt();
+        return 1 + (int) all.stream().mapToInt(one -> one.value().getAsInt()).filter(other -> standing.least() ? other < mine : other > mine).count();
     }
 
     // ------------------------------------------------------------------ where
@@ -121,9 +150,13 @@ public final class TableLook extends Appearance {
         return def.player().indexOf(counter);
     }
 
-    /** What is told of every player at the end, of all the counters that players have; as table.yaml lists it, if it does. */
+    /**
+     * What is told of every player at the end, of all the counters that players have; as table.yaml lists it, if it does. Marks beside a
+     * name, such as whose turn was first, tell nothing of how it went, unless they are listed for the sheet.
+     */
     public List<String> sheet(List<String> all) {
-        return def.listed() ? Stream.concat(def.player().stream(), def.sheet().stream()).distinct().filter(all::contains).toList() : all;
+        if (!def.listed()) return all;
+        return Stream.concat(def.player().stream().filter(counter -> !isMark(counter)), def.sheet().stream()).distinct().filter(all::contains).toList();
     }
 
     /** Whether a counter is shown as candles, of which so many burn. */

@@ -24,10 +24,10 @@ public record History(int moves, Map<String, int[][]> counters) {
         return new History(session.moves(), counters);
     }
 
-    /** Whether a counter ever changed: a flat line tells nothing. */
+    /** Whether a counter ever changed before the last move: a line that is flat until all is counted tells nothing. */
     public boolean moved(String counter) {
         for (int[] seat : counters.getOrDefault(counter, new int[0][])) {
-            for (int value : seat) if (value != seat[0]) return true;
+            for (int move = 0; move < seat.length - 1; move++) if (seat[move] != seat[0]) return true;
         }
         return false;
     }

@@ -37,7 +37,7 @@ final class EffectCodec {
         } else if (effect instanceof Effect.Rolled rolled) {
             sort(packet, Happening.ROLLED).put(rolled.die()).put(rolled.face());
         } else if (effect instanceof Effect.Said said) {
-            sort(packet, Happening.SAID).put(said.key()).put(said.audience()).put(said.scored()).put(said.values().size());
+            sort(packet, Happening.SAID).put(said.key()).put(said.audience()).put(said.purpose().ordinal()).put(said.values().size());
             said.values().forEach((name, code) -> packet.put(name).put(code.intValue()));
         } else if (effect instanceof Effect.Ended ended) {
             sort(packet, Happening.ENDED).put(ended.winners()).put(ended.places()).put(ended.reason());
@@ -90,10 +90,10 @@ final class EffectCodec {
     private Effect.Said said(Packet packet) throws Nonsense {
         String key = packet.text(Bounds.NAME);
         int audience = packet.number(-1, blueprint.players - 1);
-        boolean scored = packet.flag();
+        Effect.Purpose purpose = Effect.Purpose.values()[packet.number(0, Effect.Purpose.values().length - 1)];
         Map<String, Integer> values = new LinkedHashMap<>();
         for (int left = packet.number(0, Bounds.VALUES); left > 0; left--) values.put(packet.text(Bounds.NAME), code(packet));
-        return new Effect.Said(key, values, audience, scored);
+        return new Effect.Said(key, values, audience, purpose);
     }
 
     private Effect.Ended ended(Packet packet) throws Nonsense {

@@ -66,6 +66,7 @@ final class ExpectReader {
             case "result" -> result(node);
             case "rolled" -> rolled(node);
             case "said" -> said(node);
+            case "because" -> because(node);
             case "scored" -> map(entry).ifPresent(told::scored);
             case "told" -> map(entry).ifPresent(told::told);
             case "unusedChance" -> unusedChance(node);
@@ -232,6 +233,15 @@ final class ExpectReader {
             List<String> actual = new ArrayList<>();
             for (Effect effect : moment.effects()) if (effect instanceof Effect.Said said) actual.add(said.key());
             if (!actual.containsAll(keys)) failed.accept(new ScenarioFailure(node.span(), "said", keys, actual));
+        });
+    }
+
+    private void because(Node node) {
+        List<String> keys = terms.list(node).stream().flatMap(item -> terms.text(item, "A reason").stream()).toList();
+        checks.add((moment, failed) -> {
+            List<String> actual = moment.effects().stream()
+                .filter(effect -> effect instanceof Effect.Said said && said.purpose() == Effect.Purpose.REASON).map(effect -> ((Effect.Said) effect).key()).toList();
+            if (!actual.equals(keys)) failed.accept(new ScenarioFailure(node.span(), "because", keys, actual));
         });
     }
 

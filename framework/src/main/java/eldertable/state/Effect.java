@@ -19,12 +19,21 @@ public sealed interface Effect {
      * A line for the chronicle: a key of the pack's texts with values filled in.
      *
      * @param audience a seat, or -1 for all
-     * @param scored   whether it tells of `points` that `what` has brought a `player`: shown on the table too
      */
-    record Said(String key, java.util.Map<String, Integer> values, int audience, boolean scored) implements Effect {
-        public Said(String key, java.util.Map<String, Integer> values, int audience) {
-            this(key, values, audience, false);
+    record Said(String key, java.util.Map<String, Integer> values, int audience, Purpose purpose) implements Effect {
+        public boolean scored() {
+            return purpose == Purpose.POINTS;
         }
+    }
+
+    /** What a line is said for. */
+    enum Purpose {
+        /** To tell what happens. */
+        STORY,
+        /** It tells of `points` that `what` has brought a `player`: shown on the table too. */
+        POINTS,
+        /** It tells why the game ends as it does: shown beside the result too. */
+        REASON
     }
 
     record Ended(int winners, long places, int reason) implements Effect {}

@@ -137,7 +137,7 @@ public final class Translation {
         if (effect instanceof Effect.Said said) {
             Map<String, Integer> values = new LinkedHashMap<>();
             said.values().forEach((name, code) -> values.put(name, code(code)));
-            return values.containsValue(GONE) ? null : new Effect.Said(said.key(), values, said.audience(), said.scored());
+            return values.containsValue(GONE) ? null : new Effect.Said(said.key(), values, said.audience(), said.purpose());
         }
         Effect.Ended ended = (Effect.Ended) effect;
         return new Effect.Ended(ended.winners(), ended.places(), Math.max(Code.NOTHING, code(ended.reason())));

@@ -6,6 +6,7 @@ import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
+import eldertable.state.Effect.Purpose;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,8 +17,8 @@ import java.util.Set;
 
 /** Tells what happened in sentences, to one viewer. */
 public final class Chronicle {
-    /** How much a line matters: a move, what the rules say of it, and the small changes that it brought. */
-    public enum Weight { MOVE, SAID, DETAIL }
+    /** How much a line matters: a move, what the rules say of it, why they let the game end so, and the small changes that it brought. */
+    public enum Weight { MOVE, SAID, REASON, DETAIL }
 
     public record Line(Weight weight, String text) {}
 
@@ -42,7 +43,8 @@ public final class Chronicle {
                 dice.add(roll, lines);
             } else if (effect instanceof EffectView.Said said) {
                 dice.tell(lines);
-                lines.add(said.scored() ? new Line(Weight.DETAIL, lexicon.scored(said)) : new Line(Weight.SAID, lexicon.said(said.key(), said.values())));
+                lines.add(said.scored() ? new Line(Weight.DETAIL, lexicon.scored(said))
+                    : new Line(said.purpose() == Purpose.REASON ? Weight.REASON : Weight.SAID, lexicon.said(said.key(), said.values())));
                 scored |= said.scored();
             } else if (effect instanceof EffectView.Ended ended) {
                 dice.tell(lines);

@@ -2,6 +2,7 @@ package eldertable.view;
 
 import eldertable.pack.component.CellChange;
 import eldertable.state.Code;
+import eldertable.state.Effect.Purpose;
 
 import java.util.Map;
 
@@ -29,10 +30,14 @@ public sealed interface EffectView {
     /**
      * A line of the pack's own.
      *
-     * @param values codes; a piece that the viewer cannot see is Code.UNSEEN
-     * @param scored whether it tells of points: "points", and where there are such, the "player" who got them and "what" brought them
+     * @param values codes; a piece that the viewer cannot see is Code.UNSEEN. A line that tells of points has "points", and where there
+     *               are such, the "player" who got them and "what" brought them
      */
-    record Said(String key, Map<String, Integer> values, boolean scored) implements EffectView {
+    record Said(String key, Map<String, Integer> values, Purpose purpose) implements EffectView {
+        public boolean scored() {
+            return purpose == Purpose.POINTS;
+        }
+
         public int points() {
             return Code.value(values.get("points"));
         }

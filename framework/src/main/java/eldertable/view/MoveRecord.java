@@ -143,6 +143,6 @@ public final class MoveRecord {
         Map<String, Integer> values = new LinkedHashMap<>();
         said.values().forEach((name, code) ->
             values.put(name, (witnessed.known().get(name) & Witnessed.bit(viewer)) != 0 ? code : Code.UNSEEN));
-        return new EffectView.Said(said.key(), Collections.unmodifiableMap(values), said.scored());
+        return new EffectView.Said(said.key(), Collections.unmodifiableMap(values), said.purpose());
     }
 }

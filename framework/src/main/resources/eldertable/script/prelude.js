@@ -387,6 +387,13 @@
       for (const name of names) chronicle.value(name, encode(values[name]));
       chronicle.end();
     }
+    /** A line that tells why the game ends as it does; it ends nothing itself. */
+    because(key, values = {}) {
+      if (!chronicle.listening()) return;
+      chronicle.begin(key, -1);
+      for (const name of Object.keys(values)) chronicle.value(name, encode(values[name]));
+      chronicle.endReason();
+    }
     /** Shows what something has brought in points; it counts nothing itself. */
     scored(player, what, points, key = '') {
       if (!chronicle.listening()) return;

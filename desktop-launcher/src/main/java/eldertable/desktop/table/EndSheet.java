@@ -6,22 +6,25 @@ import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
+import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.host.History;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
+import eldertable.view.Chronicle;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The end of a game: who has won, the score sheet, and how it came to that. */
+/** The end of a game: who has won and why, the score sheet, and how it came to that. */
 final class EndSheet {
     private final TableLook look;
     private final Gallery gallery;
     private final Lettering lettering;
     private Rect box = new Rect(0, 0, 1, 1);
+    private List<TextBlock> reasons = List.of();
     private List<Hot> hots = List.of();
 
     EndSheet(TableLook look, Gallery gallery, Lettering lettering) {
@@ -33,8 +36,10 @@ final class EndSheet {
     void arrange(float width, float height, Snapshot now, List<SidePanel.Entry> entries) {
         List<String> rows = rows(now);
         boolean plotted = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
-        float high = rows.isEmpty() ? 250 : plotted ? 620 : 300 + rows.size() * 34;
-        box = Rect.around(width / 2, height / 2, Math.min(860, width - 60), Math.min(high, height - 40));
+        float wide = Math.min(860, width - 60);
+        reasons = reasons(now, wide - 150, Math.min(height - 40, 620) * 0.3f);
+        float high = (rows.isEmpty() ? 250 : plotted ? 540 : 300 + rows.size() * 34) + told();
+        box = Rect.around(width / 2, height / 2, wide, Math.min(high, height - 40));
         List<Hot> made = new ArrayList<>();
         float w = (box.w() - 80 - (entries.size() - 1) * 8) / entries.size();
         for (int i = 0; i < entries.size(); i++) {
@@ -48,6 +53,29 @@ final class EndSheet {
         return hots;
     }
 
+    /** Why it ended so, in the rules' own words; as small as it takes for all of it to be there. */
+    private List<TextBlock> reasons(Snapshot now, float width, float height) {
+        List<String> lines = now.chronicle().stream().filter(told -> told.weight() == Chronicle.Weight.REASON).map(Snapshot.Told::text).toList();
+        List<TextBlock> blocks = List.of();
+        for (float size = 16; size >= 11; size -= 1) {
+            float letters = size;
+            blocks = lines.stream().map(line -> lettering.wrap(Face.TEXT, letters, line, width, Align.LEFT)).toList();
+            if (high(blocks) <= height) break;
+        }
+        return blocks;
+    }
+
+    private static float high(List<TextBlock> blocks) {
+        float sum = 0;
+        for (TextBlock block : blocks) sum += block.height + 3;
+        return sum;
+    }
+
+    /** The room that the reasons take. */
+    private float told() {
+        return reasons.isEmpty() ? 0 : high(reasons) + 10;
+    }
+
     void draw(Pen pen, Snapshot now, float width, float height) {
         pen.fill(0, 0, width, height, Ink.fade(0x05090bff, 0.6f));
         pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
@@ -57,7 +85,13 @@ final class EndSheet {
         String result = now.view().result().map(look.lexicon::result).orElse("");
         pen.textIn(lettering.fit(Face.TEXT, 19, result, room.w() - 40, 46, Align.CENTRE), room.x() + 20, room.top() - 88, room.w() - 40, 46, Ink.INK);
         pen.rule(room.x() + 30, room.top() - 94, room.w() - 60, Ink.BRONZE);
-        Rect body = new Rect(room.x(), room.y() + 56, room.w(), room.h() - 160);
+        float y = room.top() - 102;
+        for (TextBlock reason : reasons) {
+            pen.disc(room.x() + 28, y - reason.height / reason.lines / 2, 3, Ink.BLOOD);
+            pen.text(reason, room.x() + 40, y, Ink.UMBER);
+            y -= reason.height + 3;
+        }
+        Rect body = new Rect(room.x(), room.y() + 56, room.w(), room.h() - 160 - told());
         List<String> rows = rows(now);
         boolean plot = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
         Rect sheet = plot ? body.left(body.w() * 0.52f - 10) : body;
@@ -65,10 +99,11 @@ final class EndSheet {
         if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(body.w() * 0.52f + 10));
     }
 
-    /** The counters worth telling: somebody has something of them. */
+    /** The counters worth telling: somebody has something of them, or had. */
     private List<String> rows(Snapshot now) {
         List<CounterView> owned = now.view().counters().stream().filter(counter -> counter.per().kind() == Per.Kind.PLAYER).toList();
-        List<String> told = owned.stream().filter(counter -> counter.value().orElse(0) != 0).map(CounterView::id).distinct().toList();
+        List<String> told = owned.stream().filter(counter -> counter.value().orElse(0) != 0 || now.history().map(history -> history.moved(counter.id())).orElse(false))
+            .map(CounterView::id).distinct().toList();
         return look.sheet(told);
     }
 

@@ -44,6 +44,7 @@ final class LiveTable {
     private final LessonPanel lesson;
     private final Stage stage;
     private final Motion motion = new Motion();
+    private final Replay replay = new Replay();
     private final TableSounds sounds;
     private volatile float width = 1280, height = 720;
     private Snapshot now;
@@ -101,12 +102,40 @@ final class LiveTable {
     private void update(float seconds) {
         if (inbox.failure() != null && dialog == null) open(menus.broken(inbox.failure().problems().stream().map(Diagnostic::message).toList()));
         boolean hurry = inbox.waiting() >= HURRY_FROM;
-        motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : 1));
+        motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : replay.isRunning() ? replay.speed() : 1));
         while (!motion.isRunning()) {
             Snapshot next = inbox.poll(info);
             if (next == null) break;
             accept(next, hurry);
         }
+        if (now != null && replay.isRunning()) lookOn(seconds);
+    }
+
+    /** Looking back goes on by itself once the last move lies still. */
+    private void lookOn(float seconds) {
+        if (motion.isRunning() || awaiting || dialog != null) return;
+        if (replay.isTime(seconds, now.past().orElse(now.moves()), now.moves())) post(new Request.Jump(now.past().orElseThrow() + 1));
+        else if (!replay.isRunning()) rebuild();
+    }
+
+    /** Starts or halts looking back by itself; at the end it begins anew. */
+    void playBack() {
+        if (replay.isRunning()) replay.stop();
+        else {
+            replay.start();
+            if (now.past().isEmpty() || now.past().getAsInt() >= now.moves()) post(new Request.Jump(0));
+        }
+        rebuild();
+        kit.redraw();
+    }
+
+    void playFaster() {
+        replay.faster();
+        rebuild();
+    }
+
+    Replay replay() {
+        return replay;
     }
 
     /** Everything in its place: the same for a whole game, unless the window changes or somebody else looks. */
@@ -131,6 +160,7 @@ final class LiveTable {
         if (!next.view().isOver()) ended = false;
         boolean changed = now == null || !next.view().equals(now.view());
         now = next;
+        if (next.past().isEmpty() && !awaiting) replay.stop();
         awaiting = false;
         focus.reset();
         Arrangement prepared = laid.remove(next.number());
@@ -256,7 +286,7 @@ final class LiveTable {
     }
 
     boolean isBusy() {
-        if (now == null || awaiting || motion.isRunning() || inbox.waiting() > 0) return true;
+        if (now == null || awaiting || replay.isRunning() || motion.isRunning() || inbox.waiting() > 0) return true;
         return !now.settled() && dialog == null || inbox.thought() != null;
     }
 
@@ -294,7 +324,7 @@ final class LiveTable {
             dialog.draw(pen, kit.gallery(), kit.lettering(), width, height, seconds);
             for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
         }
-        return motion.isRunning() || motion.isFading() || thought != null || awaiting || inbox.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+        return motion.isRunning() || replay.isRunning() || motion.isFading() || thought != null || awaiting || inbox.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
     }
 
     private void tip(Pen pen, Hot current, float seconds) {
@@ -361,6 +391,7 @@ final class LiveTable {
     private void slide() {
         if (now.past().isEmpty() || dialog != null || ended || awaiting) return;
         int move = panel.moveAt(mouseX, mouseY, now.moves());
+        if (move >= 0) replay.stop();
         if (move >= 0 && move != now.past().getAsInt()) post(new Request.Jump(move));
     }
 
@@ -446,7 +477,7 @@ final class LiveTable {
             if (dialog.escape() != null) dialog.escape().run();
         } else if (ended) closeEnd();
         else if (now.ask().map(ask -> ask.canGoBack()).orElse(false)) post(new Request.Back());
-        else if (now.past().isPresent()) post(new Request.Present());
+        else if (now.past().isPresent()) menus.present();
         else open(menus.menu(now));
     }
 }

@@ -140,16 +140,20 @@ final class TableMenus {
         List<SidePanel.Entry> entries = new ArrayList<>();
         if (now.past().isPresent()) {
             int at = now.past().getAsInt();
+            Replay replay = table.replay();
+            entries.add(new SidePanel.Entry(say(replay.isRunning() ? "past.halt" : "past.play"), replay.isRunning() ? "pause-button" : "play-button",
+                say("past.play.tip"), true, true, false, table::playBack));
+            entries.add(new SidePanel.Entry(say("past.speed", "times", replay.speed()), "clockwise-rotation", say("past.speed.tip"), true, false, false, table::playFaster));
             entries.add(step(say("past.first"), at > 0, 0));
             entries.add(step(say("past.last"), at < now.moves(), now.moves()));
             entries.add(step(say("past.ten-back"), at > 0, at - 10));
             entries.add(step(say("past.ten-on"), at < now.moves(), at + 10));
             entries.add(step(say("past.one-back"), at > 0, at - 1));
             entries.add(step(say("past.one-on"), at < now.moves(), at + 1));
-            entries.add(entry(say("past.back"), "return-arrow", true, () -> table.post(new Request.Present())));
+            entries.add(entry(say("past.back"), "return-arrow", false, this::present));
         } else if (now.view().isOver()) {
             entries.add(entry(say("menu.scores"), "trophy-cup", true, table::openEnd));
-            entries.add(entry(say("menu.look-back"), "film-strip", false, () -> table.post(new Request.Jump(0))));
+            entries.add(entry(say("menu.look-back"), "film-strip", false, table::playBack));
             entries.add(entry(say("menu.leave-table"), "exit-door", false, this::leave));
         } else if (now.stuck().isEmpty()) {
             entries.add(entry(say("menu.move-now"), "hourglass", false, () -> table.post(new Request.Hurry())));
@@ -157,14 +161,25 @@ final class TableMenus {
         return entries;
     }
 
+    void present() {
+        table.replay().stop();
+        table.post(new Request.Present());
+    }
+
     private SidePanel.Entry step(String label, boolean enabled, int to) {
-        return new SidePanel.Entry(label, "", "", enabled, false, false, () -> table.post(new Request.Jump(to)));
+        return new SidePanel.Entry(label, "", "", enabled, false, false, () -> jump(to));
+    }
+
+    /** Whoever goes to a move wants to look at it. */
+    private void jump(int to) {
+        table.replay().stop();
+        table.post(new Request.Jump(to));
     }
 
     List<SidePanel.Entry> end() {
         return List.of(entry(say("menu.see-table"), "spade", false, table::closeEnd), entry(say("menu.look-back"), "film-strip", false, () -> {
             table.closeEnd();
-            table.post(new Request.Jump(0));
+            table.playBack();
         }), entry(say("menu.again"), "cycle", true, this::playAgain), entry(say("menu.leave-short"), "exit-door", false, this::leave));
     }
 
@@ -186,8 +201,9 @@ final class TableMenus {
         else if (key.isPlain(Keys.O)) table.sortHand();
         else if (key.is(Keys.F1)) rules();
         else if (key.is(Keys.F12) || key.is(Keys.PRINT_SCREEN)) thumbnails.screenshot();
-        else if (now.past().isPresent() && key.is(Keys.COMMA)) table.post(new Request.Jump(now.past().getAsInt() - 1));
-        else if (now.past().isPresent() && key.is(Keys.PERIOD)) table.post(new Request.Jump(now.past().getAsInt() + 1));
+        else if (now.past().isPresent() && key.is(Keys.COMMA)) jump(now.past().getAsInt() - 1);
+        else if (now.past().isPresent() && key.is(Keys.PERIOD)) jump(now.past().getAsInt() + 1);
+        else if (now.past().isPresent() && key.isPlain(Keys.P)) table.playBack();
         else return false;
         return true;
     }

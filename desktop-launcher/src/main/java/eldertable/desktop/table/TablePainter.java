@@ -64,6 +64,7 @@ final class TablePainter {
         PlayerView player = view.players().get(ground.seat());
         pen.nine(gallery.plaque(), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, player.toAct() ? 0.62f : 0.42f));
         pen.fill(box.x() + 2, box.y() + 8, 3, box.h() - 16, Ink.fade(look.seatColour(ground.seat()), player.out() ? 0.3f : 0.9f));
+        for (int partner : look.partners(ground.seat(), setup.options())) pen.fill(box.right() - 5, box.y() + 8, 3, box.h() - 16, Ink.fade(look.seatColour(partner), 0.9f));
     }
 
     private void caption(Pen pen, Thing.Caption caption) {
@@ -80,10 +81,13 @@ final class TablePainter {
     private void plate(Pen pen, Thing.Plate plate, TableView view, Thought thought) {
         PlayerView player = view.players().get(plate.seat());
         MatchSetup.Seat seat = setup.seats().get(plate.seat());
-        String name = look.lexicon.seat(plate.seat());
+        int place = view.isOver() ? view.result().orElseThrow().place(plate.seat()) : look.place(plate.seat(), view);
+        String name = (place > 0 ? place + ". " : "") + look.lexicon.seat(plate.seat());
+        List<Integer> partners = look.partners(plate.seat(), setup.options());
         boolean thinks = thought != null && thought.seat() == plate.seat();
         String note = player.out() ? say("seat.out") : thinks ? say("seat.thinks") : player.toAct() ? say(plate.own() ? "seat.yours" : "seat.to-move")
-            : player.acted() ? say("seat.chosen") : seat.isPerson() ? "" : say("seat.bot", "level", look.lexicon.bot(seat.bot()));
+            : player.acted() ? say("seat.chosen") : !partners.isEmpty() ? say("seat.with", "partners", look.lexicon.names(partners))
+            : seat.isPerson() ? "" : say("seat.bot", "level", look.lexicon.bot(seat.bot()));
         Rect box = plate.box();
         int colour = player.out() ? Ink.DIM : player.toAct() ? Ink.GLOW : Ink.GOLD;
         if (plate.roomy()) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Code;
+import eldertable.state.Effect.Purpose;
 import eldertable.view.EffectView;
 import eldertable.view.PieceView;
 
@@ -26,7 +27,7 @@ class MotionScoringTests {
     }
 
     private static EffectView scored(int piece, int points) {
-        return new EffectView.Said("", Map.of("player", Code.player(0), "what", Code.piece(piece), "points", Code.number(points)), true);
+        return new EffectView.Said("", Map.of("player", Code.player(0), "what", Code.piece(piece), "points", Code.number(points)), Purpose.POINTS);
     }
 
     @Test void eachCardLightsUpWithItsPointsAndTheirSumWhileItStillLiesThere() {

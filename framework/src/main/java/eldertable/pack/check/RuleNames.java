@@ -115,7 +115,7 @@ public final class RuleNames {
 
     private void call(String method, int argument) {
         Token name = at(argument);
-        if (method.equals("say")) {
+        if (method.equals("say") || method.equals("because")) {
             say(name, argument);
             return;
         }

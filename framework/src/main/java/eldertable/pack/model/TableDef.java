@@ -15,12 +15,13 @@ import java.util.OptionalInt;
  * @param table    counters of the table that are always shown; @param player those of players; @param sheet those for the score sheet
  * @param tracks   counters that are drawn as a row of steps; @param candles as candles
  * @param listed   whether table.yaml names the counters to show at all: otherwise all of them are
+ * @param standing who is ahead while the game goes on, if that can be told; @param teams who plays together, if anybody does
  * @param icons    by category ("kinds", "words", "counters" …), then by id
  * @param colours  by attribute or category, then by value or id, as 0xRRGGBB
  */
 public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomDef room, Map<String, Spread> zones, Map<String, Heap> pools,
                        List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles, boolean listed,
-                       Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
+                       Optional<StandingDef> standing, Optional<TeamsDef> teams, Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
                        Map<String, Map<String, String>> icons, Map<String, Map<String, Integer>> colours) {
     /**
      * How much room things have on the table, whatever lies in them.
@@ -67,6 +68,12 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
             return tint.isEmpty() ? band : tint;
         }
     }
+
+    /** Who is ahead. @param by a counter of the players; @param least whether the one with the least of it is first */
+    public record StandingDef(String by, boolean least) {}
+
+    /** Who plays together. @param option with which `value` of it there are teams, "" for always; @param sides the seats of each team */
+    public record TeamsDef(String option, String value, List<List<Integer>> sides) {}
 
     /** A kind that lies half upon another piece of its zone. @param before whether upon the one before it, else the one behind */
     public record OverlapDef(String kind, boolean before, String zone) {}

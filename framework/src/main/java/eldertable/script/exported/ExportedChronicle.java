@@ -56,12 +56,22 @@ public final class ExportedChronicle extends Part {
 
     @Export
     public void end() {
-        state.tell(new Effect.Said(key, values, to));
+        tell(Effect.Purpose.STORY);
     }
 
     /** The line tells of points: a number under that name, and who got them for what, as far as there is anybody and anything. */
     @Export
     public void endScored() {
-        state.tell(new Effect.Said(key, values, to, true));
+        tell(Effect.Purpose.POINTS);
+    }
+
+    /** The line tells why the game ends as it does. */
+    @Export
+    public void endReason() {
+        tell(Effect.Purpose.REASON);
+    }
+
+    private void tell(Effect.Purpose purpose) {
+        state.tell(new Effect.Said(key, values, to, purpose));
     }
 }

@@ -69,7 +69,7 @@ final class Display {
         String text = Paint.harmless(happened.text());
         return switch (happened.weight()) {
             case MOVE -> console.paint().as(Tone.LABEL, "•") + " " + text;
-            case SAID -> "  " + text;
+            case SAID, REASON -> "  " + text;
             case DETAIL -> "    " + console.paint().as(Tone.FAINT, text);
         };
     }

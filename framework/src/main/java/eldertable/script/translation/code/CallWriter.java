@@ -132,7 +132,7 @@ abstract class CallWriter extends BuiltinWriter {
     /** What is better done than called; null for all else. The game is on the stack. */
     Type ofGame(String name, List<Tree> arguments) {
         switch (name) {
-            case "say", "scored": // nobody listens, but what is said might be wrong
+            case "say", "scored", "because": // nobody listens, but what is said might be wrong
                 code.visitInsn(POP);
                 for (Tree argument : arguments) {
                     if (argument instanceof Tree.ObjectOf object && object.properties().stream().allMatch(p -> p.name() != null)) {

@@ -269,6 +269,11 @@ public final class GameObject extends HostObject {
         if (world.exports.chronicle.listening()) throw fail("points shown to somebody");
     }
 
+    @Member
+    public void because(Object key, Object values) {
+        if (world.exports.chronicle.listening()) throw fail("a reason told to somebody");
+    }
+
     // ------------------------------------------------------------------ what this pack has
 
     public ZoneObject zone(int number) {
