@@ -27,7 +27,7 @@ public final class Offers {
         min = 1;
         max = 1;
         forbidden = null;
-        refusals.clear();
+        if (!refusals.isEmpty()) refusals.clear();
     }
 
     /** Whether reasons are wanted; they cost memory, so bots do without. */

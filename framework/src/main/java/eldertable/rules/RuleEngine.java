@@ -25,6 +25,8 @@ public final class RuleEngine implements AutoCloseable {
     final Offering offering;
     private final StepFlow flow;
     private final GameState backup;
+    private final StepDef[] steps;
+    private final int start;
 
     public RuleEngine(Blueprint blueprint, Hooks hooks) {
         this.blueprint = blueprint;
@@ -32,6 +34,8 @@ public final class RuleEngine implements AutoCloseable {
         offering = new Offering(blueprint, hooks);
         flow = new StepFlow(blueprint, offering);
         backup = new GameState(blueprint, 0);
+        steps = blueprint.steps.toArray(StepDef[]::new);
+        start = blueprint.step(blueprint.pack.flow().start());
     }
 
     /** A new game, played on to the first choice of a player. */
@@ -43,8 +47,7 @@ public final class RuleEngine implements AutoCloseable {
 
     /** Starts the flow of a table that has been laid out. */
     public void begin(GameState state) throws RuleFault {
-        int step = blueprint.step(blueprint.pack.flow().start());
-        state.insert(0, step, state.usualActors(step));
+        state.insert(0, start, state.usualActors(start));
         flow.settle(state, null);
     }
 
@@ -122,7 +125,7 @@ public final class RuleEngine implements AutoCloseable {
     /** Makes a complete move that was chosen from offers. On a fault the state is spoilt: for throw-away copies. */
     public void play(GameState state, Move move) throws RuleFault {
         int level = state.depth() - 1;
-        StepDef step = blueprint.steps.get(state.stepAt(level));
+        StepDef step = steps[state.stepAt(level)];
         boolean inStep = !isAnytime(step, move.move());
         if (inStep && !step.repeat()) state.setActed(level, state.actedAt(level) | 1 << move.player());
         state.countMove();

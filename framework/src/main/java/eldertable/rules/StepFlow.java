@@ -21,6 +21,7 @@ final class StepFlow {
     private static final int MOST_NAMED = 8;
 
     private final Blueprint blueprint;
+    private final StepDef[] steps;
     private final Hooks hooks;
     private final CompletionSearch search;
     private final Move nothing = new Move();
@@ -32,6 +33,7 @@ final class StepFlow {
 
     StepFlow(Blueprint blueprint, Offering offering) {
         this.blueprint = blueprint;
+        steps = blueprint.steps.toArray(StepDef[]::new);
         hooks = offering.hooks;
         search = new CompletionSearch(offering, () -> false);
     }
@@ -61,7 +63,7 @@ final class StepFlow {
             int level = state.depth() - 1;
             number = state.stepAt(level);
             if (stepTally != null) stepTally[number]++;
-            StepDef step = blueprint.steps.get(number);
+            StepDef step = steps[number];
             if (step.who() == Who.AUTO) {
                 if (stop != NOWHERE && (stop == number || stop == ANYWHERE) && !(standsThere && round == 0)) return;
                 if (!hooks.hasRun(number)) throw fault(step.span(), "Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");

@@ -59,7 +59,8 @@ public final class GameState {
     }
 
     public void copyFrom(GameState other) {
-        System.arraycopy(other.cells, 0, cells, 0, cells.length);
+        // Above the topmost step all cells are 0 in both, so that nothing needs to be copied from there on.
+        System.arraycopy(other.cells, 0, cells, 0, frame(Math.max(depth(), other.depth())));
         chance = other.chance;
     }
 
@@ -403,7 +404,7 @@ public final class GameState {
     public boolean insert(int level, int step, int actors) {
         if (depth() == Blueprint.MAX_DEPTH) return false;
         int at = frame(level), size = blueprint.frameSize;
-        System.arraycopy(cells, at, cells, at + size, (depth() - level) * size);
+        if (level < depth()) System.arraycopy(cells, at, cells, at + size, (depth() - level) * size);
         Arrays.fill(cells, at, at + size, 0);
         cells[at + Blueprint.FRAME_STEP] = step;
         cells[at + Blueprint.FRAME_ACTORS] = actors;
@@ -419,7 +420,7 @@ public final class GameState {
     /** Takes out one level; those above it move down. */
     public void remove(int level) {
         int at = frame(level), size = blueprint.frameSize;
-        System.arraycopy(cells, at + size, cells, at, (depth() - 1 - level) * size);
+        if (level < depth() - 1) System.arraycopy(cells, at + size, cells, at, (depth() - 1 - level) * size);
         pop();
     }
 

@@ -1,7 +1,6 @@
 package eldertable.script.exported;
 
 import eldertable.state.Effect;
-import eldertable.state.GameState;
 import org.graalvm.polyglot.HostAccess.Export;
 
 import java.util.LinkedHashMap;
@@ -23,9 +22,8 @@ public final class ExportedChronicle extends Part {
         this.border = border;
     }
 
-    @Override
-    void attend(GameState state, boolean asking) {
-        super.attend(state, asking);
+    /** A hook is about to run. */
+    void called() {
         lines = 0;
     }
 

@@ -6,12 +6,13 @@ import eldertable.state.GameState;
 import eldertable.state.Ranking;
 import org.graalvm.polyglot.HostAccess.Export;
 
+import java.util.Arrays;
+
 /** Whose turn it is and which steps lie on top of each other, as the hook of the topmost step sees it. */
 public final class ExportedFlow extends Part {
     /** Stands for those whom flow.yaml names. */
     private static final int USUAL = -1;
 
-    private final Blueprint blueprint;
     private final Border border;
     /** The level of the step whose hook is running, or -1 once the hook has left it. */
     private int level;
@@ -21,16 +22,17 @@ public final class ExportedFlow extends Part {
     private long places;
     private int leftStep;
     private final int[] leftData;
+    /** By step: how much it carries. */
+    private final int[] carried;
 
     ExportedFlow(Blueprint blueprint, Border border) {
-        this.blueprint = blueprint;
         this.border = border;
-        leftData = new int[blueprint.steps.stream().mapToInt(step -> step.data().size()).max().orElse(0)];
+        carried = blueprint.steps.stream().mapToInt(step -> step.data().size()).toArray();
+        leftData = new int[Arrays.stream(carried).max().orElse(0)];
     }
 
-    @Override
-    void attend(GameState state, boolean asking) {
-        super.attend(state, asking);
+    /** The hook of the topmost step is about to run. */
+    void called() {
         level = state.depth() - 1;
         base = level + 1;
         pushes = 0;
@@ -104,7 +106,7 @@ public final class ExportedFlow extends Part {
         if (level < 0) return;
         changing();
         leftStep = state.stepAt(level);
-        for (int i = 0; i < blueprint.steps.get(leftStep).data().size(); i++) leftData[i] = state.dataAt(level, i);
+        for (int i = 0; i < carried[leftStep]; i++) leftData[i] = state.dataAt(level, i);
         state.remove(level);
         base = level;
         level = -1;

@@ -16,6 +16,8 @@ public final class Exports {
     @Export public final ExportedChoice choice;
     @Export public final ExportedChronicle chronicle;
     @Export public final AnsweringCards answering;
+    private final Attention attention = new Attention();
+    private final Part[] parts;
 
     public Exports(Blueprint blueprint) {
         Border border = new Border(blueprint);
@@ -27,6 +29,8 @@ public final class Exports {
         choice = new ExportedChoice(border);
         chronicle = new ExportedChronicle(border);
         answering = new AnsweringCards(blueprint);
+        parts = new Part[] {table, boards, cells, chance, flow, choice, chronicle, answering};
+        for (Part part : parts) part.attention = attention;
     }
 
     /** Makes the next hook speak about a state, as the step at its top. It may change it. */
@@ -40,14 +44,10 @@ public final class Exports {
     }
 
     private void attend(GameState state, boolean asking) {
-        table.attend(state, asking);
-        boards.attend(state, asking);
-        cells.attend(state, asking);
-        chance.attend(state, asking);
-        flow.attend(state, asking);
-        choice.attend(state, asking);
-        chronicle.attend(state, asking);
-        answering.attend(state, asking);
+        if (attention.state != state) for (Part part : parts) part.state = state; // which it seldom is
+        attention.turnTo(state, asking);
+        flow.called();
+        chronicle.called();
     }
 
     /** The same, about a choice that a player is making. */

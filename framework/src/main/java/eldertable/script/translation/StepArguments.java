@@ -25,8 +25,12 @@ final class StepArguments extends HookArguments {
         return world.exports.flow.isOver() ? null : world.steps[world.exports.flow.step()];
     }
 
+    /** The names in the code are the very texts that are known here; only computed ones have to be compared. */
     @Override
     public Object get(String name) {
+        if (name == "game") return world.game;
+        if (name == "step") return player == null ? step() : null;
+        if (name == "player") return player;
         if (name.equals("game")) return world.game;
         if (name.equals("step")) return player == null ? step() : null;
         if (name.equals("player")) return player;

@@ -37,6 +37,8 @@ final class TranslatedHooks implements Hooks {
     private final Hook[] openings;
     private final int[][] movesOfStep;
     private final int[] anytime;
+    /** By step: its moves, if all of them are always open; else null. */
+    private final int[][] alwaysOpen;
     private final Hook invariants;
     private final Hook value;
     private final boolean weighsMoves;
@@ -72,10 +74,16 @@ final class TranslatedHooks implements Hooks {
             movesOfStep[i] = blueprint.steps.get(i).moves().stream().mapToInt(blueprint::move).toArray();
         }
         anytime = blueprint.moves.stream().filter(move -> move.anytime()).mapToInt(move -> blueprint.move(move.id())).toArray();
+        alwaysOpen = Arrays.stream(movesOfStep).map(this::alwaysOpen).toArray(int[][]::new);
         invariants = Hook.of("invariants", linked.invariants);
         value = Hook.of("hints.value", linked.hints.get("value"));
         weighsMoves = blueprint.moves.stream().anyMatch(move -> linked.weights.get(move.id()) != null);
         stepArguments = new StepArguments(world);
+    }
+
+    private int[] alwaysOpen(int[] ofStep) {
+        boolean conditional = anytime.length > 0 || Arrays.stream(ofStep).anyMatch(move -> moves[move].when != null || moves[move].picks() == 0 && moves[move].check != null);
+        return conditional ? null : Arrays.stream(ofStep).map(Code::move).toArray();
     }
 
     // ------------------------------------------------------------------ here or there
@@ -166,6 +174,10 @@ final class TranslatedHooks implements Hooks {
     @Override
     public boolean openMoves(GameState state, int step, Move chosen, Offers offers) throws RuleFault {
         if (offers.isExplaining()) return false;
+        if (alwaysOpen[step] != null) {
+            for (int code : alwaysOpen[step]) offers.add(code);
+            return true;
+        }
         Hook hook = openings[step];
         if (!begins(hook, state, true)) return scripts().openMoves(state, step, chosen, offers);
         world.exports.choice.attend(chosen, offers);
@@ -226,10 +238,10 @@ final class TranslatedHooks implements Hooks {
     @Override
     public void offer(GameState state, Move chosen, Offers offers) throws RuleFault {
         TranslatedMove move = moves[chosen.move()];
+        if (move.offerPlainly(state, chosen, offers)) return;
         Hook hook = move.offers[chosen.finished()];
         if (begins(hook, state, true)) {
             world.exports.choice.attend(chosen, offers);
-            if (move.offerPlainly(chosen, offers)) return;
             long started = started();
             try {
                 move.offer(chosen);

@@ -4,6 +4,7 @@ import eldertable.rules.HookName;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
 import eldertable.rules.Offers;
+import eldertable.script.exported.ExportedChoice;
 import eldertable.script.translation.runtime.Fn;
 import eldertable.script.translation.runtime.GiveUp;
 import eldertable.script.translation.runtime.HookArguments;
@@ -14,9 +15,10 @@ import eldertable.script.translation.runtime.PlainObject;
 import eldertable.script.translation.runtime.PoolObject;
 import eldertable.script.translation.runtime.ZoneObject;
 import eldertable.script.translation.tree.Untranslatable;
+import eldertable.state.Code;
+import eldertable.state.GameState;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Map;
 
 /** The hooks of one move, and what they are given: the picks made so far. Does what picksOf in prelude.js and HookSource do. */
@@ -35,7 +37,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
     final Hook weighMove;
     final double fixedWeight;
     final Hook[] weighPicks;
-    private final List<Pick> picks = new ArrayList<>();
+    private final Pick[] picks;
     private final String[] pickNames;
     private Move chosen;
     private int known;
@@ -50,13 +52,15 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
         apply = Hook.of(HookName.ofMove(id, "apply"), move.get("apply"));
         if (apply == null) throw new Untranslatable("a move without apply");
         Map<String, Object> specs = LinkedRules.object(move.get("pick"));
-        for (Map.Entry<String, Object> spec : specs.entrySet()) picks.add(pick(spec.getKey(), spec.getValue(), picks.size() == specs.size() - 1));
-        pickNames = picks.stream().map(pick -> pick.name).toArray(String[]::new);
-        offers = new Hook[picks.size()];
-        weighPicks = new Hook[picks.size()];
+        picks = new Pick[specs.size()];
+        int next = 0;
+        for (Map.Entry<String, Object> spec : specs.entrySet()) picks[next++] = pick(spec.getKey(), spec.getValue(), next == picks.length);
+        pickNames = Arrays.stream(picks).map(pick -> pick.name).toArray(String[]::new);
+        offers = new Hook[picks.length];
+        weighPicks = new Hook[picks.length];
         for (int i = 0; i < offers.length; i++) {
-            offers[i] = new Hook(HookName.ofMove(id, "pick " + picks.get(i).name), null);
-            weighPicks[i] = Hook.of("hints.weigh." + id + "." + picks.get(i).name, rules.weights.get(id + "." + picks.get(i).name));
+            offers[i] = new Hook(HookName.ofMove(id, "pick " + picks[i].name), null);
+            weighPicks[i] = Hook.of("hints.weigh." + id + "." + picks[i].name, rules.weights.get(id + "." + picks[i].name));
         }
         Object weight = rules.weights.get(id);
         weighMove = weight instanceof Fn ? Hook.of("hints.weigh." + id, weight) : null;
@@ -122,12 +126,12 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
     @Override
     protected void copyInto(PlainObject object) {
         object.set("game", get("game")).set("me", get("me")).set("step", get("step"));
-        for (int i = 0; i < known; i++) object.set(picks.get(i).name, picked(i));
+        for (int i = 0; i < known; i++) object.set(picks[i].name, picked(i));
         if (extraName != null) object.set(extraName, extra);
     }
 
     private Object picked(int pick) {
-        if (!picks.get(pick).many) return world.decode(chosen.first(pick));
+        if (!picks[pick].many) return world.decode(chosen.first(pick));
         ListObject list = new ListObject();
         for (int i = chosen.start(pick); i < chosen.end(pick); i++) list.add(world.decode(chosen.value(i)));
         return list;
@@ -136,11 +140,13 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
     // ------------------------------------------------------------------ what can be chosen
 
     /** Lists what the open pick may hold where no hook need be asked; false if one has to be. */
-    boolean offerPlainly(Move chosen, Offers offers) {
-        Pick pick = picks.get(chosen.finished());
+    boolean offerPlainly(GameState state, Move chosen, Offers offers) {
+        Pick pick = picks[chosen.finished()];
         if (pick.many || pick.check != null) return false;
         if (pick.zone >= 0) {
-            world.exports.choice.offerZone(pick.seated ? pick.zone + chosen.player() : pick.zone);
+            int zone = pick.seated ? pick.zone + chosen.player() : pick.zone, size = state.zoneSize(zone);
+            if (size > ExportedChoice.MOST_OFFERED) return false;
+            for (int i = 0; i < size; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
             return true;
         }
         if (pick.codes == null) return false;
@@ -150,7 +156,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
 
     void offer(Move chosen) {
         int index = chosen.finished();
-        Pick pick = picks.get(index);
+        Pick pick = picks[index];
         Object list = from(pick, chosen, index);
         if (pick.many) world.exports.choice.bounds(bound(pick.min, 0, chosen, index), bound(pick.max, 99, chosen, index));
         if (pick.check == null) {
@@ -203,7 +209,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
 
     void weighPick(Move chosen, Offers offers) {
         int index = chosen.finished();
-        int seen = picks.get(index).many ? index + 1 : index;
+        int seen = picks[index].many ? index + 1 : index;
         Fn each = null;
         for (int i = 0, n = offers.size(); i < n; i++) {
             Object option = world.decode(offers.get(i));
@@ -220,17 +226,17 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
 
     @Override
     public int picks() {
-        return picks.size();
+        return picks.length;
     }
 
     @Override
     public String pickName(int pick) {
-        return picks.get(pick).name;
+        return picks[pick].name;
     }
 
     @Override
     public boolean isMany(int pick) {
-        return picks.get(pick).many;
+        return picks[pick].many;
     }
 
     @Override
@@ -240,6 +246,6 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
 
     @Override
     public boolean isCheckedAtEnd() {
-        return check != null && (picks.isEmpty() || picks.get(picks.size() - 1).many);
+        return check != null && (picks.length == 0 || picks[picks.length - 1].many);
     }
 }

@@ -176,7 +176,7 @@ abstract class CallWriter extends BuiltinWriter {
         int game = keep(gameType);
         Type given = value(arguments.get(1));
         if (isOpen(given)) return Type.NONE;
-        Type type = given.isNumeric() || given.kind == Type.Kind.TEXT || given.kind == Type.Kind.LIST ? given : Type.ANY;
+        Type type = given.kind == Type.Kind.TEXT ? Type.TEXT : given.isNumeric() || given.kind == Type.Kind.LIST ? given : Type.ANY;
         convert(given, type);
         int value = keep(type);
         Label unheard = new Label(), end = new Label();

@@ -327,7 +327,7 @@ abstract class OperatorWriter extends ValueWriter {
             number(other);
             code.visitInsn(DCMPL);
             code.visitJumpInsn(when ? IFEQ : IFNE, to);
-        } else if (left.isThing() || right.isThing()) {
+        } else if (left.isThing() || right.isThing() || left.isName() && right.isName()) {
             box(value(one));
             box(value(other));
             code.visitJumpInsn(when ? IF_ACMPEQ : IF_ACMPNE, to);

@@ -21,6 +21,8 @@ final class Type {
     static final Type NUMBER = new Type(Kind.NUMBER, double.class, null, Set.of());
     static final Type FLAG = new Type(Kind.FLAG, boolean.class, null, Set.of());
     static final Type TEXT = new Type(Kind.TEXT, String.class, null, Set.of());
+    /** A text of which there is only one: a literal, or what a pack calls its things. Two of them are equal only if they are the same. */
+    static final Type NAME = new Type(Kind.TEXT, String.class, null, Set.of());
     static final Type ANY = new Type(Kind.ANY, Object.class, null, Set.of());
 
     final Kind kind;
@@ -39,7 +41,8 @@ final class Type {
 
     static Type list(Type element) {
         boolean deep = element.kind == Kind.LIST && element.element.kind == Kind.LIST;
-        return new Type(Kind.LIST, ListObject.class, deep ? ANY : element, Set.of());
+        Type kept = element.kind == Kind.TEXT ? TEXT : element; // others may put any text in
+        return new Type(Kind.LIST, ListObject.class, deep ? ANY : kept, Set.of());
     }
 
     static Type function(FunctionTree function) {
@@ -59,7 +62,7 @@ final class Type {
         if (java == ListObject.class) return list(of(of, Object.class));
         if (java == Object.class) return ANY;
         if (java == void.class) return UNDEFINED;
-        return new Type(Kind.OBJECT, java, of(of, Object.class), Set.of());
+        return new Type(Kind.OBJECT, java, of == Object.class ? null : of(of, Object.class), Set.of());
     }
 
     Type join(Type other) {
@@ -68,6 +71,7 @@ final class Type {
         if (kind == Kind.UNDEFINED) return other.isPrimitive() ? ANY : other;
         if (other.kind == Kind.UNDEFINED) return isPrimitive() ? ANY : this;
         if (isNumeric() && other.isNumeric()) return NUMBER;
+        if (kind == Kind.TEXT && other.kind == Kind.TEXT) return TEXT;
         if (kind == Kind.LIST && other.kind == Kind.LIST) return list(element.join(other.element));
         if (kind == Kind.FUNCTION && other.kind == Kind.FUNCTION) {
             Set<FunctionTree> all = new HashSet<>(functions);
@@ -90,6 +94,11 @@ final class Type {
         return kind == Kind.OBJECT || kind == Kind.LIST || kind == Kind.FUNCTION;
     }
 
+    /** Whether equal values of it are always one and the same. */
+    boolean isName() {
+        return this == NAME;
+    }
+
     boolean is(Class<?> type) {
         return java == type;
     }
@@ -100,7 +109,7 @@ final class Type {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Type type && kind == type.kind && java == type.java && Objects.equals(element, type.element) && functions.equals(type.functions);
+        return other instanceof Type type && kind == type.kind && (this == NAME) == (other == NAME) && java == type.java && Objects.equals(element, type.element) && functions.equals(type.functions);
     }
 
     @Override

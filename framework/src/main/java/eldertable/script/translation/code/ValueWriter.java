@@ -118,7 +118,7 @@ abstract class ValueWriter extends Emitter {
             return Type.FLAG;
         }
         code.visitLdcInsn(value);
-        return value instanceof Double ? Type.NUMBER : Type.TEXT;
+        return value instanceof Double ? Type.NUMBER : Type.NAME;
     }
 
     Type collection(Tree.New made) {
@@ -251,6 +251,7 @@ abstract class ValueWriter extends Emitter {
             constants(entry);
             invoke(entry.read());
             Type type = Type.of(entry.read().getReturnType(), entry.of());
+            if (type.kind == Type.Kind.TEXT) return Type.NAME;
             if (!base.is(StepObject.class) || type.kind != Type.Kind.ANY) return type;
             Type data = types.ofStep(name);
             convert(Type.ANY, data);

@@ -24,7 +24,7 @@ public final class GameObject extends HostObject {
 
     @Member(read = true)
     public PlayerObject active() {
-        return world.players[world.exports.flow.active()];
+        return world.players[world.state.active()];
     }
 
     public void active(PlayerObject player) {
@@ -91,7 +91,7 @@ public final class GameObject extends HostObject {
     @Member(of = PieceObject.class)
     public ListObject piecesOf(Object what) {
         ListObject list = new ListObject();
-        boolean isSet = what instanceof String && !world.kindNames.containsKey(what) && world.isSet((String) what);
+        boolean isSet = what instanceof String && !world.isKind((String) what) && world.isSet((String) what);
         KindObject kind = isSet ? null : world.kind(what);
         for (PieceObject piece : world.pieces) if (isSet ? piece.kind.set.equals(what) : piece.kind == kind) list.add(piece);
         return list;
@@ -281,7 +281,7 @@ public final class GameObject extends HostObject {
     }
 
     public int counter(int cell) {
-        return world.exports.cells.count(cell);
+        return world.state.count(cell);
     }
 
     public void counter(int cell, int value) {

@@ -26,7 +26,7 @@ public final class GroupObject extends HostObject {
             if (name instanceof String) return null;
             throw fail("something that is no member of a group");
         }
-        return things == null ? (Object) world.exports.cells.count(firstCell + at) : things[at];
+        return things == null ? (Object) world.state.count(firstCell + at) : things[at];
     }
 
     public void put(Object name, int value) {

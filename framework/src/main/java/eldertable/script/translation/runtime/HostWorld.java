@@ -36,17 +36,16 @@ public final class HostWorld {
     final ListObject playerList;
     final Map<String, Object> options = new HashMap<>();
     final Map<String, ListObject> groups = new HashMap<>();
-    final Map<String, KindObject> kindNames = new HashMap<>();
     /** By step, the names of what it carries. */
     final String[][] dataNames;
     private final Map<String, PieceObject> firstPieces = new HashMap<>();
     private final List<Map<String, PieceObject>> owned = new ArrayList<>();
-    private final NumberedNames words, zoneNumbers, stepNumbers;
+    private final NumberedNames words, zoneNumbers, stepNumbers, kindNumbers, attributeNumbers;
     private final String[] wordList;
-    private final List<String> attributes;
     private final List<String> dice;
     private final GameState backup;
-    private GameState state;
+    /** What the running hook was called for. */
+    GameState state;
     private boolean saved;
 
     public HostWorld(Blueprint blueprint, Members members, Shape shapes) {
@@ -56,12 +55,11 @@ public final class HostWorld {
         exports = new Exports(blueprint);
         backup = new GameState(blueprint, 0);
         wordList = blueprint.pack.words().stream().map(String::intern).toArray(String[]::new);
-        Map<String, Integer> numbered = new HashMap<>();
-        for (int i = 0; i < wordList.length; i++) numbered.put(wordList[i], i);
-        words = new NumberedNames(numbered);
+        words = NumberedNames.of(List.of(wordList));
         zoneNumbers = new NumberedNames(members.firstZone);
         stepNumbers = new NumberedNames(members.stepNumber);
-        attributes = blueprint.pack.attributes().stream().map(AttributeDef::id).toList();
+        attributeNumbers = NumberedNames.of(blueprint.pack.attributes().stream().map(AttributeDef::id).toList());
+        kindNumbers = NumberedNames.of(blueprint.kinds.stream().map(kind -> kind.id()).toList());
         dice = blueprint.dice.stream().map(die -> die.id()).toList();
         options.putAll(blueprint.options);
         options.replaceAll((id, value) -> value instanceof String text ? text.intern() : value);
@@ -71,7 +69,6 @@ public final class HostWorld {
         for (int seat = 0; seat < players.length; seat++) players[seat] = new PlayerObject(this, seat);
         playerList = ListObject.frozen(players.clone());
         kinds = blueprint.kinds.stream().map(this::kind).toArray(KindObject[]::new);
-        for (KindObject kind : kinds) kindNames.put(kind.id, kind);
         zones = blueprint.zones.stream().map(this::zone).toArray(ZoneObject[]::new);
         pieces = layPieces();
         boards = new BoardObject[blueprint.boards.size()];
@@ -85,7 +82,7 @@ public final class HostWorld {
     // ------------------------------------------------------------------ making the objects
 
     private KindObject kind(Blueprint.Kind kind) {
-        Object[] values = new Object[attributes.size()];
+        Object[] values = new Object[blueprint.pack.attributes().size()];
         for (int i = 0; i < values.length; i++) {
             AttributeDef def = blueprint.pack.attributes().get(i);
             Object value = kind.def().attributes().get(def.id());
@@ -201,9 +198,9 @@ public final class HostWorld {
     KindObject kind(Object given) {
         if (given instanceof KindObject kind) return kind;
         if (given instanceof PieceObject piece) return piece.kind;
-        KindObject named = given instanceof String ? kindNames.get(given) : null;
-        if (named == null) throw new GiveUp("a kind that is not there");
-        return named;
+        int named = given instanceof String name ? kindNumbers.of(name) : -1;
+        if (named < 0) throw new GiveUp("a kind that is not there");
+        return kinds[named];
     }
 
     private String kindId(Object kind) {
@@ -220,6 +217,10 @@ public final class HostWorld {
         return piece;
     }
 
+    boolean isKind(String name) {
+        return kindNumbers.of(name) >= 0;
+    }
+
     boolean isSet(String name) {
         for (KindObject kind : kinds) if (kind.set.equals(name)) return true;
         return false;
@@ -231,7 +232,7 @@ public final class HostWorld {
     }
 
     int attribute(String name) {
-        return known(attributes.indexOf(name), "attribute");
+        return known(attributeNumbers.of(name), "attribute");
     }
 
     int die(String name) {

@@ -35,23 +35,23 @@ public final class PieceObject extends HostObject {
 
     @Member(read = true)
     public ZoneObject zone() {
-        return world.zones[world.exports.table.zoneOf(number)];
+        return world.zones[world.state.zoneOf(number)];
     }
 
     @Member(read = true)
     public int index() {
-        return world.exports.table.indexOf(number);
+        return world.state.indexOf(number);
     }
 
     @Member(read = true)
     public SpaceObject space() {
-        int place = world.exports.table.placeOf(number);
+        int place = world.state.placeOf(number);
         return place < 0 ? null : world.spaces[place];
     }
 
     @Member(read = true)
     public boolean faceUp() {
-        return world.exports.table.isFaceUp(number);
+        return world.state.isFaceUp(number);
     }
 
     public void faceUp(Object up) {
@@ -80,7 +80,7 @@ public final class PieceObject extends HostObject {
 
     @Member
     public boolean isIn(ZoneObject zone) {
-        return world.exports.table.zoneOf(number) == zone.number;
+        return world.state.zoneOf(number) == zone.number;
     }
 
     @Member
@@ -128,7 +128,7 @@ public final class PieceObject extends HostObject {
     }
 
     public int counter(int first, int firstPiece, int count) {
-        return world.exports.cells.count(first + place(firstPiece, count));
+        return world.state.count(first + place(firstPiece, count));
     }
 
     public void counter(int first, int firstPiece, int count, int value) {

@@ -35,7 +35,7 @@ public final class PlayerObject extends HostObject {
 
     @Member(read = true)
     public boolean isOut() {
-        return (world.exports.flow.out() & 1 << seat) != 0;
+        return (world.state.out() & 1 << seat) != 0;
     }
 
     @Member
@@ -58,7 +58,7 @@ public final class PlayerObject extends HostObject {
     }
 
     public int counter(int first) {
-        return world.exports.cells.count(first + seat);
+        return world.state.count(first + seat);
     }
 
     public void counter(int first, int value) {

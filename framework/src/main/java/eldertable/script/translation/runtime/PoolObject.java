@@ -48,9 +48,9 @@ public final class PoolObject extends HostObject {
     @Member
     public int count(Object kind, Object slot) {
         if (kind == null) return world.exports.cells.sum(first, of.size * slots);
-        if (slot != null) return world.exports.cells.count(cell(kind, (Integer) slot));
+        if (slot != null) return world.state.count(cell(kind, (Integer) slot));
         int sum = 0;
-        for (int s = 0; s < slots; s++) sum += world.exports.cells.count(cell(kind, s));
+        for (int s = 0; s < slots; s++) sum += world.state.count(cell(kind, s));
         return sum;
     }
 
@@ -87,13 +87,13 @@ public final class PoolObject extends HostObject {
     public void add(Object kind, Object n, Object slot) {
         world.touch();
         int cell = cell(kind, or(slot, 0));
-        world.exports.cells.setCount(cell, Math.addExact(world.exports.cells.count(cell), or(n, 1)));
+        world.exports.cells.setCount(cell, Math.addExact(world.state.count(cell), or(n, 1)));
     }
 
     @Member
     public void take(Object kind, Object n, Object slot) {
         world.touch();
-        int cell = cell(kind, or(slot, 0)), have = world.exports.cells.count(cell), taken = or(n, 1);
+        int cell = cell(kind, or(slot, 0)), have = world.state.count(cell), taken = or(n, 1);
         if (have < taken) throw fail("more tokens than there are");
         world.exports.cells.setCount(cell, Math.subtractExact(have, taken));
     }

@@ -25,7 +25,7 @@ public final class ZoneObject extends HostObject {
 
     @Member(read = true)
     public int size() {
-        return world.exports.table.zoneSize(number);
+        return world.state.zoneSize(number);
     }
 
     @Member(read = true)
@@ -41,7 +41,7 @@ public final class ZoneObject extends HostObject {
 
     /** The piece at an index that is there. */
     public PieceObject piece(int index) {
-        return world.pieces[world.exports.table.pieceAt(number, index)];
+        return world.pieces[world.state.pieceAt(number, index)];
     }
 
     @Member(read = true)
@@ -94,7 +94,7 @@ public final class ZoneObject extends HostObject {
     @Member
     public boolean has(Object what) {
         if (what instanceof String || what instanceof KindObject) return world.exports.table.countKind(number, world.kind(what).number) > 0;
-        return world.exports.table.zoneOf(((PieceObject) what).number) == number;
+        return world.state.zoneOf(((PieceObject) what).number) == number;
     }
 
     @Member
