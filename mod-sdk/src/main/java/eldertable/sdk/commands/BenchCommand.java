@@ -112,7 +112,7 @@ public final class BenchCommand implements Callable<Integer> {
             ProgressLine progress = new ProgressLine(err);
             if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
             if (isolated) return measureIsolation(scripts, blueprint, out);
-            Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && l.pack().equals(def.info().id())).findFirst();
+            Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && match.options().isEmpty() && l.pack().equals(def.info().id())).findFirst();
             Race.Result race = RuleThread.run("bench", () -> new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds));
             progress.show("copies, hooks, reloads");
             Path folder = shelf.library().find(name).path().orElseThrow();

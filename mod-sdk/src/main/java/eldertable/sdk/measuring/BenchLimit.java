@@ -13,5 +13,5 @@ public interface BenchLimit {
      *
      * @return how many decisions were made, counted as for the pack
      */
-    long play(int games, long seed);
+    long play(int players, int games, long seed);
 }

@@ -59,7 +59,7 @@ public final class Race {
         try (RuleEngine engine = scripts.fastRules(blueprint)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(blueprint.players), MOST_MOVES, null);
             Pace decisions = new Pace(() -> play(playout));
-            Optional<Pace> plain = limit.map(game -> new Pace(() -> game.play(LIMIT_GAMES, seed++)));
+            Optional<Pace> plain = limit.map(game -> new Pace(() -> game.play(blueprint.players, LIMIT_GAMES, seed++)));
             double warmed = warmUp(decisions, plain, warmUp);
             boolean steady = decisions.isSteady();
             decisions.forget();

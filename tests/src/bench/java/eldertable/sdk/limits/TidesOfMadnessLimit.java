@@ -13,7 +13,7 @@ public final class TidesOfMadnessLimit implements BenchLimit {
     }
 
     @Override
-    public long play(int games, long seed) {
+    public long play(int players, int games, long seed) {
         random = seed;
         long decisions = 0;
         for (int i = 0; i < games; i++) {
