@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Every other language says what English says. */
-final class Translations implements PackCheck {
+final class TextLanguages implements PackCheck {
     private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
     private static final int FEW = 5;
 
