@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -37,6 +39,7 @@ class KilledServerTests {
         Random random = new Random(3);
         List<Told> told = List.of(new Told(0, List.of()), new Told(0, List.of()));
         long furthest = 0;
+        ExecutorService people = Executors.newCachedThreadPool(); // they wait for one another: the common pool may have but one thread
         for (int kill = 0; kill < KILLS; kill++) {
             Process server = kill == 0 ? program.start("host", GAME, "--port", "0") : program.start("host", "--port", "0");
             try {
@@ -50,8 +53,8 @@ class KilledServerTests {
                     assertTrue((Long) guest.snapshot.get("moves") >= before.moves(), "moves told: " + before.moves() + ", there: " + guest.snapshot.get("moves"));
                     assertEquals(before.chronicle(), guest.chronicle.subList(0, before.chronicle().size()));
                 }
-                List<CompletableFuture<Void>> playing = guests.stream().map(guest -> CompletableFuture.runAsync(guest::play).exceptionally(lost -> null)).toList();
-                while (kill == 0 && hasNotMoved(guests.get(0))) Thread.sleep(20); // on a busy machine the first move takes long
+                List<CompletableFuture<Void>> playing = guests.stream().map(guest -> CompletableFuture.runAsync(guest::play, people).exceptionally(lost -> null)).toList();
+                while (kill == 0 && hasNotMoved(guests.get(0)) && !playing.get(0).isDone()) Thread.sleep(20); // on a busy machine the first move takes long
                 Thread.sleep(500 + random.nextInt(2500));
                 server.destroyForcibly();
                 for (CompletableFuture<Void> one : playing) one.get(5, TimeUnit.MINUTES);
@@ -63,6 +66,7 @@ class KilledServerTests {
                 server.waitFor();
             }
         }
+        people.shutdownNow();
         assertTrue(furthest > 0, "something was played");
     }
 
