@@ -51,6 +51,11 @@ public final class WordsPen implements Pen {
         return drawn;
     }
 
+    /** All words that were drawn and are not covered, without blanks. */
+    public List<String> words() {
+        return seen.stream().map(one -> words(one.block())).toList();
+    }
+
     private static String words(TextBlock block) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < block.count; i++) text.appendCodePoint(block.glyphs[i]);

@@ -9,11 +9,13 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.Picture;
+import eldertable.art.SeatColours;
 import eldertable.art.TextBlock;
 import eldertable.art.Theme;
 import eldertable.pack.component.PoolView;
 import eldertable.pack.model.TableDef.FaceDef;
 import eldertable.pack.model.TableDef.Shape;
+import eldertable.rules.TableNames;
 import eldertable.view.PieceView;
 
 import java.util.ArrayList;
@@ -39,12 +41,14 @@ public final class FacePainter {
     private final Theme theme;
     private final Map<String, CardFace> faces = new ConcurrentHashMap<>();
     private volatile float composedAt = 1;
+    private final Signs signs;
 
     public FacePainter(Appearance look, Paintings paintings, Lettering lettering, Theme theme) {
         this.look = look;
         this.paintings = paintings;
         this.lettering = lettering;
         this.theme = theme;
+        signs = new Signs(look);
         paintings.icons().add(look.art());
     }
 
@@ -254,7 +258,32 @@ public final class FacePainter {
             case PAWN -> pen.picture(paintings.pawn(tint), square.midX() - side * 0.375f, square.y(), side * 0.75f, side);
             default -> coin(pen, paintings.token(pictureOf(kind), tint), square);
         }
+        if (shape == Shape.GEM) sign(pen, signs.of(kind), tint, square);
+        else if (owner >= 0 && look.face(look.blueprint.kind(kind).set()).tint().equals("owner")) seat(pen, owner, shape, square);
         if (shape == Shape.DISC || shape == Shape.PORTAL) badge(pen, face(kind).badge(), square);
+    }
+
+    /** A letter or two upon a colour: not everybody sees colours, and candlelight is dim. */
+    private void sign(Pen pen, String letters, int on, Box box) {
+        int ink = Ink.contrast(on, Ink.CREAM) >= Ink.contrast(on, Ink.INK) ? Ink.CREAM : Ink.INK, rim = ink == Ink.CREAM ? Ink.fade(Ink.BLACK, 0.75f) : Ink.fade(Ink.CREAM, 0.55f);
+        float w = box.w() * 0.74f, h = box.h() * 0.6f, x = box.midX() - w / 2, y = box.midY() - h / 2;
+        TextBlock words = lettering.lineIn(Face.HEAVY, box.h() * (letters.length() == 1 ? 0.46f : 0.38f) / lettering.textScale(), letters, w, h, Align.CENTRE);
+        pen.textMid(words, x + box.w() * 0.03f, y - box.h() * 0.03f, w, h, rim);
+        pen.textMid(words, x, y, w, h, ink);
+    }
+
+    /** Whose it is, by the letter of the seat: in the middle of a ring, at the foot of everything else. */
+    private void seat(Pen pen, int owner, Shape shape, Box box) {
+        String letter = TableNames.player(owner);
+        int colour = SeatColours.of(owner);
+        if (shape == Shape.RING) {
+            sign(pen, letter, Ink.BLACK, box);
+            return;
+        }
+        float size = box.w() * 0.5f;
+        Box foot = new Box(box.midX() - size / 2, box.y() - size * 0.08f, size, size);
+        pen.picture(paintings.disc(colour), foot.x(), foot.y(), size, size);
+        sign(pen, letter, colour, new Box(foot.x() - size * 0.2f, foot.y() - size * 0.2f, size * 1.4f, size * 1.4f));
     }
 
     private void coin(Pen pen, Picture picture, Box box) {
@@ -303,8 +332,10 @@ public final class FacePainter {
     public void token(Pen pen, String kind, int many, Box box) {
         int tint = look.tint(kind, -1);
         Shape shape = look.face(look.blueprint.kind(kind).set()).shape();
-        if (shape == Shape.GEM) pen.picture(paintings.gem(tint), box.x() + box.w() * 0.05f, box.y(), box.w() * 0.9f, box.h());
-        else pen.picture(paintings.token(pictureOf(kind), tint), box.x(), box.y(), box.w(), box.h());
+        if (shape == Shape.GEM) {
+            pen.picture(paintings.gem(tint), box.x() + box.w() * 0.05f, box.y(), box.w() * 0.9f, box.h());
+            sign(pen, signs.of(kind), tint, box);
+        } else pen.picture(paintings.token(pictureOf(kind), tint), box.x(), box.y(), box.w(), box.h());
         if (many > 1) count(pen, String.valueOf(many), box.right() - box.w() * 0.16f, box.y() + box.h() * 0.18f, Math.max(12, box.w() * 0.52f));
     }
 
