@@ -12,8 +12,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -88,10 +88,10 @@ final class ArtCache {
     /** Forgets what was not used for longest once there is too much. */
     void tidy() {
         try (Stream<Path> files = Files.list(folder)) {
-            Comparator<Path> newest = Comparator.comparing(file -> -file.toFile().lastModified());
-            List<Path> all = files.sorted(newest).toList();
+            Map<Path, Long> used = new HashMap<>(); // once for each: another window may be using them meanwhile
+            files.forEach(file -> used.put(file, file.toFile().lastModified()));
             long sum = 0;
-            for (Path file : all) {
+            for (Path file : used.keySet().stream().sorted(Comparator.comparing(used::get).reversed()).toList()) {
                 sum += file.toFile().length();
                 if (sum > LARGEST) Files.deleteIfExists(file);
             }
