@@ -7,6 +7,7 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import eldertable.diagnostic.PlainText;
 import eldertable.desktop.art.Easel;
 import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Pad;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.Screen;
 import eldertable.desktop.screen.ScreenContext;
@@ -28,6 +29,8 @@ final class Driver {
         void pointer(Pointer pointer);
 
         void key(Key key);
+
+        void pad(Pad pad);
 
         void typed(char character);
 
@@ -106,6 +109,8 @@ final class Driver {
             hands.pointer(new Pointer(Pointer.Kind.SCROLL, x, y, 0, scroll.steps()));
         } else if (deed instanceof ScriptLine.Press press) {
             hands.key(new Key(press.key(), press.shift(), press.control(), press.alt()));
+        } else if (deed instanceof ScriptLine.PadPress press) {
+            hands.pad(press.pad());
         } else if (deed instanceof ScriptLine.Type type) {
             type.text().chars().forEach(c -> hands.typed((char) c));
         } else if (deed instanceof ScriptLine.Wait wait) {
@@ -155,7 +160,8 @@ final class Driver {
         Target target = wandering.next(targets);
         if (target == null) return false;
         waited = 0;
-        if (play.keys()) wandering.press(targets, target, hands);
+        if (play.way() == ScriptLine.Play.Way.KEYS) wandering.byKeys(kit.screens().top(), target, hands);
+        else if (play.way() == ScriptLine.Play.Way.PAD) wandering.byPad(kit.screens().top(), target, hands);
         else mouse(ScriptLine.Mouse.What.CLICK, target.box().midX(), target.box().midY(), 0);
         return false;
     }

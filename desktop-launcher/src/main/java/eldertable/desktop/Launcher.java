@@ -30,7 +30,7 @@ public final class Launcher {
                     window.dropped(files);
                 }
             });
-            WindowSystem.open(window, configuration, offScreen);
+            WindowSystem.open(window, configuration, offScreen, window::askPads);
             window.problem().map(PlainText::shown).ifPresent(System.err::println);
             return window.problem().isPresent() ? FAILED : 0;
         } catch (UserProblem problem) {

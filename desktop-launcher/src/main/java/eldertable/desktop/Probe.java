@@ -16,7 +16,7 @@ public final class Probe {
     public static void main(String[] none) {
         try {
             if (!WindowSystem.hasScreen()) throw NoWindow.noScreen();
-            WindowSystem.open(new Glance(), configuration(), false);
+            WindowSystem.open(new Glance(), configuration(), false, front -> { });
             System.exit(0);
         } catch (NoWindow missing) {
             System.out.println(missing.getMessage());

@@ -1,7 +1,10 @@
 package eldertable.desktop;
 
 import com.badlogic.gdx.Input;
+import eldertable.art.Box;
 import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Pad;
+import eldertable.desktop.screen.Screen;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Target;
 import eldertable.view.Lexicon;
@@ -11,10 +14,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Plays a game to its end without knowing it: clicks, or takes by Tab and Enter, anything that can be chosen. */
+/** Plays a game to its end without knowing it: clicks, or takes by keyboard or gamepad, anything that can be chosen. */
 final class RandomClicks {
     /** What does not bring a game on: commands with a key behind them, and ways back. */
-    private static final Pattern COMMAND = Pattern.compile(".*\\((U|R|H|O|S|F1|Esc)\\)");
+    private static final Pattern COMMAND = Pattern.compile(".*\\((U|R|H|O|S|N|F1|Esc)\\)");
 
     private final Set<String> back;
     private final Random random = new Random(11);
@@ -38,12 +41,30 @@ final class RandomClicks {
         return open.get(random.nextInt(open.size()));
     }
 
-    /** The same by the keyboard: Tab goes over all that is enabled, in order. */
-    void press(List<Target> targets, Target wanted, Driver.Hands hands) {
-        for (Target target : targets) {
-            if (target.enabled()) hands.key(new Key(Input.Keys.TAB, false, false, false));
-            if (target == wanted) break;
+    /** The same by the keyboard: Tab goes over all that is enabled, in order, from where the focus is. */
+    void byKeys(Screen screen, Target wanted, Driver.Hands hands) {
+        for (int i = screen.targets().size() + 1; i > 0 && !isAt(screen, wanted); i--) hands.key(new Key(Input.Keys.TAB, false, false, false));
+        if (isAt(screen, wanted)) hands.key(new Key(Input.Keys.ENTER, false, false, false));
+    }
+
+    /** The same by a gamepad: its arrows lead there, and where they do not the bumpers go from one to the next. */
+    void byPad(Screen screen, Target wanted, Driver.Hands hands) {
+        for (int i = 0; i < 24 && !isAt(screen, wanted); i++) {
+            Target from = screen.focused().orElse(null);
+            hands.pad(from == null ? Pad.RIGHT : towards(from.box(), wanted.box(), i % 4 == 3));
         }
-        hands.key(new Key(Input.Keys.ENTER, false, false, false));
+        for (int i = screen.targets().size() + 1; i > 0 && !isAt(screen, wanted); i--) hands.pad(Pad.RIGHT_BUMPER);
+        if (isAt(screen, wanted)) hands.pad(Pad.A);
+    }
+
+    private static boolean isAt(Screen screen, Target wanted) {
+        return screen.focused().filter(wanted::equals).isPresent();
+    }
+
+    /** @param other whether the shorter way is to be tried first for once */
+    private static Pad towards(Box from, Box to, boolean other) {
+        float dx = to.midX() - from.midX(), dy = to.midY() - from.midY();
+        boolean across = Math.abs(dx) > Math.abs(dy) != other;
+        return across ? dx > 0 ? Pad.RIGHT : Pad.LEFT : dy > 0 ? Pad.UP : Pad.DOWN;
     }
 }

@@ -1,6 +1,7 @@
 package eldertable.desktop;
 
 import com.badlogic.gdx.Input;
+import eldertable.desktop.screen.Pad;
 import eldertable.diagnostic.Spelling;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +17,10 @@ import java.util.regex.Pattern;
  * click "New game"          click 640 360            rightclick "Deck"     hover "Deck"     hover 10 10
  * click "Card" 2            the second thing of that label
  * drag 100 600 to 400 300   scroll 3                 key ENTER             key CTRL+Z       type Ada Thorne
+ * pad A                     a button of a gamepad: A, B, X, Y, up, down, left, right, left bumper, right bumper, back, start, scroll up, scroll down
  * wait 0.5                  wait-for "End the turn" 20                     wait-gone "Loading" 20
  * wait-idle 30              until nothing loads, thinks or moves
- * play mouse "Leave" 500    choose anything, at most so often, until that can be clicked; also: play keys
+ * play mouse "Leave" 500    choose anything, at most so often, until that can be clicked; also: play keys, play pad
  * screenshot FILE.png       targets                  size 1920x1080        quit
  * moves                     from then on prints how many moves the table shows, whenever they are others
  * memory                    collects garbage and prints what is still in use
@@ -32,7 +34,7 @@ final class ScriptFile {
     private static final float PATIENCE = 30;
     private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
     private static final Pattern PLACE = Pattern.compile("(-?[\\d.]+)\\s+(-?[\\d.]+)");
-    private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "type", "wait", "wait-for", "wait-gone",
+    private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "pad", "type", "wait", "wait-for", "wait-gone",
         "wait-idle", "play", "screenshot", "targets", "moves", "memory", "frames", "size", "edit", "quit");
     private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
         "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
@@ -68,6 +70,7 @@ final class ScriptFile {
             case "drag" -> drag(number, rest);
             case "scroll" -> add(number, new ScriptLine.Scroll(real(rest, "steps, such as 3 or -3")));
             case "key" -> add(number, key(rest));
+            case "pad" -> add(number, pad(rest));
             case "type" -> add(number, new ScriptLine.Type(rest));
             case "wait" -> add(number, new ScriptLine.Wait(real(rest, "seconds, such as 0.5")));
             case "wait-for" -> add(number, waitFor(rest, false));
@@ -113,9 +116,9 @@ final class ScriptFile {
     }
 
     private static ScriptLine play(String rest) {
-        Matcher words = Pattern.compile("(mouse|keys)\\s+\"([^\"]+)\"(?:\\s+(\\d+))?").matcher(rest);
+        Matcher words = Pattern.compile("(mouse|keys|pad)\\s+\"([^\"]+)\"(?:\\s+(\\d+))?").matcher(rest);
         if (!words.matches()) throw new IllegalArgumentException("It wants a way, a label in quotes, and perhaps a number: play mouse \"Leave\" 500.");
-        return new ScriptLine.Play(words.group(1).equals("keys"), words.group(2), words.group(3) == null ? 2_000 : Integer.parseInt(words.group(3)));
+        return new ScriptLine.Play(ScriptLine.Play.Way.valueOf(words.group(1).toUpperCase(Locale.ROOT)), words.group(2), words.group(3) == null ? 2_000 : Integer.parseInt(words.group(3)));
     }
 
     private static ScriptLine edit(String rest) {
@@ -145,6 +148,12 @@ final class ScriptFile {
             if (wanted.equalsIgnoreCase(Input.Keys.toString(code))) return new ScriptLine.Press(code, shift, control, alt);
         }
         throw new IllegalArgumentException("There is no key '" + text + "'. Keys are called A, 7, ENTER, ESCAPE, SPACE, TAB, LEFT, F1 …");
+    }
+
+    private static ScriptLine.PadPress pad(String text) {
+        String wanted = text.toUpperCase(Locale.ROOT).replace(' ', '_');
+        for (Pad pad : Pad.values()) if (pad.name().equals(wanted)) return new ScriptLine.PadPress(pad);
+        throw new IllegalArgumentException("A gamepad has no '" + text + "'." + Spelling.hint(wanted, List.of(Pad.values()).stream().map(Pad::name).toList()));
     }
 
     private static float real(String text, String what) {

@@ -1,5 +1,7 @@
 package eldertable.desktop;
 
+import eldertable.desktop.screen.Pad;
+
 /** One line of a script. */
 sealed interface ScriptLine {
     /** The mouse goes there, in units of 1280 by 720 and more from the upper left corner as people measure pictures, and does that. */
@@ -36,8 +38,13 @@ sealed interface ScriptLine {
 
     record Size(int width, int height) implements ScriptLine {}
 
-    /** Chooses anything that can be chosen until something is there to be clicked. @param keys whether by Tab and Enter */
-    record Play(boolean keys, String until, int most) implements ScriptLine {}
+    /** Chooses anything that can be chosen until something is there to be clicked. */
+    record Play(Way way, String until, int most) implements ScriptLine {
+        /** The mouse, Tab and Enter, or the buttons of a gamepad. */
+        enum Way { MOUSE, KEYS, PAD }
+    }
+
+    record PadPress(Pad pad) implements ScriptLine {}
 
     /** Saves a file of the pack in play so often, and prints how long it took until the new rules were drawn. */
     record Edit(String file, int times) implements ScriptLine {}

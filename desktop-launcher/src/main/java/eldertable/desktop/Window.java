@@ -14,6 +14,8 @@ import eldertable.desktop.art.Scale;
 import eldertable.desktop.art.WindowIcon;
 import eldertable.art.Sketches;
 import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Pad;
+import eldertable.desktop.screen.PadLegend;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Settings;
@@ -43,6 +45,8 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private Navigator entrance;
     private ScreenContext kit;
     private Toasts toasts;
+    private PadLegend legend;
+    private Gamepads pads;
     private Driver driver;
     private Scale scale = Scale.of(1280, 720);
     private boolean fullScreen;
@@ -73,6 +77,8 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         kit = new ScreenContext(lettering, gallery, sounds, begun.library, begun.scripts, DataFolder.current(), order.language(), redraw);
         kit.onSettings(this::apply);
         toasts = new Toasts(kit);
+        legend = new PadLegend(kit);
+        if (!order.drives()) pads = new Gamepads(this::pad);
         entrance = new Navigator(kit, order, begun);
         kit.doors(entrance);
         if (!order.offScreen()) kit.after(3, () -> kit.aside(() -> WindowIcon.paint(new Sketches(icons))).thenAccept(sizes -> kit.later(() -> icon(sizes))));
@@ -107,7 +113,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         boolean[] moving = {false};
         easel.frame(scale, pen -> {
             moving[0] = kit.screens().draw(pen, seconds);
-            moving[0] |= toasts.draw(pen, seconds);
+            moving[0] |= toasts.draw(pen, seconds) | legend.draw(pen, seconds) | kit.captions().draw(pen, seconds);
         });
         kit.runDrawn();
         if (order.drives()) Gdx.gl.glFinish(); // nothing else slows it down, and software would fall seconds behind
@@ -155,11 +161,27 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     // ------------------------------------------------------------------ what people do
 
     @Override public void pointer(Pointer pointer) {
+        if (pointer.is(Pointer.Kind.DOWN)) legend.laidDown();
         kit.screens().top().pointer(pointer);
         kit.redraw();
     }
 
     @Override public void key(Key key) {
+        legend.laidDown();
+        press(key);
+    }
+
+    @Override public void pad(Pad pad) {
+        legend.taken();
+        press(pad.key());
+    }
+
+    /** Looks what is pressed on gamepads. @param listening whether the window is in front */
+    void askPads(boolean listening) {
+        if (pads != null) pads.ask(listening);
+    }
+
+    private void press(Key key) {
         kit.redraw();
         if (key.control() && lettersSized(key)) return;
         if (kit.screens().top().key(key)) return;

@@ -2,8 +2,11 @@ package eldertable.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.DefaultLwjgl3Input;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -29,8 +32,14 @@ final class WindowSystem {
         return !System.getenv().getOrDefault(variable, "").isEmpty();
     }
 
+    /** What is called again and again, also while nothing is drawn. */
+    interface Round {
+        /** @param front whether the window has the keyboard */
+        void go(boolean front);
+    }
+
     /** Shows the program in a window, or in memory, until it ends. */
-    static void open(ApplicationListener program, Lwjgl3ApplicationConfiguration configuration, boolean offScreen) {
+    static void open(ApplicationListener program, Lwjgl3ApplicationConfiguration configuration, boolean offScreen, Round round) {
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(errors, true, StandardCharsets.UTF_8);
         try {
@@ -39,7 +48,16 @@ final class WindowSystem {
             else if (onLinux() && isSet("DISPLAY") != isSet("WAYLAND_DISPLAY")) {
                 GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, isSet("DISPLAY") ? GLFW.GLFW_PLATFORM_X11 : GLFW.GLFW_PLATFORM_WAYLAND);
             }
-            new Lwjgl3Application(program, configuration);
+            new Lwjgl3Application(program, configuration) {
+                @Override public Lwjgl3Input createInput(Lwjgl3Window window) {
+                    return new DefaultLwjgl3Input(window) {
+                        @Override public void update() {
+                            super.update();
+                            round.go(GLFW.glfwGetWindowAttrib(window.getWindowHandle(), GLFW.GLFW_FOCUSED) == GLFW.GLFW_TRUE);
+                        }
+                    };
+                }
+            };
         } catch (GdxRuntimeException | LinkageError broken) {
             if (Gdx.gl != null) throw broken; // the window stood
             throw NoWindow.of(complaints(errors.toString(StandardCharsets.UTF_8)), broken, System.getenv());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
+import eldertable.desktop.screen.Pad;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,12 @@ class ScriptFileTests {
         assertEquals(new ScriptLine.Press(Input.Keys.PAGE_DOWN, false, false, false), ScriptFile.key("PAGEDOWN"));
         assertEquals(new ScriptLine.Press(Input.Keys.BACKSPACE, false, false, false), ScriptFile.key("BACKSPACE"));
         assertEquals(new ScriptLine.Press(Input.Keys.F1, false, false, false), ScriptFile.key("F1"));
+    }
+
+    @Test void aGamepadHasButtons() {
+        assertEquals(List.of(new ScriptLine.PadPress(Pad.A), new ScriptLine.PadPress(Pad.LEFT_BUMPER), new ScriptLine.Play(ScriptLine.Play.Way.PAD, "Leave", 9)),
+            deeds("pad a", "pad left bumper", "play pad \"Leave\" 9"));
+        assertTrue(assertThrows(UserProblem.class, () -> deeds("pad Z")).getMessage().contains("A gamepad has no 'Z'"));
     }
 
     @Test void aDragGoesDownThereAndUpHere() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.badlogic.gdx.Input.Keys;
 import eldertable.desktop.art.Scale;
 import eldertable.desktop.screen.Key;
+import eldertable.desktop.screen.Pad;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.TextLine;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,8 @@ class WindowInputTests {
     private final TextLine line = new TextLine("", 40);
     private final WindowInput input = new WindowInput(new Driver.Hands() {
         @Override public void pointer(Pointer pointer) {}
+
+        @Override public void pad(Pad pad) {}
 
         @Override public void key(Key key) {
             line.key(key);

@@ -11,14 +11,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The real window, driven by mouse or keyboard, plays whole games: people at one screen, against bots, and alone. In a screen
+ * The real window, driven by mouse, keyboard or gamepad, plays whole games: people at one screen, against bots, and alone. In a screen
  * of its own where Xvfb is installed, else in memory; skipped with plain words where neither can be drawn in.
  */
 class WindowGamesTests {
@@ -35,14 +37,20 @@ class WindowGamesTests {
         screen.close();
     }
 
-    @ParameterizedTest(name = "{0} with {1} players, {2}, by {3}")
-    @CsvSource({
-        "tides-of-madness, 2, people, mouse", "tides-of-madness, 2, bots, keys",
-        "pocket-madness, 2, people, mouse", "pocket-madness, 3, bots, keys",
-        "shards-of-madness, 1, people, mouse", "shards-of-madness, 2, bots, keys",
-        "gates-of-delirium, 2, people, keys", "gates-of-delirium, 2, bots, mouse",
-        "waking-void, 2, people, mouse", "waking-void, 2, bots, keys"})
-    void aWholeGame(String pack, int players, String who, String way) throws Exception {
+    /** By mouse alone, by keyboard alone and by gamepad alone: each game in one of the ways, or with -Phands=all in each; long ones begin near their end. */
+    static Stream<Arguments> games() {
+        if ("all".equals(System.getProperty("eldertable.hands"))) {
+            return Stream.of("tides-of-madness", "pocket-madness", "seven-candles", "shards-of-madness", "gates-of-delirium", "waking-void")
+                .flatMap(pack -> Stream.of("mouse", "keys", "pad").map(way -> Arguments.of(pack, 2, way.equals("keys") ? "people" : "bots", way, 0)));
+        }
+        return Stream.of(Arguments.of("tides-of-madness", 2, "people", "pad", 0), Arguments.of("pocket-madness", 2, "people", "mouse", 0),
+            Arguments.of("seven-candles", 2, "bots", "mouse", 0), Arguments.of("shards-of-madness", 1, "people", "keys", 0),
+            Arguments.of("gates-of-delirium", 2, "bots", "keys", 120), Arguments.of("waking-void", 2, "bots", "pad", 120));
+    }
+
+    @ParameterizedTest(name = "{0} with {1} players, {2}, by {3}, after {4} moves of bots")
+    @MethodSource("games")
+    void aWholeGame(String pack, int players, String who, String way, int played) throws Exception {
         Path data = Files.createDirectories(folder.resolve("data")), script = folder.resolve("script.txt"), picture = folder.resolve("end.png");
         Files.writeString(data.resolve("settings.properties"), "reducedMotion=true\nspeed=4\nsound=false\n");
         Files.writeString(script, "wait-idle 240\nplay " + way + " \"See the table\" 6000\nwait-idle 60\nscreenshot " + picture + "\nclick \"Leave\"\nwait-idle 60\nquit\n");
@@ -51,6 +59,7 @@ class WindowGamesTests {
             "-Deldertable.desktop=" + System.getProperty("java.class.path"),
             "-cp", System.getProperty("java.class.path"), "eldertable.sdk.Main", "play", pack, "--players", String.valueOf(players), "--seed", "5",
             "--script", script.toString()));
+        if (played > 0) command.addAll(List.of("--autoplay", String.valueOf(played)));
         if (who.equals("bots")) command.addAll(List.of("--bots", String.join(",", java.util.Collections.nCopies(players - 1, "random"))));
         if (screen.display().isEmpty()) command.add("--offscreen");
         Path said = folder.resolve("said.txt");

@@ -9,9 +9,11 @@ import eldertable.art.Pen;
 import eldertable.art.TextBlock;
 import eldertable.art.Theme;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -27,6 +29,8 @@ abstract class Page implements Screen {
     private final Map<String, TextLine> lines = new HashMap<>();
     private Scroll scroll;
     private String focus = "";
+    /** Where the widget with the focus was, for when it is called otherwise afterwards or is gone. */
+    private Box focusBox;
     private Widget hover, down;
     private float pointerX = -1, pointerY = -1, hoverSeconds;
     private boolean keyboard;
@@ -125,10 +129,20 @@ abstract class Page implements Screen {
             pen.unclip();
             area.bar(pen, onParchment);
         }
+        Widget focused = keyboard ? focusedWidget() : null;
+        if (focused != null) frame(pen, focused);
         hoverSeconds += seconds;
         boolean tipComing = hover != null && !hover.tip.isEmpty();
         if (tipComing && hoverSeconds > 0.35f) tip(pen, hover.tip);
         return tipComing && hoverSeconds <= 0.35f;
+    }
+
+    private void frame(Pen pen, Widget focused) {
+        Box box = seen(focused);
+        boolean clipped = isScrolled(focused);
+        if (clipped) pen.clip(scroll.box.x() - 12, scroll.box.y(), scroll.box.w() + 24, scroll.box.h());
+        FocusFrame.draw(pen, box.x(), box.y(), box.w(), box.h());
+        if (clipped) pen.unclip();
     }
 
     protected void ground(Pen pen) {
@@ -155,7 +169,7 @@ abstract class Page implements Screen {
     }
 
     private Widget.Look look(Widget widget) {
-        boolean focused = keyboard && widget.takesFocus() && widget.label.equals(focus);
+        boolean focused = keyboard && widget == focusedWidget();
         return new Widget.Look(widget == hover && widget.enabled, focused, widget == down && widget == hover);
     }
 
@@ -218,6 +232,7 @@ abstract class Page implements Screen {
         keyboard = under != null && under.isWritable();
         if (under == null || !under.enabled) return;
         focus = under.label;
+        focusBox = under.box;
         under.drag(pointerX, pointerY - shift(under));
         if (under != down) return;
         down = same(under);
@@ -253,12 +268,19 @@ abstract class Page implements Screen {
         return scroll != null && scroll.widgets.contains(widget) ? scroll.seen(widget) : widget.box;
     }
 
-    private Widget focused() {
-        return all().stream().filter(widget -> widget.takesFocus() && widget.label.equals(focus)).findFirst().orElse(null);
+    private Widget focusedWidget() {
+        List<Widget> stops = all().stream().filter(Widget::takesFocus).toList();
+        return stops.stream().filter(widget -> widget.label.equals(focus)).findFirst().orElseGet(() -> stops.stream().filter(widget -> focusBox != null)
+            .min(Comparator.comparingDouble(widget -> Math.hypot(widget.box.midX() - focusBox.midX(), widget.box.midY() - focusBox.midY()))).orElse(null));
+    }
+
+    @Override public Optional<Target> focused() {
+        Widget at = keyboard ? focusedWidget() : null;
+        return at == null ? Optional.empty() : Optional.of(new Target(at.label, seen(at), true));
     }
 
     @Override public boolean key(Key key) {
-        Widget focused = focused();
+        Widget focused = focusedWidget();
         if (keyboard && focused != null && focused.key(key)) return true;
         if (key.isPlain(Keys.ESCAPE)) {
             back();
@@ -285,14 +307,14 @@ abstract class Page implements Screen {
     }
 
     @Override public boolean typed(char character) {
-        Widget focused = focused();
+        Widget focused = focusedWidget();
         return focused != null && keyboard && focused.typed(character);
     }
 
     private boolean tab(int by) {
         List<Widget> stops = all().stream().filter(Widget::takesFocus).sorted(this::readingOrder).toList();
         if (stops.isEmpty()) return false;
-        int at = stops.indexOf(focused());
+        int at = stops.indexOf(focusedWidget());
         return moveTo(stops.get(Math.floorMod(at < 0 ? 0 : keyboard ? at + by : at, stops.size())));
     }
 
@@ -314,37 +336,18 @@ abstract class Page implements Screen {
 
     /** To the nearest widget in that direction. */
     private boolean go(int dx, int dy) {
-        Widget from = focused();
+        Widget from = focusedWidget();
         if (from == null || !keyboard) return tab(1);
-        Box start = seen(from);
-        Widget best = null;
-        float least = Float.MAX_VALUE;
-        for (Widget widget : all()) {
-            if (widget == from || !widget.takesFocus()) continue;
-            Box box = seen(widget);
-            float ahead = dx != 0 ? (dx > 0 ? box.x() - start.right() : start.x() - box.right()) : dy > 0 ? box.y() - start.top() : start.y() - box.top();
-            if (ahead < -Math.min(start.h(), 20)) continue;
-            boolean onward = dx != 0 ? (box.midX() - start.midX()) * dx > 1 : (box.midY() - start.midY()) * dy > 1;
-            if (!onward) continue;
-            float aside = dx != 0 ? gap(box.y(), box.top(), start.y(), start.top()) : gap(box.x(), box.right(), start.x(), start.right());
-            float slant = dx != 0 ? Math.abs(box.midY() - start.midY()) : Math.abs(box.midX() - start.midX());
-            float distance = Math.max(0, ahead) + aside * 3 + slant * .15f;
-            if (distance < least) {
-                least = distance;
-                best = widget;
-            }
-        }
-        if (best != null) return moveTo(best);
+        List<Widget> stops = all().stream().filter(Widget::takesFocus).toList();
+        int next = Compass.next(stops.stream().map(this::seen).toList(), stops.indexOf(from), dx, dy);
+        if (next >= 0) return moveTo(stops.get(next));
         if (dy != 0 && scroll != null) scroll.by(-dy * 60);
         return true;
     }
 
-    private static float gap(float from, float to, float otherFrom, float otherTo) {
-        return Math.max(0, Math.max(from - otherTo, otherFrom - to));
-    }
-
     private boolean moveTo(Widget widget) {
         focus = widget.label;
+        focusBox = widget.box;
         keyboard = true;
         if (isScrolled(widget)) scroll.reveal(widget);
         focusMoved(widget.label);

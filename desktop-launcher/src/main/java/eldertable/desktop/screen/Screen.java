@@ -2,6 +2,7 @@ package eldertable.desktop.screen;
 
 import eldertable.art.Pen;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What fills the window. All is called on the render thread; coordinates are units, y upwards. */
@@ -43,6 +44,11 @@ public interface Screen {
     /** What can be clicked now. */
     default List<Target> targets() {
         return List.of();
+    }
+
+    /** What keyboard or gamepad are at, of what can be clicked; empty while the mouse is used. */
+    default Optional<Target> focused() {
+        return Optional.empty();
     }
 
     /** Whether it loads, thinks or moves: scripts and screenshots wait until it rests. */

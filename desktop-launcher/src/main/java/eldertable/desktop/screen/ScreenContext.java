@@ -3,6 +3,8 @@ package eldertable.desktop.screen;
 import eldertable.desktop.art.Gallery;
 import eldertable.art.IconSet;
 import eldertable.art.Lettering;
+import eldertable.desktop.sound.Overheard;
+import eldertable.desktop.sound.Sound;
 import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
@@ -44,6 +46,7 @@ public final class ScreenContext implements AutoCloseable {
     private volatile Settings settings;
     private Consumer<Settings> applied = now -> { };
     private volatile int working;
+    private final Captions captions = new Captions(this);
     private String toast = "";
     private float toastSeconds;
 
@@ -56,7 +59,7 @@ public final class ScreenContext implements AutoCloseable {
                          String language, Runnable redraw) {
         this.lettering = lettering;
         this.gallery = gallery;
-        this.sounds = sounds;
+        this.sounds = new Overheard(sounds, this::heard);
         this.library = library;
         this.scripts = scripts;
         this.data = data;
@@ -164,6 +167,7 @@ public final class ScreenContext implements AutoCloseable {
         lettering.textScale(settings.textScale());
         if (larger && !screens.isEmpty()) screens.resize(screens.width(), screens.height()); // everything finds its place anew
         sounds.volume(settings.sound() ? settings.volume() : 0);
+        sounds.music(settings.music() ? settings.musicVolume() : 0);
         applied.accept(settings);
         redraw.run();
     }
@@ -244,6 +248,15 @@ public final class ScreenContext implements AutoCloseable {
             toast = line;
             toastSeconds = 4;
         });
+    }
+
+    private void heard(Sound sound) {
+        if (settings.captions() && sound != Sound.CLICK) captions.heard(sound);
+    }
+
+    /** What was heard just now, for those who read it. */
+    public Captions captions() {
+        return captions;
     }
 
     /** Hands the line that shows now, and for how long it still does, to whoever draws it. @return whether there is one */

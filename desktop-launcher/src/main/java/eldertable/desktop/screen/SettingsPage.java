@@ -6,10 +6,13 @@ import eldertable.art.Face;
 import eldertable.art.Ink;
 import eldertable.art.TextBlock;
 import eldertable.desktop.sound.Sound;
+import java.util.function.BiFunction;
 import java.util.List;
 
 /** What the user can set; everything takes effect at once. */
 final class SettingsPage extends Page {
+    private static final float ROW = 66;
+
     SettingsPage(ScreenContext kit) {
         super(kit);
     }
@@ -20,41 +23,50 @@ final class SettingsPage extends Page {
 
     @Override protected void build() {
         backButton();
-        Box sheet = new Box((width - 820) / 2, (height - BAR - 540) / 2, 820, 540);
+        Box sheet = new Box((width - 820) / 2, (height - BAR - 596) / 2, 820, 596);
         sheet(sheet);
         Settings now = kit.settings();
-        float y = sheet.top() - 84, left = sheet.x() + 60;
+        float y = sheet.top() - 74, left = sheet.x() + 60;
         row(left, y, say("settings.size"), say("settings.percent", "part", Math.round(now.textScale() * 100)), say("settings.size.note"));
         add(new Controls.Slider(say("settings.size"), (now.textScale() - .8f) / .7f, 1 / 14f, slider(left, y), part -> set(kit.settings().withTextScale(.8f + part * .7f))));
-        y -= 70;
+        y -= ROW;
         row(left, y, say("settings.speed"), speed(now.speed()), say("settings.speed.note"));
         add(new Controls.Slider(say("settings.speed"), (float) (Math.log(now.speed()) / Math.log(4) + 1) / 2, .125f, slider(left, y),
             part -> set(kit.settings().withSpeed((float) Math.pow(4, part * 2 - 1)))));
-        y -= 70;
+        y -= ROW;
         String loud = now.sound() ? say("settings.percent", "part", Math.round(now.volume() * 100)) : say("settings.volume.off");
         row(left, y, say("settings.volume"), loud, say("settings.volume.note"));
         add(new Controls.Slider(say("settings.volume"), now.volume(), .05f, slider(left, y), part -> {
             set(kit.settings().withVolume(part));
             kit.sounds().play(Sound.CHIME);
         }).enabled(now.sound()));
-        y -= 64;
-        add(new Controls.Toggle(say("settings.sounds"), now.sound(), new Box(left, y, 330, 36), true, () -> set(kit.settings().withSound(!kit.settings().sound()))));
-        add(new Controls.Toggle(say("settings.motion"), now.reducedMotion(), new Box(left + 350, y, 330, 36), true,
-            () -> set(kit.settings().withReducedMotion(!kit.settings().reducedMotion()))).tip(say("settings.motion.note")));
-        y -= 46;
-        add(new Controls.Toggle(say("settings.screen"), now.fullScreen(), new Box(left, y, 330, 36), true,
-            () -> set(kit.settings().withFullScreen(!kit.settings().fullScreen()))).tip(say("settings.screen.note")));
+        y -= ROW;
+        String bed = now.music() ? say("settings.percent", "part", Math.round(now.musicVolume() * 100)) : say("settings.volume.off");
+        row(left, y, say("settings.music"), bed, say("settings.music.note"));
+        add(new Controls.Slider(say("settings.music"), now.musicVolume(), .05f, slider(left, y), part -> set(kit.settings().withMusicVolume(part))).enabled(now.music()));
+        y -= 60;
+        toggle(left, y, say("settings.sounds"), say("settings.sounds.note"), now.sound(), Settings::withSound);
+        toggle(left + 350, y, say("settings.music-on"), say("settings.music-on.note"), now.music(), Settings::withMusic);
+        y -= 44;
+        toggle(left, y, say("settings.captions"), say("settings.captions.note"), now.captions(), Settings::withCaptions);
+        toggle(left + 350, y, say("settings.motion"), say("settings.motion.note"), now.reducedMotion(), Settings::withReducedMotion);
+        y -= 44;
+        toggle(left, y, say("settings.screen"), say("settings.screen.note"), now.fullScreen(), Settings::withFullScreen);
         add(new Controls.Stepper(say("settings.undo"), say("settings.undo"), undo(now.undo()), new Box(left + 350, y - 4, 330, 44), () -> takingBack(-1), () -> takingBack(1))
             .tip(say("settings.undo.note")));
-        y -= 60;
+        y -= 56;
         TextBlock language = kit.lettering().line(Face.DISPLAY, 16, say("settings.language"));
         add(new Controls.Words(language, left, y + 22 + language.height / 2, Ink.UMBER));
         add(new Controls.Stepper(say("settings.language"), "", language(now.language()), new Box(left + 350, y, 330, 42), () -> language(-1), () -> language(1))
             .tip(say("settings.language.note")));
-        y -= 56;
+        y -= 52;
         TextBlock name = kit.lettering().line(Face.DISPLAY, 16, say("settings.name"));
         add(new Controls.Words(name, left, y + 22 + name.height / 2, Ink.UMBER));
         add(field(say("settings.name"), now.playerName(), "A", 24, new Box(left + 350, y, 330, 42), typed -> set(kit.settings().withPlayerName(typed)), null));
+    }
+
+    private void toggle(float x, float y, String label, String tip, boolean on, BiFunction<Settings, Boolean, Settings> with) {
+        add(new Controls.Toggle(label, on, new Box(x, y, 330, 36), true, () -> set(with.apply(kit.settings(), !on))).tip(tip));
     }
 
     private String undo(String how) {

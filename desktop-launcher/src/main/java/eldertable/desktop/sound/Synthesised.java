@@ -15,8 +15,11 @@ public final class Synthesised implements Sounds {
     private final BlockingQueue<Optional<Sound>> waiting = new LinkedBlockingQueue<>(4);
     private volatile float volume = 1;
 
-    private Synthesised(AudioDevice device) {
+    private final MusicPlayer music;
+
+    private Synthesised(AudioDevice device, Audio audio) {
         this.device = device;
+        music = new MusicPlayer(audio);
         Thread player = new Thread(this::run, "sounds");
         player.setDaemon(true);
         player.start();
@@ -26,7 +29,7 @@ public final class Synthesised implements Sounds {
     public static Sounds start(Audio audio) {
         try {
             AudioDevice device = audio == null || audio.getClass().getSimpleName().contains("Mock") ? null : audio.newAudioDevice(Waves.RATE, true);
-            return device == null ? NONE : new Synthesised(device);
+            return device == null ? NONE : new Synthesised(device, audio);
         } catch (RuntimeException | LinkageError noCard) {
             return NONE;
         }
@@ -38,6 +41,10 @@ public final class Synthesised implements Sounds {
 
     @Override public void volume(float level) {
         volume = level;
+    }
+
+    @Override public void music(float level) {
+        music.volume(level);
     }
 
     private void run() {
@@ -55,6 +62,7 @@ public final class Synthesised implements Sounds {
     }
 
     @Override public void close() {
+        music.close();
         waiting.clear();
         waiting.offer(Optional.empty());
     }

@@ -6,12 +6,14 @@ import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
+import eldertable.art.SeatColours;
 import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.host.History;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
+import eldertable.rules.TableNames;
 import eldertable.view.Chronicle;
 
 import java.util.ArrayList;
@@ -36,9 +38,9 @@ final class EndSheet {
     void arrange(float width, float height, Snapshot now, List<SidePanel.Entry> entries) {
         List<String> rows = rows(now);
         boolean plotted = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
-        float wide = Math.min(860, width - 60);
+        float larger = Math.max(1, lettering.textScale()), wide = Math.min(860 * (1 + (larger - 1) * 0.7f), width - 60);
         reasons = reasons(now, wide - 150, Math.min(height - 40, 620) * 0.3f);
-        float high = (rows.isEmpty() ? 250 : plotted ? 540 : 300 + rows.size() * 34) + told();
+        float high = (rows.isEmpty() ? 250 : plotted ? 540 : 300 + rows.size() * 34) * (1 + (larger - 1) * 0.4f) + told();
         box = Rect.around(width / 2, height / 2, wide, Math.min(high, height - 40));
         List<Hot> made = new ArrayList<>();
         float w = (box.w() - 80 - (entries.size() - 1) * 8) / entries.size();
@@ -57,7 +59,7 @@ final class EndSheet {
     private List<TextBlock> reasons(Snapshot now, float width, float height) {
         List<String> lines = now.chronicle().stream().filter(told -> told.weight() == Chronicle.Weight.REASON).map(Snapshot.Told::text).toList();
         List<TextBlock> blocks = List.of();
-        for (float size = 16; size >= 11; size -= 1) {
+        for (float size = 16; size >= 11 / Math.max(1, lettering.textScale()); size -= 1) {
             float letters = size;
             blocks = lines.stream().map(line -> lettering.wrap(Face.TEXT, letters, line, width, Align.LEFT)).toList();
             if (high(blocks) <= height) break;
@@ -81,7 +83,7 @@ final class EndSheet {
         pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
         pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(44, 30);
-        pen.textIn(lettering.fitLine(Face.HEAVY, 30, look.lexicon.say("end.heading"), room.w()), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
+        pen.textIn(lettering.lineIn(Face.HEAVY, 30, look.lexicon.say("end.heading"), room.w(), 36, Align.CENTRE), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
         String result = now.view().result().map(look.lexicon::result).orElse("");
         pen.textIn(lettering.fit(Face.TEXT, 19, result, room.w() - 40, 46, Align.CENTRE), room.x() + 20, room.top() - 88, room.w() - 40, 46, Ink.INK);
         pen.rule(room.x() + 30, room.top() - 94, room.w() - 60, Ink.BRONZE);
@@ -116,22 +118,28 @@ final class EndSheet {
             if (winner) pen.picture(gallery.icon("laurel-crown"), x + column / 2 - 9, room.top() - 16, 18, 18, Ink.BRASS);
             int reached = seat, place = now.view().result().map(result -> result.place(reached)).orElse(0);
             String name = (place > 0 && players > 2 ? place + ". " : "") + look.lexicon.seat(seat);
-            pen.textIn(lettering.fitLine(Face.DISPLAY, 14, name, column - 6), x + 3, room.top() - 36, column - 6, 20, winner ? Ink.BLOOD : Ink.UMBER);
+            pen.textIn(lettering.lineIn(Face.DISPLAY, 14, name, column - 6, 20, Align.CENTRE), x + 3, room.top() - 36, column - 6, 20, winner ? Ink.BLOOD : Ink.UMBER);
         }
         for (int i = 0; i < rows.size(); i++) {
             float y = room.top() - 40 - (i + 1) * high;
             if (i % 2 == 0) pen.fill(room.x(), y, room.w(), high, Ink.fade(Ink.BRONZE, 0.1f));
-            pen.textIn(lettering.fitLine(Face.TEXT, 16, look.lexicon.counter(rows.get(i)), label - 10, Align.LEFT), room.x() + 6, y, label - 10, high, Ink.INK);
+            pen.textIn(lettering.lineIn(Face.TEXT, 16, look.lexicon.counter(rows.get(i)), label - 10, high, Align.LEFT), room.x() + 6, y, label - 10, high, Ink.INK);
             for (int seat = 0; seat < players; seat++) {
                 OptionalInt value = value(now, rows.get(i), seat);
                 String text = value.isPresent() ? String.valueOf(value.getAsInt()) : "?";
-                pen.textIn(lettering.fitLine(Face.HEAVY, 16, text, column - 6), room.x() + label + seat * column + 3, y, column - 6, high, Ink.UMBER);
+                pen.textIn(lettering.lineIn(Face.HEAVY, 16, text, column - 6, high, Align.CENTRE), room.x() + label + seat * column + 3, y, column - 6, high, Ink.UMBER);
             }
         }
     }
 
     private static OptionalInt value(Snapshot now, String counter, int seat) {
         return now.view().counters().stream().filter(one -> one.id().equals(counter) && one.instance() == seat).map(CounterView::value).findFirst().orElse(OptionalInt.empty());
+    }
+
+    /** A line's end and its place in the legend: the seat's letter, since colours alone do not tell everybody enough. */
+    private void mark(Pen pen, int seat, float x, float y) {
+        pen.disc(x, y, 8, Ink.mix(look.seatColour(seat), Ink.BLACK, 0.15));
+        pen.textMid(lettering.lineIn(Face.HEAVY, 10, TableNames.player(seat), 14, 14, Align.CENTRE), x - 7, y - 7, 14, 14, SeatColours.inkOn(seat));
     }
 
     private void plot(Pen pen, History history, List<String> rows, Rect room) {
@@ -143,7 +151,7 @@ final class EndSheet {
             high = Math.max(high, value);
         }
         Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 34, room.h() - 78);
-        pen.textIn(lettering.fitLine(Face.DISPLAY, 14, look.lexicon.say("end.over-time", "what", look.lexicon.counter(counter)), room.w()), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
+        pen.textIn(lettering.lineIn(Face.DISPLAY, 14, look.lexicon.say("end.over-time", "what", look.lexicon.counter(counter)), room.w(), 20, Align.CENTRE), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
         pen.fill(area.x(), area.y(), area.w(), area.h(), Ink.fade(Ink.UMBER, 0.08f));
         int step = Ticks.step(low, high);
         low = Math.floorDiv(low, step) * step;
@@ -152,7 +160,7 @@ final class EndSheet {
             float y = area.y() + area.h() * (tick - low) / (high - low);
             pen.fill(area.x(), y, area.w(), 1, Ink.fade(Ink.SEPIA, 0.35f));
             String mark = String.valueOf(tick);
-            pen.textIn(lettering.fitLine(Face.TEXT, 12, mark, 24, Align.RIGHT), area.x() - 28, y - 8, 24, 16, Ink.SEPIA);
+            pen.textIn(lettering.lineIn(Face.TEXT, 12, mark, 24, 16, Align.RIGHT), area.x() - 28, y - 8, 24, 16, Ink.SEPIA);
         }
         for (int seat = 0; seat < seats.length; seat++) {
             int colour = Ink.mix(look.seatColour(seat), Ink.BLACK, 0.15);
@@ -166,11 +174,12 @@ final class EndSheet {
                 px = x;
                 py = y;
             }
-            pen.disc(px, py, 4, colour);
+            double late = 1 - seat * 0.05; // side by side where several end alike
+            mark(pen, seat, area.x() + area.w() * (float) late, area.y() + area.h() * (seats[seat][(int) ((n - 1) * late)] - low) / (high - low));
             float third = area.w() / seats.length;
-            pen.disc(area.x() + seat * third + 6, area.top() + 10, 5, colour);
-            pen.textIn(lettering.fitLine(Face.TEXT, 13, look.lexicon.seat(seat), third - 20, Align.LEFT), area.x() + seat * third + 15, area.top() + 2, third - 20, 16, Ink.UMBER);
+            mark(pen, seat, area.x() + seat * third + 8, area.top() + 11);
+            pen.textIn(lettering.lineIn(Face.TEXT, 13, look.lexicon.seat(seat), third - 24, 18, Align.LEFT), area.x() + seat * third + 19, area.top() + 2, third - 24, 18, Ink.UMBER);
         }
-        pen.textIn(lettering.fitLine(Face.ITALIC, 13, look.lexicon.say("end.moves", "moves", history.moves()), area.w()), area.x(), area.y() - 19, area.w(), 16, Ink.SEPIA);
+        pen.textIn(lettering.lineIn(Face.ITALIC, 13, look.lexicon.say("end.moves", "moves", history.moves()), area.w(), 16, Align.CENTRE), area.x(), area.y() - 19, area.w(), 16, Ink.SEPIA);
     }
 }

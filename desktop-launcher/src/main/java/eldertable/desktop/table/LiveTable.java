@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import eldertable.choosing.Choice;
 import eldertable.art.Pen;
 import eldertable.art.Theme;
+import eldertable.desktop.screen.FocusFrame;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.ScreenContext;
@@ -23,6 +24,7 @@ import eldertable.view.TableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
@@ -57,6 +59,8 @@ final class LiveTable {
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
+    /** Whether keyboard and gamepad go over all that can be read. */
+    private boolean looking;
     private HotSpots spots = new HotSpots(List.of());
     private final Focus focus = new Focus();
     private float mouseX = -1, mouseY = -1, hovered;
@@ -162,7 +166,6 @@ final class LiveTable {
         now = next;
         if (next.past().isEmpty() && !awaiting) replay.stop();
         awaiting = false;
-        focus.reset();
         Arrangement prepared = laid.remove(next.number());
         boolean fits = prepared != null && prepared.bar().w() == width && prepared.bar().top() == height; // it may have been resized meanwhile
         if (changed) table = fits ? prepared : laid(next.view());
@@ -198,7 +201,7 @@ final class LiveTable {
 
     void open(Dialog opened) {
         dialog = opened;
-        focus.reset();
+        focus.reset(Focus.Layer.DIALOG);
         rebuild();
         kit.redraw();
     }
@@ -257,13 +260,13 @@ final class LiveTable {
             end.arrange(width, height, now, menus.end());
             all.addAll(end.hots());
         } else {
-            all.addAll(choosing.places());
+            all.addAll(looking ? LookRound.stops(look, stage.tips(), table, bar.chips(), choosing.places()) : choosing.places());
             all.addAll(panel.hots());
             all.addAll(bar.hots());
             all.addAll(lesson.hots());
         }
         spots = new HotSpots(all);
-        focus.over(spots.all());
+        focus.over(dialog != null ? Focus.Layer.DIALOG : ended ? Focus.Layer.SHEET : looking ? Focus.Layer.LOOK : Focus.Layer.TABLE, spots.all());
     }
 
     private String waitingFor(Thought thought) {
@@ -283,6 +286,20 @@ final class LiveTable {
 
     List<Target> targets() {
         return spots.targets(table);
+    }
+
+    Optional<Target> focused() {
+        return focus.current() == null ? Optional.empty() : Optional.of(targets().get(spots.all().indexOf(focus.current())));
+    }
+
+    /** Lets keyboard and gamepad point at everything that can be read, or again only at what can be chosen. */
+    void lookRound() {
+        looking = !looking;
+        rebuild();
+        if (looking) {
+            kit.toast(kit.say("table.looking-round"));
+            focus.step(0);
+        }
     }
 
     boolean isBusy() {
@@ -313,18 +330,32 @@ final class LiveTable {
             if (thought != null) stage.thinking(pen, thought, panel.story());
             lesson.draw(pen);
             for (Hot hot : lesson.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+            if (dialog == null && !ended) frame(pen);
             tip(pen, current, seconds);
             if (dialog == null && !isBusy() && kit.gallery().isComplete()) menus.calm(now);
         }
         if (ended && dialog == null) {
             end.draw(pen, now, width, height);
             for (Hot hot : end.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+            frame(pen);
         }
         if (dialog != null) {
             dialog.draw(pen, kit.gallery(), kit.lettering(), width, height, seconds);
             for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+            frame(pen);
         }
         return motion.isRunning() || replay.isRunning() || motion.isFading() || thought != null || awaiting || inbox.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+    }
+
+    /** Round what keyboard or gamepad are at. */
+    private void frame(Pen pen) {
+        Hot hot = focus.current();
+        if (hot == null) return;
+        Rect box = hot.thing() == null ? hot.box() : stage.lifted(hot.thing());
+        boolean upright = hot.thing() instanceof Thing.Piece piece && piece.hand();
+        pen.push().move(box.cx(), box.cy()).turn(upright ? 0 : hot.angle());
+        FocusFrame.draw(pen, -box.w() / 2, -box.h() / 2, box.w(), box.h());
+        pen.pop();
     }
 
     private void tip(Pen pen, Hot current, float seconds) {
@@ -427,6 +458,7 @@ final class LiveTable {
 
     private void activate(Hot hot) {
         sounds.click(hot);
+        if (choosing.places().contains(hot)) looking = false;
         hot.action().run();
         kit.redraw();
     }
@@ -476,6 +508,7 @@ final class LiveTable {
         if (dialog != null) {
             if (dialog.escape() != null) dialog.escape().run();
         } else if (ended) closeEnd();
+        else if (looking) lookRound();
         else if (now.ask().map(ask -> ask.canGoBack()).orElse(false)) post(new Request.Back());
         else if (now.past().isPresent()) menus.present();
         else open(menus.menu(now));

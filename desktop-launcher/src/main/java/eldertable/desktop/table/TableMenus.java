@@ -116,6 +116,12 @@ final class TableMenus {
         kit.screens().push(kit.doors().rules(pack()));
     }
 
+    /** One click, and there is silence, or music again. */
+    private void music() {
+        kit.settings(kit.settings().withMusic(!kit.settings().music()));
+        table.open(null);
+    }
+
     private void leave() {
         kit.screens().pop();
     }
@@ -131,6 +137,7 @@ final class TableMenus {
             new TopBar.Entry(say("bar.hint"), "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
             new TopBar.Entry(say("bar.rules"), "rule-book", true, this::rules),
             new TopBar.Entry(say("bar.save"), "save", true, this::save),
+            new TopBar.Entry(say("bar.music"), kit.settings().music() ? "sound-on" : "sound-off", true, this::music),
             new TopBar.Entry(say("bar.menu"), "cog", true, () -> table.open(menu(table.now())))));
         return entries;
     }
@@ -197,6 +204,9 @@ final class TableMenus {
         if (key.is(Keys.U) || key.control() && key.is(Keys.Z)) table.post(new Request.Undo(1));
         else if (key.isPlain(Keys.R) || key.control() && key.is(Keys.Y)) table.post(new Request.Redo(1));
         else if (key.isPlain(Keys.H)) table.post(new Request.Hint());
+        else if (key.isPlain(Keys.L)) table.lookRound();
+        else if (key.isPlain(Keys.M)) table.open(menu(now));
+        else if (key.isPlain(Keys.N)) music();
         else if (key.is(Keys.S)) save();
         else if (key.isPlain(Keys.O)) table.sortHand();
         else if (key.is(Keys.F1)) rules();

@@ -22,6 +22,7 @@ import eldertable.host.TableInfo;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** A game at the table, from loading it to leaving it. What cannot be loaded is told, and nothing else stops. */
@@ -177,6 +178,11 @@ public final class TableScreen implements Screen {
         List<Target> all = new ArrayList<>(clickable.stream().map(hot -> new Target(hot.label(), new Box(hot.box().x(), hot.box().y(), hot.box().w(), hot.box().h()), true)).toList());
         if (live != null && !workshop.isOpen()) all.addAll(live.targets());
         return all;
+    }
+
+    @Override
+    public Optional<Target> focused() {
+        return live == null ? Optional.empty() : live.focused();
     }
 
     @Override

@@ -13,7 +13,7 @@ class SettingsTests {
     @TempDir Path folder;
 
     @Test void allThatIsSetIsReadAgain() throws IOException {
-        Settings set = new Settings(1.2f, 2, true, .3f, false, true, "Ada", List.of("moonstruck", "one-rope"), "off", "de");
+        Settings set = new Settings(1.2f, 2, true, .3f, false, true, "Ada", List.of("moonstruck", "one-rope"), "off", "de", true, false, .2f);
         Path file = folder.resolve("data/settings.properties");
         set.write(file);
         assertEquals(set, Settings.read(file));
