@@ -3,6 +3,7 @@ package eldertable.api;
 import static eldertable.api.YamlForm.any;
 import static eldertable.api.YamlForm.bracketed;
 import static eldertable.api.YamlForm.either;
+import static eldertable.api.YamlForm.list;
 import static eldertable.api.YamlForm.map;
 import static eldertable.api.YamlForm.name;
 import static eldertable.api.YamlForm.text;
@@ -45,6 +46,14 @@ public final class TextYaml {
         optional("text", text(), "What it changes."),
         optional("values", map(any(Sort.VALUE), TITLED), "What its choices are called."));
 
+    /** A lesson is written in English; other languages say here what it says. */
+    public static final YamlSection LESSON = section("the texts of a lesson", "What a lesson of lessons/ says, in a language other than English.",
+        TITLE,
+        optional("summary", text(), "One sentence: what one can do afterwards."),
+        optional("steps", list(section("the texts of a step of a lesson", "What is said at one of its steps, in their order.",
+            optional("say", text(), "What the learner reads."),
+            optional("otherwise", text(), "What is said to a learner who does something else."))), "Step by step."));
+
     /** Rules say 'storm.rises' and 'winds.0' of what stands below. */
     private static final Either SAYING = either(text(), map(name(Sort.SAYING), text()), bracketed(text(), 1, Integer.MAX_VALUE));
 
@@ -81,6 +90,7 @@ public final class TextYaml {
             optional("results", map(any(Sort.WORD), TITLED),
                 "How the game ended, by the reason that the rules gave; {winners} is filled in."),
             optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in."),
+            optional("lessons", map(any(Sort.LESSON), LESSON), "What the lessons say, in a language other than English."),
             optional("terms", TERMS, "Small words of the program, and the pack's own terms.")));
         return keys.toArray(YamlKey[]::new);
     }

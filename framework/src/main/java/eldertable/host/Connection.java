@@ -119,6 +119,11 @@ public final class Connection implements AutoCloseable {
         return front;
     }
 
+    /** The words of whoever sits here. */
+    Lexicon lexicon() {
+        return lexicon;
+    }
+
     Set<Integer> seats() {
         return seats;
     }
@@ -210,7 +215,7 @@ public final class Connection implements AutoCloseable {
             else if (request instanceof Request.Undo undo) undo(undo.moves());
             else if (request instanceof Request.Redo redo) redo(redo.moves());
             else if (isHere()) takeHere(request);
-            else refuse("That is for those who run the table.");
+            else refuse(lexicon.say("refused.not-host"));
         } catch (RuleFault fault) {
             problem(fault.diagnostic());
             picking = null;
@@ -220,7 +225,7 @@ public final class Connection implements AutoCloseable {
 
     /** What only those may want who run the table. */
     private void takeHere(Request request) {
-        if (request instanceof Request.Save save) notices.add(loop.save(save.name()));
+        if (request instanceof Request.Save save) notices.add(loop.save(save.name(), lexicon));
         else if (request instanceof Request.Autoplay autoplay) autoplay(autoplay.moves());
         else loop.workshop.ifPresent(workshop -> work(workshop, request));
     }
@@ -260,7 +265,7 @@ public final class Connection implements AutoCloseable {
 
     /** Makes a complete move, unless a lesson asks for another. */
     private void perform(Move move, Supplier<Outcome> making) throws RuleFault {
-        String objection = loop.objection(move);
+        String objection = loop.objection(move, lexicon);
         Outcome outcome = objection.isEmpty() ? making.get() : null;
         picking = null;
         refuse(outcome == null ? objection : loop.performed(outcome));
@@ -268,7 +273,7 @@ public final class Connection implements AutoCloseable {
 
     private void back() throws RuleFault {
         if (picking != null && picking.back()) changedAsk = true;
-        else refuse("There is nothing to go back to. To take back a move: undo.");
+        else refuse(lexicon.say("refused.no-back"));
     }
 
     private void type(String text) throws RuleFault {
@@ -277,12 +282,12 @@ public final class Connection implements AutoCloseable {
         else if (reading instanceof Reading.Unclear unclear) refuse(unclear.message());
         else if (reading instanceof Reading.Chosen chosen) {
             Move move = chosen.move();
-            if (!seats.contains(move.player())) refuse("That is not for you to decide.");
+            if (!seats.contains(move.player())) refuse(lexicon.say("refused.not-yours"));
             else if (chosen.complete()) perform(move, () -> session.perform(move));
             else if (picking != null && move.player() == seated) {
                 picking.enter(move);
                 goOn();
-            } else refuse("The move is not complete.");
+            } else refuse(lexicon.say("refused.incomplete"));
         }
     }
 
@@ -298,7 +303,7 @@ public final class Connection implements AutoCloseable {
 
     private void redo(int moves) {
         if (loop.redo(this, moves) > 0) return;
-        refuse(session.redoable().isEmpty() ? "There is nothing to make again." : "That is not for you to make again.");
+        refuse(lexicon.say(session.redoable().isEmpty() ? "refused.no-redo" : "refused.not-yours-to-redo"));
     }
 
     private void autoplay(int moves) {
@@ -319,7 +324,7 @@ public final class Connection implements AutoCloseable {
         else if (request instanceof Request.WorkshopLine typed) change = workshop.run(typed.line()).change();
         else if (request instanceof Request.OpenWorkshop look) workshopOpen = look.open();
         else if (request instanceof Request.Report report) report.to().accept(workshop.report());
-        if (request instanceof Request.Settle && change == Change.RULES) notices.add(Notice.done("Rules reloaded."));
+        if (request instanceof Request.Settle && change == Change.RULES) notices.add(Notice.done(lexicon.say("workshop.reloaded")));
         loop.worked(change);
     }
 
@@ -329,7 +334,7 @@ public final class Connection implements AutoCloseable {
     private void advise() {
         if (picking == null) return;
         if (loop.isLesson()) {
-            refuse("In a lesson do what the text says, or skip the step.");
+            refuse(lexicon.say("lesson.no-hint"));
             return;
         }
         List<Consideration> weighed = loop.think(seated, BotTurn.ADVICE, List.of(this), this::weigh);
@@ -353,7 +358,7 @@ public final class Connection implements AutoCloseable {
 
     /** Prepares to show what came of something; where another person has to act, the table is covered before it is theirs. */
     void show(List<EffectView> effects) {
-        boolean waits = past.isEmpty() && loop.stuck().isEmpty() && !session.isOver() && loop.awaitsPeople();
+        boolean waits = past.isEmpty() && !loop.isStuck() && !session.isOver() && loop.awaitsPeople();
         int next = nextPerson();
         if (waits && next >= 0 && next != seated) {
             if (seated != NOBODY && !effects.isEmpty()) prepare(effects, false, Optional.empty(), OptionalInt.empty());
@@ -372,7 +377,7 @@ public final class Connection implements AutoCloseable {
                 ask = Optional.of(Ask.of(picking, lexicon, session.blueprint(), loop.view(seated).step()));
             } catch (RuleFault fault) {
                 loop.problem(fault.diagnostic());
-                loop.stick("The rules of this pack failed. Take moves back, or leave the game.");
+                loop.stick(words -> words.say("stuck.failed"));
             }
         }
         prepare(effects, !loop.goesOn(), ask, OptionalInt.empty());
@@ -393,8 +398,8 @@ public final class Connection implements AutoCloseable {
         if (changedAsk) offered = number;
         changedAsk = false;
         prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer),
-            List.copyOf(problems), loop.stuck(), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(),
-            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work, loop.lesson()));
+            List.copyOf(problems), loop.stuck(lexicon), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(),
+            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work, loop.lesson(lexicon)));
         notices.clear();
     }
 }

@@ -14,6 +14,7 @@ import eldertable.session.GameSession;
 import eldertable.session.SaveFolder;
 import eldertable.session.SessionListener;
 import eldertable.state.GameState;
+import eldertable.view.Lexicon;
 import eldertable.view.TableView;
 import eldertable.workshop.WorkshopConsole.Change;
 
@@ -52,7 +53,8 @@ final class TableLoop {
     /** By seat: the bot that plays for somebody who is away. */
     private final Map<Integer, String> standIns = new HashMap<>();
     private boolean begun;
-    private String stuck = "";
+    /** Why nobody can go on, in the words of each who looks; empty as long as somebody can. */
+    private Optional<Function<Lexicon, String>> stuck = Optional.empty();
     private History history;
 
     TableLoop(HostedTable table, GameSession session, Keeper keeper, TableTerms terms, Optional<TableClock> clock,
@@ -163,12 +165,17 @@ final class TableLoop {
         return table.isClosed();
     }
 
-    String stuck() {
-        return stuck;
+    boolean isStuck() {
+        return stuck.isPresent();
     }
 
-    void stick(String why) {
-        stuck = why;
+    /** Why nobody can go on, or "". */
+    String stuck(Lexicon lexicon) {
+        return stuck.map(why -> why.apply(lexicon)).orElse("");
+    }
+
+    void stick(Function<Lexicon, String> why) {
+        stuck = Optional.of(why);
     }
 
     Optional<ClockFace> clockFace() {
@@ -184,7 +191,7 @@ final class TableLoop {
     /** While everybody looks back at earlier moves, the game waits for them. */
     boolean isBotsTurn() {
         boolean lookingBack = !connections.isEmpty() && connections.stream().allMatch(Connection::looksBack);
-        return !lookingBack && stuck.isEmpty() && !session.isOver() && !isLesson() && (session.botToAct() >= 0 || standInToAct() >= 0);
+        return !lookingBack && !isStuck() && !session.isOver() && !isLesson() && (session.botToAct() >= 0 || standInToAct() >= 0);
     }
 
     private void showAll() {
@@ -217,7 +224,7 @@ final class TableLoop {
 
     /** Moves were taken back or made again, or the table was changed past the rules. */
     void changed() {
-        stuck = "";
+        stuck = Optional.empty();
         history = null;
         views.clear();
         tutor.ifPresent(Tutor::undone);
@@ -240,11 +247,11 @@ final class TableLoop {
     /** Why a front end cannot take back the last move of a person, or "". */
     String whyNotUndo(Connection by) {
         OptionalInt mover = session.undoable();
-        if (mover.isEmpty()) return "There is nothing to take back.";
-        if (!by.mayAct() || !terms.undo().allow(by.seats(), mover.getAsInt())) return "That is not for you to take back.";
+        if (mover.isEmpty()) return by.lexicon().say("refused.no-undo");
+        if (!by.mayAct() || !terms.undo().allow(by.seats(), mover.getAsInt())) return by.lexicon().say("refused.not-yours-to-undo");
         boolean together = IntStream.range(0, session.setup().players()).filter(session::isPerson).count() > 1;
         if (terms.undo().allowSeen() || !together || !session.undoForgetsSecrets()) return "";
-        return "Something hidden was seen since then, so it stays. If all of you agree, let taking back be free (settings, or --undo free).";
+        return by.lexicon().say("refused.seen");
     }
 
     /** @return how many moves of people were made again */
@@ -259,14 +266,14 @@ final class TableLoop {
         return by.mayAct() && !isLesson() && session.redoable().stream().anyMatch(mover -> terms.undo().allow(by.seats(), mover));
     }
 
-    Notice save(String name) {
-        if (!SaveFolder.isName(name)) return Notice.refused("A name needs letters or digits, and at most 64 of them.");
+    Notice save(String name, Lexicon lexicon) {
+        if (!SaveFolder.isName(name)) return Notice.refused(lexicon.say("saved.bad-name"));
         try {
             String why = keeper.save(name, session.journal());
-            return why.isEmpty() ? Notice.done("Saved as “" + name + "”.") : Notice.refused("The game could not be saved: " + why);
+            return why.isEmpty() ? Notice.done(lexicon.say("saved.done", "name", name)) : Notice.refused(lexicon.say("saved.failed", "why", why));
         } catch (InterruptedException leaving) {
             Thread.currentThread().interrupt();
-            return Notice.refused("The game could not be saved: the table is being left.");
+            return Notice.refused(lexicon.say("saved.leaving"));
         }
     }
 
@@ -283,7 +290,7 @@ final class TableLoop {
         }
 
         @Override public void lost(Diagnostic why) {
-            warn("The lesson ends here: it does not know how to go on from this table. Play on as you like.");
+            warn(lexicon -> lexicon.say("lesson.lost"));
             problem(why);
         }
     }
@@ -292,13 +299,13 @@ final class TableLoop {
         return tutor.isPresent() && !tutor.get().isOver();
     }
 
-    Optional<LessonView> lesson() {
-        return tutor.flatMap(Tutor::view);
+    Optional<LessonView> lesson(Lexicon lexicon) {
+        return tutor.flatMap(teaching -> teaching.view(lexicon));
     }
 
     /** Why a lesson does not want this move now, or "". */
-    String objection(Move move) throws RuleFault {
-        return tutor.isPresent() ? tutor.get().objection(move) : "";
+    String objection(Move move, Lexicon lexicon) throws RuleFault {
+        return tutor.isPresent() ? tutor.get().objection(move, lexicon) : "";
     }
 
     /** The lesson goes on: what others do in it is shown move by move, then how it stands. */
@@ -334,20 +341,20 @@ final class TableLoop {
             happened();
             return;
         }
-        stuck = session.setup().seats().get(seat).name() + " cannot go on. Take moves back, or leave the game.";
-        if (outcome.get() instanceof Outcome.Refused refused) warn(refused.reason());
+        String name = session.setup().seats().get(seat).name();
+        stick(lexicon -> lexicon.say("stuck.seat", "name", name));
+        if (outcome.get() instanceof Outcome.Refused refused) warn(lexicon -> refused.reason());
         showAll();
     }
 
-    private void warn(String text) {
-        connections.forEach(connection -> connection.notice(Notice.warning(text)));
+    private void warn(Function<Lexicon, String> text) {
+        connections.forEach(connection -> connection.notice(Notice.warning(text.apply(connection.lexicon()))));
     }
 
     private void timeIsUp(int seat) {
         Optional<String> standIn = terms.clock().flatMap(TimeControl::standIn);
         String name = session.setup().seats().get(seat).name();
-        String told = "The time of " + name + " is up" + (standIn.isPresent() ? ": a bot moves instead." : ".");
-        warn(told);
+        warn(lexicon -> lexicon.say(standIn.isPresent() ? "time.up-bot" : "time.up", "name", name));
         if (standIn.isEmpty()) showAll();
         else moved(seat, think(seat, BotTurn.PATIENCE, connections, turn -> turn.playAs(standIn.get())));
     }

@@ -13,6 +13,7 @@ import eldertable.rules.RuleFault;
 import eldertable.scenario.GivenTable;
 import eldertable.session.GameSession;
 import eldertable.state.GameState;
+import eldertable.view.Lexicon;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -22,9 +23,6 @@ import java.util.Optional;
  * the one that is waited for. Belongs to the match's thread.
  */
 public final class Tutor {
-    private static final String NOT_THAT = "Not that one just now: the lesson asks for something else. You can also skip this step.";
-    private static final String READ_FIRST = "Read on first: the lesson will ask you for a move.";
-
     /** Those who watch the match. */
     public interface Audience {
         /** A move was made. */
@@ -80,11 +78,17 @@ public final class Tutor {
         return acting;
     }
 
-    public Optional<LessonView> view() {
+    /** @param lexicon the words of whoever reads it */
+    public Optional<LessonView> view(Lexicon lexicon) {
         if (over) return Optional.empty();
         GameState table = session.table();
         int learner = session.commands().names().seat(lesson.you().text());
-        return Optional.of(new LessonView(lesson.title(), at + 1, lesson.parts().size(), part().say(), pointing.at(part(), table, learner), part().waits()));
+        return Optional.of(new LessonView(lexicon.lesson(lesson.id(), "title").orElse(lesson.title()), at + 1, lesson.parts().size(), said("say", lexicon).orElse(part().say()), pointing.at(part(), table, learner), part().waits()));
+    }
+
+    /** What the pack says of this step in the reader's language, if it does not leave that to the lesson itself. */
+    private Optional<String> said(String key, Lexicon lexicon) {
+        return lexicon.lesson(lesson.id(), "steps." + at + "." + key);
     }
 
     Part part() {
@@ -92,12 +96,12 @@ public final class Tutor {
     }
 
     /** Why a move that the rules allow is not made now, in words for the learner; "" if it is. */
-    public String objection(Move move) throws RuleFault {
+    public String objection(Move move, Lexicon lexicon) throws RuleFault {
         if (over) return "";
-        if (!awaitsMove()) return READ_FIRST;
+        if (!awaitsMove()) return lexicon.say("lesson.read-first");
         GameState table = session.table();
         if (part().free() || expected.isAmong(part().expected(), Veil.unveiled(table, move), table)) return "";
-        return part().otherwise().isEmpty() ? NOT_THAT : part().otherwise();
+        return part().otherwise().isEmpty() ? lexicon.say("lesson.not-that") : said("otherwise", lexicon).orElse(part().otherwise());
     }
 
     // ------------------------------------------------------------------ going on

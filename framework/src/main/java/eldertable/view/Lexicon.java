@@ -84,6 +84,11 @@ public final class Lexicon {
         return Template.fill(template, fillings, Plural.of(words.language()));
     }
 
+    /** What a lesson says, where another language than its own does: "title", "summary", "steps.3.say". */
+    public Optional<String> lesson(String id, String key) {
+        return text("lessons." + id + "." + key).map(String::strip);
+    }
+
     // ------------------------------------------------------------------ the game and its parts
 
     public String gameTitle() {

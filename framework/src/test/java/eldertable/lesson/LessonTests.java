@@ -77,8 +77,12 @@ class LessonTests {
         Snapshot now;
 
         Learner(PackDef pack) throws InterruptedException {
+            this(pack, "en");
+        }
+
+        Learner(PackDef pack, String language) throws InterruptedException {
             table = new HostedTable(Opening.lesson(scripts, pack, pack.lessons().get(0), List.of("Ada")), JournalStore.NOWHERE, TableTerms.usual());
-            connection = table.connect(inbox, "en");
+            connection = table.connect(inbox, language);
             await(0);
         }
 
@@ -107,6 +111,26 @@ class LessonTests {
             } catch (InterruptedException ended) {
                 Thread.currentThread().interrupt();
             }
+        }
+    }
+
+    @Test void aLessonSpeaksTheLearnersLanguageAsFarAsThePackDoes() throws InterruptedException {
+        PackLoad load = Shells.with(Map.of("lessons/laying.yaml", LESSON, "text/de.yaml", """
+            lessons:
+              laying:
+                title: Karten legen
+                steps:
+                  - say: Diese gehören dir.
+                  - { say: Lege eine Glocke., otherwise: "Eine Glocke, bitte." }
+            """));
+        try (Learner learner = new Learner(load.pack().orElseThrow(() -> new AssertionError(load.problems())), "de-AT")) {
+            assertEquals("Karten legen", learner.now.lesson().orElseThrow().title());
+            assertEquals("Diese gehören dir.", learner.text());
+            assertEquals("Lies erst weiter: Die Lektion wird dich nach einem Zug fragen.", learner.wants(new Request.Typed("A lay bell")).refusal());
+            learner.wants(new Request.NextStep());
+            assertEquals("Eine Glocke, bitte.", learner.wants(new Request.Typed("A lay ark")).refusal());
+            learner.wants(new Request.Typed("A lay bell"));
+            assertEquals("Now what you like.", learner.text(), "what the pack does not say in German");
         }
     }
 

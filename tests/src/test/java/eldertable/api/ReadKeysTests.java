@@ -54,6 +54,7 @@ class ReadKeysTests {
         "cards.yaml", "cards: { crab: { suit: shell, copies: 3 } }\ngems: { red: { copies: 0 } }\n",
         "flow.yaml", "start: deal\nsteps: { deal: { auto: true }, turn: { moves: [keep], phase: day, data: { left: number } } }\n",
         "text/en.yaml", "title: Tide\n",
+        "lessons/first.yaml", "title: A first tide\nsteps: [{ say: hello }]\n",
         "rules.mjs", "export const steps = { deal: { run: ({ game }) => game.push('turn') } };\nexport const moves = { keep: { apply() {} } };\n");
 
     /**
@@ -140,6 +141,7 @@ class ReadKeysTests {
         new Place(TextYaml.STEP, "text/en.yaml", "steps: { turn: %s }\n", Map.of()),
         new Place(TextYaml.MOVE, "text/en.yaml", "moves: { keep: %s }\n", Map.of()),
         new Place(TextYaml.OPTION, "text/en.yaml", "options: { mode: %s }\n", Map.of()),
+        new Place(TextYaml.LESSON, "text/en.yaml", "lessons: { first: %s }\n", Map.of()),
         new Place(LessonYaml.FILE, "lessons/x.yaml", "%s\n", Map.of("title", "so it is", "steps", "[{ say: hello }]")),
         new Place(LessonYaml.STEP, "lessons/x.yaml", "title: so it is\nsteps: [%s]\n", Map.of("say", "hello")),
         new Place(ScenarioYaml.SCENARIO, "scenarios/x.yaml", "%s\n", Map.of("title", "so it is", "expect", "{ step: turn }")),

@@ -1,5 +1,6 @@
 package eldertable.desktop.screen;
 
+import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.words.Languages;
@@ -23,6 +24,11 @@ final class PackWords {
 
     String summary() {
         return words.getOrDefault("summary", info.summary());
+    }
+
+    /** What one can do after a lesson. */
+    String summary(LessonDef lesson) {
+        return words.getOrDefault("lessons." + lesson.id() + ".summary", lesson.summary());
     }
 
     String option(String id) {

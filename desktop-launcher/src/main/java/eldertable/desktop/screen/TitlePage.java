@@ -154,7 +154,7 @@ public final class TitlePage extends Page {
         float begin = teaches ? actions * 0.58f : actions;
         add(mainButton(say("title.new"), "candle-flame", new Box(x, y, begin, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
         if (teaches) add(button(say("title.learn"), "old-lantern", new Box(x + begin + 8, y, actions - begin - 8, 44), () -> learn(game))
-            .tip(game.pack().get().lessons().get(0).summary()));
+            .tip(new PackWords(game.pack().get(), kit.language()).summary(game.pack().get().lessons().get(0))));
         add(button(say("title.rules"), "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
             .enabled(ready && !game.pack().get().rules().isBlank()));
         boolean problems = !game.problems().isEmpty();

@@ -14,6 +14,7 @@ import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
@@ -115,6 +116,7 @@ final class TextSubjects implements PackCheck {
         subjects.put("moves", pack.flow().moves().stream().map(MoveDef::id).toList());
         subjects.put("options", pack.info().options().stream().map(OptionDef::id).toList());
         subjects.put("words", pack.words());
+        subjects.put("lessons", pack.lessons().stream().map(LessonDef::id).toList());
         pack.sets().forEach(set -> subjects.putIfAbsent(set.id(), set.kinds().stream().map(PieceSetDef.KindDef::id).toList()));
         return subjects;
     }
