@@ -82,7 +82,8 @@ final class TranslatedHooks implements Hooks {
     }
 
     private int[] alwaysOpen(int[] ofStep) {
-        boolean conditional = anytime.length > 0 || Arrays.stream(ofStep).anyMatch(move -> moves[move].when != null || moves[move].picks() == 0 && moves[move].check != null);
+        boolean conditional = anytime.length > 0
+            || Arrays.stream(ofStep).anyMatch(move -> moves[move].when != null || moves[move].picks() == 0 && moves[move].check != null);
         return conditional ? null : Arrays.stream(ofStep).map(Code::move).toArray();
     }
 

@@ -13,6 +13,8 @@ import eldertable.rules.RuleThread;
 import eldertable.script.EngineReport;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.measuring.BenchLimit;
+import eldertable.sdk.measuring.BotDuel;
+import eldertable.sdk.measuring.BotPace;
 import eldertable.sdk.measuring.ColdStart;
 import eldertable.sdk.measuring.Costs;
 import eldertable.sdk.measuring.IsolationPace;
@@ -22,6 +24,7 @@ import eldertable.sdk.measuring.StartUp;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.BenchReport;
+import eldertable.sdk.reports.BotReport;
 import eldertable.sdk.reports.ColdReport;
 import eldertable.sdk.reports.IsolationReport;
 import eldertable.sdk.reports.ProgressLine;
@@ -36,6 +39,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
@@ -53,6 +57,7 @@ import picocli.CommandLine.Spec;
 public final class BenchCommand implements Callable<Integer> {
     private static final Duration COMPILER_PATIENCE = Duration.ofSeconds(20);
     private static final double LONGEST_COST_SLICE = 0.2;
+    private static final int PLAYOUTS = 200;
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. By default one that has a game in plain Java.")
     private String pack;
@@ -80,6 +85,17 @@ public final class BenchCommand implements Callable<Integer> {
         "Only measure what a fresh process gets done in its first S processor seconds,", "${FALLBACK-VALUE} by default, which hooks ran translated, and the garbage."})
     private double cold;
 
+    @Option(names = "--bots", arity = "0..1", paramLabel = "N", fallbackValue = "20", description = {
+        "Only measure how fast the strongest bot thinks in a fresh process, over its first", "N thoughts, ${FALLBACK-VALUE} by default."})
+    private int bots;
+
+    @Option(names = "--duel", arity = "0..1", paramLabel = "N", fallbackValue = "20", description = {
+        "Only let the strongest bot play N games against itself by the same clock: with", "translated rules, and with GraalJS alone; ${FALLBACK-VALUE} by default."})
+    private int duel;
+
+    @Option(names = "--clock", paramLabel = "MS", defaultValue = "300", description = "Milliseconds for each thought of a duel; ${DEFAULT-VALUE} by default.")
+    private int clock;
+
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "translated", description = {
         "translated: rules translated to Java where possible, as simulate has them;", "graaljs: all of them in GraalJS, for comparison."})
     private String rulesEngine;
@@ -94,6 +110,7 @@ public final class BenchCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws Exception {
+        if (bots < 0 || duel < 0 || clock < 1) throw new ParameterException(spec.commandLine(), "--bots and --duel must not be negative, --clock must be at least 1.");
         if (!(warmUp >= 0 && seconds > 0 && starts >= 0)) {
             throw new ParameterException(spec.commandLine(), "--warmup and --starts must not be negative, --seconds must be more than 0.");
         }
@@ -111,6 +128,8 @@ public final class BenchCommand implements Callable<Integer> {
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
             if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
+            if (bots > 0) return measureBots(scripts, blueprint, out);
+            if (duel > 0) return playDuel(scripts, blueprint, progress, out);
             if (isolated) return measureIsolation(scripts, blueprint, out);
             Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && match.options().isEmpty() && l.pack().equals(def.info().id())).findFirst();
             Race.Result race = RuleThread.run("bench", () -> new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds));
@@ -154,6 +173,23 @@ public final class BenchCommand implements Callable<Integer> {
                 out.printf(java.util.Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
             }
         }
+        out.flush();
+        return 0;
+    }
+
+    private int measureBots(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {
+        List<Double> paces = RuleThread.run("bench", () -> BotPace.measure(scripts, blueprint, bots, PLAYOUTS));
+        if (json) out.println(Json.write(paces));
+        else BotReport.print(out, blueprint, paces, PLAYOUTS, rulesEngine);
+        out.flush();
+        return 0;
+    }
+
+    private int playDuel(ScriptEngine scripts, Blueprint blueprint, ProgressLine progress, PrintWriter out) throws Exception {
+        BotDuel.Result result = RuleThread.run("bench", () -> BotDuel.play(scripts, blueprint, duel, Duration.ofMillis(clock), progress::show));
+        progress.clear();
+        if (json) out.println(Json.write(Map.of("games", result.games(), "translated", result.translated(), "graaljs", result.scripted(), "shared", result.shared())));
+        else BotReport.print(out, blueprint, result, clock);
         out.flush();
         return 0;
     }

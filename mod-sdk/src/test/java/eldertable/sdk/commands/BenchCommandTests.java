@@ -50,6 +50,17 @@ class BenchCommandTests {
         }
     }
 
+    @Test void botsTellHowFastTheyThink() throws IOException {
+        assertEquals(0, run("game.end();", "--bots", "2"), err.toString());
+        assertTrue(out.toString().contains("playouts a processor second"), out.toString());
+        assertEquals(2, run("game.end();", "--bots", "-1"));
+    }
+
+    @Test void botsPlayWithAndWithoutTranslatedRules() throws IOException {
+        assertEquals(0, run("game.end({ winners: game.players });", "--duel", "3", "--clock", "5", "--json"), err.toString());
+        assertTrue(out.toString().contains("\"games\": 3") && out.toString().contains("\"translated\": 2") && out.toString().contains("\"graaljs\": 1"), out.toString());
+    }
+
     @Test void aGameThatFailsIsNotMeasured() throws IOException {
         assertEquals(1, run("throw new Error('edge');", "--warmup", "0", "--seconds", "0.05", "--starts", "0"));
         assertTrue(err.toString().contains("edge"), err.toString());

@@ -60,7 +60,8 @@ final class GatesCards {
 
     // Scrolls.
     static final int SCROLLS = 7;
-    static final int CARTOGRAPHERS_COMMAND = 0, DESPERATE_TIMES = 1, GATE_CRAFTER = 2, PROLIFIC_RECRUITER = 3, RELICS_CALL = 4, TOME_KEEPER = 5, MAD_LECTORS_PACT = 6;
+    static final int CARTOGRAPHERS_COMMAND = 0, DESPERATE_TIMES = 1, GATE_CRAFTER = 2, PROLIFIC_RECRUITER = 3, RELICS_CALL = 4, TOME_KEEPER = 5;
+    static final int MAD_LECTORS_PACT = 6;
 
     private GatesCards() {}
 }

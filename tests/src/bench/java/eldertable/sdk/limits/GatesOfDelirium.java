@@ -9,10 +9,16 @@ import eldertable.sdk.limits.GatesCards.Side;
  */
 public final class GatesOfDelirium extends GatesTable {
     /** What is done one after the other; those with a choice wait for it. What was begun last is done first. */
-    enum Step { SANITY, TURN, DISPATCH, CONVERT, BUILD, OFFER, PUT_AWAY, DISCARD, OPEN_GATES, WHICH_GATE, RELEASE, UNSEAL, EVALUATE, SEND_HOME, NEXT_TURN, FINAL_SCORING }
+    enum Step {
+        SANITY, TURN, DISPATCH, CONVERT, BUILD, OFFER, PUT_AWAY, DISCARD,
+        OPEN_GATES, WHICH_GATE, RELEASE, UNSEAL, EVALUATE, SEND_HOME, NEXT_TURN, FINAL_SCORING
+    }
 
     /** What the player to act can do. */
-    enum Action { CHOOSE_SANITY, PLAY_CARD, END_TURN, DISPATCH, RELOCATE, CONVERT, EXCHANGE, TAKE_GATE, DRAW_GATE, DECLINE, DISCARD, OPEN_GATE, SWAP, REFRESH, FLIP, SCORE_THREE }
+    enum Action {
+        CHOOSE_SANITY, PLAY_CARD, END_TURN, DISPATCH, RELOCATE, CONVERT, EXCHANGE, TAKE_GATE, DRAW_GATE, DECLINE, DISCARD, OPEN_GATE,
+        SWAP, REFRESH, FLIP, SCORE_THREE
+    }
 
     private static final Step[] STEPS = Step.values();
     private static final Action[] ACTIONS = Action.values();
@@ -73,7 +79,7 @@ public final class GatesOfDelirium extends GatesTable {
             leave();
             run(step, one, other);
         }
-        clear();
+        options.clear();
     }
 
     private void run(Step step, int one, int other) {
@@ -137,7 +143,7 @@ public final class GatesOfDelirium extends GatesTable {
 
     private void askForAction(Step step) {
         action = null;
-        clear();
+        options.clear();
         Seat me = seats[active];
         switch (step) {
             case SANITY -> open(Action.CHOOSE_SANITY);
@@ -164,13 +170,9 @@ public final class GatesOfDelirium extends GatesTable {
         if (me.tokens >= SCORE_COST - rebate) open(Action.SCORE_THREE);
     }
 
-    private void clear() {
-        while (!options.isEmpty()) options.remove(options.size() - 1);
-    }
-
     /** Lists what the chosen action asks for next, or does it. */
     private void askForPick() {
-        clear();
+        options.clear();
         Seat me = seats[active];
         switch (action) {
             case CHOOSE_SANITY -> {
@@ -362,7 +364,7 @@ public final class GatesOfDelirium extends GatesTable {
     }
 
     private void openGates() {
-        clear();
+        options.clear();
         offerFullGates();
         if (options.size() == 1) openGate(options.get(0));
         else if (options.size() > 1) push(Step.WHICH_GATE, 0, 0);

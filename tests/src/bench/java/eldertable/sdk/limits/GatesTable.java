@@ -46,7 +46,9 @@ abstract class GatesTable {
         for (Seat seat : seats) actionDeck.deal(HAND, seat.hand);
         gateDeck.deal(GATES_FACE_UP, gateSupply);
         scrollsOut.deal(SEALED, sealed);
-        if (players == 2) for (int region = 0; region < GatesCards.REGIONS; region++) for (int i = 0; i < GatesCards.NEUTRALS[region]; i++) map.add(standing(region, players));
+        if (players == 2) {
+            for (int region = 0; region < GatesCards.REGIONS; region++) for (int i = 0; i < GatesCards.NEUTRALS[region]; i++) map.add(standing(region, players));
+        }
         active = chance.below(players);
         holder = active;
     }
@@ -153,7 +155,8 @@ abstract class GatesTable {
     void finalScoring() {
         int[] more = new int[players];
         for (int seat = 0; seat < players; seat++) {
-            more[seat] = onMap(seat) + GatesScoring.runes(seats[seat].runes.size()) + GatesScoring.pages(seats[seat].pages) + GatesScoring.fragments(seats[seat].maps);
+            Seat own = seats[seat];
+            more[seat] = onMap(seat) + GatesScoring.runes(own.runes.size()) + GatesScoring.pages(own.pages) + GatesScoring.fragments(own.maps);
         }
         for (int i = 0; i < openScrolls.size(); i++) {
             switch (openScrolls.get(i)) {

@@ -50,6 +50,10 @@ final class Row {
         return dealt;
     }
 
+    void clear() {
+        size = 0;
+    }
+
     void set(int index, int item) {
         items[index] = item;
     }
