@@ -86,6 +86,12 @@ interface Game {
   go<S extends StepName | Word>(step: S, data?: StepData<S>): void;
   /** Leaves this step; the one below goes on. */
   leave(): void;
+  /** Pushes a step for each of the others who are not out, clockwise from a player's left: they answer one after the other. */
+  askOthers(me: Player, step: StepName, data?: StepData): void;
+  /** Takes a step off that waits below this one or that this hook has pushed, the topmost of that name; whether there was one. */
+  cancel(step: StepName): boolean;
+  /** Combines reasons: true, or the first that refuses. A function among them is only asked if all before it agree. */
+  all(verdicts: readonly (boolean | string | (() => boolean | string))[]): Verdict;
   /** Whether this hook has pushed steps already, which come before whatever it pushes next. */
   readonly hasPushed: boolean;
   /** Whether the game has been ended; what is pushed after that never comes. */
@@ -573,6 +579,7 @@ interface CardRules {
   /** What a card answers to a question while it lies in a zone with inPlay. */
   modify?: { [Q in QuestionName]?: (it: QuestionArgument<Q> & OfCard) => Answer<Q> };
 }
+type Invariant = (it: StepArgument) => Verdict;
 type Cards = { [K in KindId]?: CardRules };
 type Wrapped<F> = (original: F) => F;
 interface Wrap {
@@ -590,8 +597,8 @@ interface Wrap {
     /** Makes a new hint out of the earlier one. */
     value?: Wrapped<(it: WorthArgument) => number>;
   };
-  /** Makes new invariants out of the earlier ones. */
-  invariants?: Wrapped<(it: StepArgument) => Verdict>;
+  /** Makes new invariants out of the earlier ones; or an object that does so by name. */
+  invariants?: Wrapped<Invariant> | Record<string, Wrapped<Invariant>>;
 }
 interface Hints {
   /** How good the table is for a player, from 0 to 1. */
@@ -606,5 +613,5 @@ interface Bot {
   choose(it: ChoiceArgument): Thing | 'done';
 }
 type Bots = Record<string, Changed<Bot>>;
-/** What must hold after every move; asked by simulate --check. */
-type Invariants = (it: StepArgument) => Verdict;
+/** What must hold after every move; asked by simulate --check. Or several by name, of which a mod can replace one, or take it away with null. */
+type Invariants = Invariant | Record<string, Invariant | null>;

@@ -43,7 +43,8 @@ public final class FlowYaml {
         optional("data", map(name(Sort.STEP_DATA), DATA_TYPE), "The values that it carries, each with its type."));
 
     public static final YamlSection MOVE = section("a move", "More about something that a step offers.",
-        optional("anytime", flag(), false, "Whether the active player may make it at every prompt of the own turn."));
+        optional("anytime", flag(), false, "Whether the active player may make it at every prompt of the own turn."),
+        optional("during", list(any(Sort.STEP)), "Only in these steps; in all of them, unless said.").onlyWith("anytime"));
 
     public static final Choice DETAIL_TYPE = choice(
         word("number", "A number."), word("flag", "True or false."), word("player", "A player."), word("piece", "A single piece."),

@@ -69,12 +69,12 @@ public final class ScriptApi {
         hook("wrap.cards.{kind}.on.{event}", "(it: EventArgument) => void", "(it: EventArgument) => void", "The same for a card's answer to an event."),
         hook("wrap.cards.{kind}.modify.{question}", "(it: QuestionArgument) => T", "(it: QuestionArgument) => T", "The same for a card's answer to a question."),
         hook("wrap.hints.{hint}", "(it: WorthArgument) => number", "(it: WorthArgument) => number", "Makes a new hint out of the earlier one."),
-        hook("wrap.invariants", "(it: StepArgument) => Verdict", "(it: StepArgument) => Verdict", "Makes new invariants out of the earlier ones."),
+        hook("wrap.invariants", "(it: StepArgument) => Verdict", "(it: StepArgument) => Verdict", "Makes new invariants out of the earlier ones; or an object that does so by name."),
         hook("hints.value", "WorthArgument", "number", "How good the table is for a player, from 0 to 1."),
         hook("hints.horizon", "", "number", "How many moves bots play on before a game in progress is judged."),
         hook("hints.weigh.{choice}", "WeightArgument", "number | ((option: Thing) => number)", "How much a move ('keep') or a pick ('keep.card') is worth a thought; 1 is usual."),
         hook("bots.{bot}.choose", "ChoiceArgument", "Thing | 'done'", "Answers one of the options."),
-        hook("invariants", "StepArgument", "Verdict", "What must hold after every move; asked by simulate --check."));
+        hook("invariants", "StepArgument", "Verdict", "What must hold after every move; asked by simulate --check. Or several by name, of which a mod can replace one, or take it away with null."));
 
     /** Every JavaScript object has these already, or treats them in a way of its own. */
     public static final Set<String> OBJECT_WORDS = Set.of("constructor", "prototype", "toString", "valueOf", "then",

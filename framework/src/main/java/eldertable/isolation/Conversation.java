@@ -174,7 +174,7 @@ final class Conversation {
     private boolean isMoveOf(int step, int code) {
         if (!isMove(code)) return false;
         MoveDef move = blueprint.moves.get(Code.value(code));
-        return move.anytime() || blueprint.steps.get(step).moves().contains(move.id());
+        return move.isOpenDuring(blueprint.steps.get(step)) || blueprint.steps.get(step).moves().contains(move.id());
     }
 
     /** The last part of an answer. */

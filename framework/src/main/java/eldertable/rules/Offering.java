@@ -8,13 +8,13 @@ import eldertable.state.GameState;
 final class Offering {
     final Hooks hooks;
     private final int[][] movesOfStep;
-    private final int[] anytime;
+    private final int[][] anytimeInStep;
     private final Offers asked = new Offers();
 
     Offering(Blueprint blueprint, Hooks hooks) {
         this.hooks = hooks;
         movesOfStep = blueprint.steps.stream().map(s -> s.moves().stream().mapToInt(blueprint::move).toArray()).toArray(int[][]::new);
-        anytime = blueprint.moves.stream().filter(m -> m.anytime()).mapToInt(m -> blueprint.move(m.id())).toArray();
+        anytimeInStep = blueprint.steps.stream().map(s -> blueprint.moves.stream().filter(m -> m.isOpenDuring(s)).mapToInt(m -> blueprint.move(m.id())).toArray()).toArray(int[][]::new);
     }
 
     /** See {@link RuleEngine#offer}. */
@@ -42,7 +42,7 @@ final class Offering {
         int step = state.stepAt(state.depth() - 1);
         if (hooks.openMoves(state, step, chosen, offers)) return;
         for (int move : movesOfStep[step]) offerMove(state, chosen, offers, move);
-        if (chosen.player() == state.active()) for (int move : anytime) offerMove(state, chosen, offers, move);
+        if (chosen.player() == state.active()) for (int move : anytimeInStep[step]) offerMove(state, chosen, offers, move);
         chosen.reset(chosen.player());
     }
 

@@ -123,7 +123,7 @@ final class BoundHooks {
     private Value opening(StepDef step) {
         List<HookSource.Condition> conditions = new ArrayList<>();
         for (String id : step.moves()) conditions.add(condition(id, false));
-        blueprint.moves.stream().filter(move -> move.anytime()).forEach(move -> conditions.add(condition(move.id(), true)));
+        blueprint.moves.stream().filter(move -> move.isOpenDuring(step)).forEach(move -> conditions.add(condition(move.id(), true)));
         long asked = conditions.stream().filter(move -> move.when() || move.check()).count();
         return asked < 2 ? null : hook(runtime, HookSource.openMoves(conditions), HookName.ofStep(step.id(), "which moves are open"));
     }

@@ -360,6 +360,18 @@
     /** Leaves this step for another one. */
     go(step, data) { flow.leave(); pushStep(step, data); }
     leave() { flow.leave(); }
+    /** Pushes a step for each of the others, clockwise from the left of a player: they answer one after the other. */
+    askOthers(me, step, data) { for (const p of this.playersFrom(me)) if (p !== me) pushStep(step, { ...data, who: p }); }
+    /** Takes a step off that waits below this one, or that this hook has pushed; whether there was one. */
+    cancel(step) { return flow.cancel(stepNumber(step) ?? fail(`there is no step '${step}' in flow.yaml`)); }
+    /** true, or the first of several reasons why not; a function among them is only asked if all before it agree. */
+    all(verdicts) {
+      for (const verdict of verdicts) {
+        const answer = typeof verdict === 'function' ? verdict() : verdict;
+        if (!isYes(answer)) return answer === false ? 'That is not possible now.' : answer;
+      }
+      return true;
+    }
     /** Whether this hook has pushed steps already: they come before whatever it pushes next. */
     get hasPushed() { return flow.hasPushed(); }
     /** Whether the game has been ended; what is pushed after that never comes. */
@@ -584,7 +596,7 @@
   }
 
   // ---------------------------------------------------------------- hooks
-  const rules = { moves: { __proto__: null }, steps: { __proto__: null }, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, hints: {}, bots: { __proto__: null }, wrappers: [] };
+  const rules = { moves: { __proto__: null }, steps: { __proto__: null }, on: new Map(), modify: new Map(), cardOn: new Map(), cardModify: new Map(), invariants: undefined, invariantsByName: new Map(), hints: {}, bots: { __proto__: null }, wrappers: [] };
   /** Kinds that a mod took away: what the game's rules say of them is passed over. */
   const removed = new Set(about.removed);
   const cardOn = lookup(rules.cardOn), cardModify = lookup(rules.cardModify);
@@ -641,7 +653,29 @@
       wrapInCards(`cards.${kind}.modify`, rules.cardModify, kindOf(kind).$_kind, hooks.modify ?? {}, askAll);
     }
     for (const name of Object.keys(wrap.hints ?? {})) rules.hints = { ...rules.hints, [name]: wrapped(`hints.${name}`, rules.hints[name], wrap.hints[name]) };
-    if (wrap.invariants !== undefined) rules.invariants = wrapped('invariants', rules.invariants, wrap.invariants);
+    if (typeof wrap.invariants === 'function') {
+      const all = wrapped('invariants', rules.invariants, wrap.invariants);
+      rules.invariantsByName.clear();
+      rules.invariantsByName.set('', all);
+    } else for (const [name, wrapper] of Object.entries(wrap.invariants ?? {})) rules.invariantsByName.set(name, wrapped(`invariants.${name}`, rules.invariantsByName.get(name), wrapper));
+  };
+  /** What must hold: one function, or several by name, of which later packs replace one (or take it away with null) and leave the rest. */
+  const addInvariants = own => {
+    if (own === null || !['function', 'object', 'undefined'].includes(typeof own)) fail('invariants has to be a function, or an object with functions by name');
+    const all = rules.invariantsByName;
+    if (typeof own === 'function') {
+      let number = all.size;
+      while (all.has(`${number}`)) number++;
+      all.set(`${number}`, own);
+    } else if (own !== undefined) for (const [name, f] of Object.entries(own)) {
+      if (f !== null) all.set(name, f);
+      else if (!all.delete(name)) fail(`invariants.${name} is null to take it away, but there was none. Mend the name.`);
+    }
+    const fs = [...all.values()];
+    rules.invariants = fs.length < 2 ? fs[0] : it => {
+      for (let i = 0; i < fs.length; i++) { const answer = fs[i](it); if (answer !== true) return answer; }
+      return true;
+    };
   };
   const object = (path, it) => it === undefined || it === null || typeof it === 'object' || typeof it === 'function' || fail(`${path} has to be an object`);
   const callable = (path, it) => it === undefined || it === null || typeof it === 'function' || fail(`${path} has to be a function`);
@@ -660,7 +694,7 @@
     each('hints.weigh', weight, rules.hints.weigh);
     each('bots', object, rules.bots);
     each('bots', (path, bot) => typeof bot?.choose === 'function' || fail(`${path} has to be an object with a function choose`), rules.bots);
-    callable('invariants', rules.invariants);
+    each('invariants', callable, rules.invariantsByName);
   };
   const load = path => {
     const loading = {};
@@ -677,10 +711,7 @@
     wrapAll(module.wrap ?? {});
     if (module.hints !== undefined) rules.hints = { ...rules.hints, ...module.hints, weigh: { ...rules.hints.weigh, ...module.hints.weigh } };
     wrapOrSet('bots', rules.bots, module.bots ?? {});
-    if (module.invariants !== undefined) {
-      const earlier = rules.invariants, own = module.invariants;
-      rules.invariants = earlier === undefined ? own : it => { const answer = earlier(it); return answer === true ? own(it) : answer; };
-    }
+    addInvariants(module.invariants);
     for (const [event, f] of Object.entries(module.on ?? {})) addTo(rules.on, event, f);
     for (const [question, f] of Object.entries(module.modify ?? {})) addTo(rules.modify, question, f);
     for (const [kind, hooks] of Object.entries(module.cards ?? {})) {
@@ -710,7 +741,7 @@
     for (const [name, f] of Object.entries(rules.hints)) put(`hints.${name}`, f);
     for (const [name, f] of Object.entries(rules.hints.weigh ?? {})) put(`hints.weigh.${name}`, f);
     for (const [name, bot] of Object.entries(rules.bots)) put(`bots.${name}.choose`, bot.choose);
-    put('invariants', rules.invariants);
+    for (const [name, f] of rules.invariantsByName) put(/^\d*$/.test(name) ? 'invariants' : `invariants.${name}`, f);
     return all;
   };
 

@@ -119,6 +119,35 @@ class WrappingTests {
             """, trace("a", "b"));
     }
 
+    private String broken(boolean fast, String... mods) throws RuleFault {
+        Blueprint blueprint = new Blueprint(pack(mods), 1, Map.of());
+        try (RuleEngine engine = fast ? scripts.fastRules(blueprint) : scripts.rules(blueprint)) {
+            return engine.brokenInvariant(engine.start(1));
+        }
+    }
+
+    @Test void oneInvariantIsReplacedOrTakenAwayByItsName() throws Exception {
+        file("shore/rules.mjs", Files.readString(temp.resolve("shore/rules.mjs"))
+            + "export const invariants = { crabs: ({ game }) => game.sea.has('crab') || 'No crab.', sums: ({ game }) => game.sum < 9 || 'Too much.' };\n");
+        mod("a", "export const invariants = { sums: ({ game }) => game.sum !== 135 || 'Just that.' };\n");
+        mod("b", "export const invariants = { sums: null };\n");
+        mod("c", "export const wrap = { invariants: { sums: original => it => original(it) === true || 'Wrapped.' } };\nexport const invariants = () => 'Never.';\n");
+        mod("d", "export const invariants = () => 'Never.';\n");
+        for (boolean fast : new boolean[] {false, true}) {
+            assertEquals("Too much.", broken(fast));
+            assertEquals("Just that.", broken(fast, "a"));
+            assertEquals(null, broken(fast, "b"));
+            assertEquals("Wrapped.", broken(fast, "c"));
+            assertEquals("Never.", broken(fast, "b", "d"));
+        }
+    }
+
+    @Test void whatTakesAwayAnInvariantThatIsNotThereIsTold() throws Exception {
+        mod("a", "\nexport const invariants = { hands: null };\n");
+        Diagnostic told = assertThrows(RuleFault.class, () -> broken(false, "a")).diagnostic();
+        assertTrue(told.message().startsWith("invariants.hands is null") && told.span().line() == 2, told.toString());
+    }
+
     @Test void answersAreAddedOrWrapped() throws Exception {
         mod("a", "export const on = { woken: ({ game }) => { game.sum = game.sum * 10 + 7; } };\n"
             + "export const modify = { worth: ({ value }) => value * 2 };\n");

@@ -41,6 +41,14 @@ public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves, Li
         public enum Type { NUMBER, FLAG, PLAYER, PIECE, SPACE, WORD, KIND, ZONE, POOL, TEXT, LIST, ANY }
     }
 
-    /** @param anytime whether the active player may make it at every prompt of the own turn */
-    public record MoveDef(String id, boolean anytime, Span span) {}
+    /**
+     * @param anytime whether the active player may make it at every prompt of the own turn
+     * @param during  only in these steps; in all, if there are none
+     */
+    public record MoveDef(String id, boolean anytime, List<String> during, Span span) {
+        /** Whether the active player may make it while a step waits that does not offer it itself. */
+        public boolean isOpenDuring(StepDef step) {
+            return anytime && (during.isEmpty() || during.contains(step.id()));
+        }
+    }
 }

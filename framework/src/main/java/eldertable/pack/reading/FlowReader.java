@@ -44,12 +44,13 @@ final class FlowReader {
         Fields fields = new Fields(node, FlowYaml.FILE, problems);
         String start = fields.text("start");
         List<StepDef> steps = fields.entries("steps").stream().map(this::step).toList();
-        fields.entries("moves").forEach(this::move);
+        List<String> stepNames = steps.stream().map(StepDef::id).toList();
+        fields.entries("moves").forEach(entry -> move(entry, stepNames));
         List<EventDef> events = fields.entries("events").stream().map(entry -> event(entry, FlowYaml.EVENT, Sort.EVENT)).toList();
         List<EventDef> questions = fields.entries("questions").stream().map(entry -> event(entry, FlowYaml.QUESTION, Sort.QUESTION)).toList();
         fields.done();
         if (!start.isEmpty()) {
-            names.known(start, fields.valueSpan("start"), Sort.STEP, steps.stream().map(StepDef::id).toList());
+            names.known(start, fields.valueSpan("start"), Sort.STEP, stepNames);
         }
         return new FlowDef(start, steps, List.copyOf(moves.values()), events, questions);
     }
@@ -72,7 +73,7 @@ final class FlowReader {
             if (!offered.add(move.text())) {
                 problems.error("duplicate-name", move.span(), "'" + move.text() + "' stands twice in this list.");
             }
-            moves.putIfAbsent(move.text(), new MoveDef(move.text(), false, move.span()));
+            moves.putIfAbsent(move.text(), new MoveDef(move.text(), false, List.of(), move.span()));
         }
         return List.copyOf(offered);
     }
@@ -123,10 +124,12 @@ final class FlowReader {
                 .ifPresent(word -> details.add(new DetailDef(name, Values.constant(DetailDef.Type.class, word))));
     }
 
-    private void move(MapNode.Entry entry) {
+    private void move(MapNode.Entry entry, List<String> steps) {
         names.fits(entry.key(), entry.span(), Sort.MOVE);
         Fields fields = new Fields(entry.value(), FlowYaml.MOVE, problems);
-        moves.put(entry.key(), new MoveDef(entry.key(), fields.flag("anytime"), entry.span()));
+        List<ScalarNode> during = fields.scalars("during");
+        for (ScalarNode step : during) names.known(step.text(), step.span(), Sort.STEP, steps);
+        moves.put(entry.key(), new MoveDef(entry.key(), fields.flag("anytime"), during.stream().map(ScalarNode::text).toList(), entry.span()));
         fields.done();
     }
 }

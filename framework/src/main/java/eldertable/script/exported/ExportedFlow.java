@@ -112,6 +112,21 @@ public final class ExportedFlow extends Part {
         level = -1;
     }
 
+    /** Takes a step off that waits below the hook's own or that it has pushed: the topmost of those. */
+    @Export
+    public boolean cancel(int step) {
+        GameState table = changing();
+        border.step(step);
+        for (int at = table.depth() - 1; at >= 0; at--) {
+            if (at == level || table.stepAt(at) != step) continue;
+            table.remove(at);
+            if (at < level) level--;
+            if (at < base) base--;
+            return true;
+        }
+        return false;
+    }
+
     @Export
     public boolean isOver() {
         return state.isOver();

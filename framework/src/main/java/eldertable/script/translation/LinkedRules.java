@@ -4,6 +4,7 @@ import eldertable.script.translation.runtime.Answers;
 import eldertable.script.translation.runtime.Fn;
 import eldertable.script.translation.runtime.HostWorld;
 import eldertable.script.translation.runtime.Ops;
+import eldertable.script.translation.runtime.NullValue;
 import eldertable.script.translation.runtime.PlainObject;
 import eldertable.script.translation.runtime.RuleCode;
 import eldertable.script.translation.tree.ModuleTree;
@@ -31,6 +32,7 @@ final class LinkedRules {
     final List<String> botNames = new ArrayList<>();
     /** Or null. */
     Fn invariants;
+    private final Map<String, Fn> invariantsByName = new LinkedHashMap<>();
     private final Map<String, List<Fn>> on = new LinkedHashMap<>();
     private final Map<String, List<Fn>> modify = new LinkedHashMap<>();
     private final Map<String, List<CardHook>> cardOn = new LinkedHashMap<>();
@@ -52,7 +54,7 @@ final class LinkedRules {
         wrapAll(object(exports.get("wrap")));
         addHints(object(exports.get("hints")));
         for (String bot : object(exports.get("bots")).keySet()) if (!botNames.contains(bot)) botNames.add(bot);
-        if (exports.get("invariants") != null) invariants = both(invariants, function(exports.get("invariants")));
+        addInvariants(exports.get("invariants"));
         for (Map.Entry<String, Object> answer : object(exports.get("on")).entrySet()) list(on, answer.getKey()).add(function(answer.getValue()));
         for (Map.Entry<String, Object> answer : object(exports.get("modify")).entrySet()) list(modify, answer.getKey()).add(function(answer.getValue()));
         for (Map.Entry<String, Object> card : object(exports.get("cards")).entrySet()) {
@@ -61,6 +63,19 @@ final class LinkedRules {
             for (Map.Entry<String, Object> answer : object(hooks.get("on")).entrySet()) list(cardOn, answer.getKey()).add(new CardHook(kind(card.getKey()), function(answer.getValue())));
             for (Map.Entry<String, Object> answer : object(hooks.get("modify")).entrySet()) list(cardModify, answer.getKey()).add(new CardHook(kind(card.getKey()), function(answer.getValue())));
         }
+    }
+
+    /** One function, or several by name; null takes one away. */
+    private void addInvariants(Object own) throws Untranslatable {
+        if (own instanceof Fn one) {
+            int number = invariantsByName.size();
+            while (invariantsByName.containsKey(Integer.toString(number))) number++;
+            invariantsByName.put(Integer.toString(number), one);
+        } else for (Map.Entry<String, Object> one : object(own).entrySet()) {
+            if (one.getValue() instanceof NullValue) invariantsByName.remove(one.getKey());
+            else invariantsByName.put(one.getKey(), function(one.getValue()));
+        }
+        invariants = invariantsByName.isEmpty() ? null : invariantsByName.values().stream().reduce(LinkedRules::both).get();
     }
 
     private int kind(String id) throws Untranslatable {
@@ -114,7 +129,15 @@ final class LinkedRules {
             wrapInCards(cardModify, kind(card.getKey()), object(hooks.get("modify")), true);
         }
         for (Map.Entry<String, Object> hint : object(wrap.get("hints")).entrySet()) hints.put(hint.getKey(), wrapped(function(hints.get(hint.getKey())), hint.getValue()));
-        if (wrap.get("invariants") != null) invariants = wrapped(invariants, wrap.get("invariants"));
+        if (wrap.get("invariants") instanceof Fn wrapper) {
+            Fn all = wrapped(invariants, wrapper);
+            invariantsByName.clear();
+            invariantsByName.put("", all);
+            return;
+        }
+        for (Map.Entry<String, Object> one : object(wrap.get("invariants")).entrySet()) {
+            invariantsByName.put(one.getKey(), wrapped(invariantsByName.get(one.getKey()), one.getValue()));
+        }
     }
 
     private static void wrapIn(Map<String, List<Fn>> map, Map<String, Object> wrappers, boolean asks) throws Untranslatable {

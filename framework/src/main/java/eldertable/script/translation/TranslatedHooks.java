@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Rules as Java classes with GraalJS behind them. Whenever a translated hook comes to something that it is not sure of, or to a fault of the
@@ -36,7 +37,7 @@ final class TranslatedHooks implements Hooks {
     private final Hook[] dones;
     private final Hook[] openings;
     private final int[][] movesOfStep;
-    private final int[] anytime;
+    private final int[][] anytimeInStep;
     /** By step: its moves, if all of them are always open; else null. */
     private final int[][] alwaysOpen;
     private final Hook invariants;
@@ -73,16 +74,18 @@ final class TranslatedHooks implements Hooks {
             openings[i] = new Hook(HookName.ofStep(id, "which moves are open"), null);
             movesOfStep[i] = blueprint.steps.get(i).moves().stream().mapToInt(blueprint::move).toArray();
         }
-        anytime = blueprint.moves.stream().filter(move -> move.anytime()).mapToInt(move -> blueprint.move(move.id())).toArray();
-        alwaysOpen = Arrays.stream(movesOfStep).map(this::alwaysOpen).toArray(int[][]::new);
+        anytimeInStep = blueprint.steps.stream()
+            .map(step -> blueprint.moves.stream().filter(move -> move.isOpenDuring(step)).mapToInt(move -> blueprint.move(move.id())).toArray()).toArray(int[][]::new);
+        alwaysOpen = IntStream.range(0, steps).mapToObj(this::alwaysOpen).toArray(int[][]::new);
         invariants = Hook.of("invariants", linked.invariants);
         value = Hook.of("hints.value", linked.hints.get("value"));
         weighsMoves = blueprint.moves.stream().anyMatch(move -> linked.weights.get(move.id()) != null);
         stepArguments = new StepArguments(world);
     }
 
-    private int[] alwaysOpen(int[] ofStep) {
-        boolean conditional = anytime.length > 0
+    private int[] alwaysOpen(int step) {
+        int[] ofStep = movesOfStep[step];
+        boolean conditional = anytimeInStep[step].length > 0
             || Arrays.stream(ofStep).anyMatch(move -> moves[move].when != null || moves[move].picks() == 0 && moves[move].check != null);
         return conditional ? null : Arrays.stream(ofStep).map(Code::move).toArray();
     }
@@ -185,7 +188,7 @@ final class TranslatedHooks implements Hooks {
         long started = started();
         try {
             for (int move : movesOfStep[step]) if (isOpen(moves[move], chosen)) offers.add(Code.move(move));
-            if (chosen.player() == state.active()) for (int move : anytime) if (isOpen(moves[move], chosen)) offers.add(Code.move(move));
+            if (chosen.player() == state.active()) for (int move : anytimeInStep[step]) if (isOpen(moves[move], chosen)) offers.add(Code.move(move));
             return true;
         } catch (RuntimeException | StackOverflowError e) {
             failed(hook, e);

@@ -3,6 +3,8 @@ package eldertable.sdk.reports;
 import eldertable.api.Sort;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
+import eldertable.pack.model.FlowDef.DetailDef;
+import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.OptionDef;
@@ -110,7 +112,26 @@ public final class PackReference {
         table("Steps", List.of("step", "id", "who", "moves", "phase"), pack.flow().steps(), step -> List.of(words.step(step.id()), code(step.id()), who(step),
             step.moves().stream().map(PackReference::code).collect(Collectors.joining(", ")), step.phase().isEmpty() ? "" : words.phase(step.phase())));
         table("Moves", List.of("move", "id", "when"), pack.flow().moves(), move -> List.of(words.move(move.id()), code(move.id()),
-            move.anytime() ? "at any time of one's own turn" : stepsOf(move.id())));
+            move.anytime() ? "at any time of one's own turn" + (move.during().isEmpty() ? "" : ", in " + codes(move.during())) : stepsOf(move.id())));
+        table("Events", List.of("event", "brings"), pack.flow().events(), event -> List.of(code(event.id()), details(event)));
+        table("Questions", List.of("question", "about", "asks with"), pack.flow().questions(), question -> List.of(code(question.id()), valueOf(question), details(question)));
+    }
+
+    private static String codes(List<String> ids) {
+        return ids.stream().map(PackReference::code).collect(Collectors.joining(", "));
+    }
+
+    private static String valueOf(EventDef question) {
+        return question.details().stream().filter(detail -> detail.id().equals("value")).map(detail -> word(detail.type())).findFirst().orElse("anything");
+    }
+
+    private static String details(EventDef told) {
+        if (told.open()) return "anything";
+        return told.details().stream().filter(detail -> !detail.id().equals("value")).map(detail -> code(detail.id()) + " (" + word(detail.type()) + ")").collect(Collectors.joining(", "));
+    }
+
+    private static String word(DetailDef.Type type) {
+        return type.name().toLowerCase(Locale.ROOT);
     }
 
     private static String who(StepDef step) {

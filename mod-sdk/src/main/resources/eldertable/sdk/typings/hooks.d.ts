@@ -73,6 +73,7 @@ interface CardRules {
   //= cards.{kind}.modify.{question}
   modify?: { [Q in QuestionName]?: (it: QuestionArgument<Q> & OfCard) => Answer<Q> };
 }
+type Invariant = (it: StepArgument) => Verdict;
 type Cards = { [K in KindId]?: CardRules };
 type Wrapped<F> = (original: F) => F;
 interface Wrap {
@@ -91,7 +92,7 @@ interface Wrap {
     value?: Wrapped<(it: WorthArgument) => number>;
   };
   //= wrap.invariants
-  invariants?: Wrapped<(it: StepArgument) => Verdict>;
+  invariants?: Wrapped<Invariant> | Record<string, Wrapped<Invariant>>;
 }
 interface Hints {
   //= hints.value
@@ -107,4 +108,4 @@ interface Bot {
 }
 type Bots = Record<string, Changed<Bot>>;
 //= invariants
-type Invariants = (it: StepArgument) => Verdict;
+type Invariants = Invariant | Record<string, Invariant | null>;

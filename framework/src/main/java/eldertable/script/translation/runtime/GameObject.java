@@ -127,8 +127,7 @@ public final class GameObject extends HostObject {
 
     @Member
     public void push(String step, Object data) {
-        world.touch();
-        int number = world.step(step), actors = -1;
+        int actors = -1;
         PlainObject given = (PlainObject) data;
         Object who = given == null ? null : given.get("who");
         if (who instanceof ListObject list) {
@@ -137,6 +136,12 @@ public final class GameObject extends HostObject {
         } else if (who != null) {
             actors = 1 << ((PlayerObject) who).seat;
         }
+        push(step, given, actors);
+    }
+
+    private void push(String step, PlainObject given, int actors) {
+        world.touch();
+        int number = world.step(step);
         if (!world.exports.flow.push(number, actors)) throw fail("too many steps");
         if (given == null) return;
         List<DataDef> slots = world.blueprint.steps.get(number).data();
@@ -152,6 +157,30 @@ public final class GameObject extends HostObject {
     public void go(String step, Object data) {
         leave();
         push(step, data);
+    }
+
+    @Member
+    public void askOthers(PlayerObject me, String step, Object data) {
+        ListObject players = playersFrom(me);
+        for (int i = 0; i < players.size; i++) if (players.items[i] != me) push(step, (PlainObject) data, 1 << ((PlayerObject) players.items[i]).seat);
+    }
+
+    @Member
+    public boolean cancel(String step) {
+        world.touch();
+        return world.exports.flow.cancel(world.step(step));
+    }
+
+    @Member
+    public Object all(Object verdicts) {
+        ListObject list = Ops.list(verdicts);
+        for (int i = 0; i < list.size; i++) {
+            Object answer = list.items[i] instanceof Fn asked ? asked.call(null) : list.items[i];
+            if (answer == Boolean.FALSE) return "That is not possible now.";
+            if (answer instanceof String) return answer;
+            if (answer != Boolean.TRUE) throw fail("a verdict that is none");
+        }
+        return Boolean.TRUE;
     }
 
     @Member
