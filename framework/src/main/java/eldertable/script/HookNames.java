@@ -47,7 +47,8 @@ final class HookNames {
             if (!OF_CARDS.contains(detail.id())) continue;
             throw new RuleFault(reports.ofName(hook.getMember("f").getSourceLocation(), "card-clash", path + " would be given two things as '" + detail.id()
                 + "': " + (detail.id().equals("card") ? "the card that answers" : "the player whom the card serves") + ", and a detail of the " + what + " '" + answered.id()
-                + "'. Give that detail another name in flow.yaml, and where the " + what + " is " + (what.equals("event") ? "triggered" : "asked") + "."));
+                + "'. Give that detail another name in flow.yaml, and where the " + what + " is " + (what.equals("event") ? "triggered" : "asked")
+                + "; or answer for all cards at once, under " + (what.equals("event") ? "on" : "modify") + " of rules.mjs."));
         }
     }
 }

@@ -656,7 +656,7 @@
     if (typeof wrap.invariants === 'function') {
       const all = wrapped('invariants', rules.invariants, wrap.invariants);
       rules.invariantsByName.clear();
-      rules.invariantsByName.set('', all);
+      rules.invariantsByName.set('#', all);
     } else for (const [name, wrapper] of Object.entries(wrap.invariants ?? {})) rules.invariantsByName.set(name, wrapped(`invariants.${name}`, rules.invariantsByName.get(name), wrapper));
   };
   /** What must hold: one function, or several by name, of which later packs replace one (or take it away with null) and leave the rest. */
@@ -665,8 +665,8 @@
     const all = rules.invariantsByName;
     if (typeof own === 'function') {
       let number = all.size;
-      while (all.has(`${number}`)) number++;
-      all.set(`${number}`, own);
+      while (all.has(`#${number}`)) number++;
+      all.set(`#${number}`, own);
     } else if (own !== undefined) for (const [name, f] of Object.entries(own)) {
       if (f !== null) all.set(name, f);
       else if (!all.delete(name)) fail(`invariants.${name} is null to take it away, but there was none. Mend the name.`);
@@ -741,7 +741,7 @@
     for (const [name, f] of Object.entries(rules.hints)) put(`hints.${name}`, f);
     for (const [name, f] of Object.entries(rules.hints.weigh ?? {})) put(`hints.weigh.${name}`, f);
     for (const [name, bot] of Object.entries(rules.bots)) put(`bots.${name}.choose`, bot.choose);
-    for (const [name, f] of rules.invariantsByName) put(/^\d*$/.test(name) ? 'invariants' : `invariants.${name}`, f);
+    for (const [name, f] of rules.invariantsByName) put(name.startsWith('#') ? 'invariants' : `invariants.${name}`, f);
     return all;
   };
 

@@ -34,6 +34,8 @@ class HandbookBlocksTests {
     private static final Pattern QUOTED = Pattern.compile("^// (content/\\S+)\\n");
     private static final Pattern HEADING = Pattern.compile("(?m)^## (\\S+\\.yaml)$");
     private static final Pattern PART = Pattern.compile("(?m)^# (\\S+\\.yaml)$");
+    /** As a shell takes it: what stands in quotes is one. */
+    private static final Pattern WORD = Pattern.compile("(?:[^\\s\"']|\"[^\"]*\"|'[^']*')+");
     /** What says that a block cannot be JavaScript; that its names are not those of some game says nothing. */
     private static final Set<String> NO_SCRIPT = Set.of("script-syntax", "script-language");
 
@@ -71,7 +73,7 @@ class HandbookBlocksTests {
             }
         }
         assertEquals(List.of(), wrong);
-        assertTrue(read >= 10, "only " + read + " scripts");
+        assertTrue(read >= 6, "only " + read + " scripts");
     }
 
     private static Optional<Diagnostic> syntax(CopiedPack copy, ScriptEngine scripts) {
@@ -135,12 +137,12 @@ class HandbookBlocksTests {
         List<String> wrong = new ArrayList<>();
         int read = 0;
         for (Block block : blocks("")) {
-            for (String line : block.text.lines().toList()) {
+            for (String line : block.text.replaceAll("\\\\\\n\\s*", "").lines().toList()) {
                 String command = line.replaceFirst("^\\$ ", "").replaceFirst("\\s+#.*", "");
                 if (!command.startsWith("./eldertable ") || command.contains("…")) continue;
                 read++;
                 try {
-                    Main.commandLine().parseArgs(command.substring("./eldertable ".length()).strip().split("\\s+"));
+                    Main.commandLine().parseArgs(WORD.matcher(command.substring("./eldertable ".length())).results().map(word -> word.group().replaceAll("[\"']", "")).toArray(String[]::new));
                 } catch (ParameterException e) {
                     wrong.add(block.page + ": " + command + " → " + e.getMessage());
                 }

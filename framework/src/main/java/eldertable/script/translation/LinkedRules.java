@@ -69,8 +69,8 @@ final class LinkedRules {
     private void addInvariants(Object own) throws Untranslatable {
         if (own instanceof Fn one) {
             int number = invariantsByName.size();
-            while (invariantsByName.containsKey(Integer.toString(number))) number++;
-            invariantsByName.put(Integer.toString(number), one);
+            while (invariantsByName.containsKey("#" + number)) number++;
+            invariantsByName.put("#" + number, one);
         } else for (Map.Entry<String, Object> one : object(own).entrySet()) {
             if (one.getValue() instanceof NullValue) invariantsByName.remove(one.getKey());
             else invariantsByName.put(one.getKey(), function(one.getValue()));
@@ -132,7 +132,7 @@ final class LinkedRules {
         if (wrap.get("invariants") instanceof Fn wrapper) {
             Fn all = wrapped(invariants, wrapper);
             invariantsByName.clear();
-            invariantsByName.put("", all);
+            invariantsByName.put("#", all);
             return;
         }
         for (Map.Entry<String, Object> one : object(wrap.get("invariants")).entrySet()) {
