@@ -14,6 +14,7 @@ export const setup = {
     }
     game.active = game.players[game.random(game.players.length)];
     game.underside.find('sane').moveTo(game.active.disc);
+    game.say(isSideTwo(game) ? 'beginsAmongStrangers' : 'begins', { player: game.active });
     game.push('sanity');
   },
 };

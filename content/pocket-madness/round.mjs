@@ -42,7 +42,7 @@ export const roundSteps = {
       for (const p of game.players) {
         const tokens = game.compute('handTokens', p.hand.variety, { player: p });
         p.madness += tokens;
-        game.say('paid', { player: p, tokens });
+        game.scored(p, undefined, tokens, 'paid');
       }
       game.go('roundEnd');
     },

@@ -9,6 +9,7 @@ export const setup = {
     const starter = game.players[game.random(game.players.length)];
     starter.first = 1;
     game.active = starter;
+    game.say('begins', { player: starter, candles: game.candles });
     game.push('turn');
   },
 };

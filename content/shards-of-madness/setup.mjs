@@ -21,6 +21,7 @@ export const steps = {
         game.push('leoTurn');
       } else {
         first.right.leo = 1;
+        game.say('begins', { player: first, holder: first.right });
         game.push('begin');
       }
     },

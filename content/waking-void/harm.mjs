@@ -67,7 +67,9 @@ function slay(game, enemy, killer, weapon) {
     for (const p of game.players) p.assailant = 0;
   }
   if (killer !== undefined) {
+    const before = killer.sanity;
     gain(killer, game.compute('prize', enemy.prize, { killer, enemy }));
+    if (killer.sanity > before) game.scored(killer, enemy, killer.sanity - before, 'prized');
     game.trigger('kill', { killer, victim: enemy, weapon });
   }
   game.trigger('death', { victim: enemy, space });

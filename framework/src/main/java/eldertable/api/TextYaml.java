@@ -20,16 +20,22 @@ import java.util.List;
 public final class TextYaml {
     private static final YamlKey TITLE = optional("title", text(), "What people call it.");
 
+    private static final YamlKey MEANING = optional("text", text(), "What it means, told where it is pointed at.");
+
     /** A title right at its key, or below it. */
     private static final Either TITLED = either(text(), section("a title", "What people call it.", TITLE));
+
+    /** The same for what can be pointed at. */
+    private static final Either EXPLAINED = either(text(), section("a title and its meaning", "What people call it, and what it means.", TITLE, MEANING));
 
     public static final YamlSection KIND = section("the texts of a piece", "The words on a piece.",
         TITLE,
         optional("text", text(), "What stands on it; {points} becomes its attribute."),
         optional("lore", text(), "A line that is shown where it is enlarged."));
 
-    public static final YamlSection BOARD = section("the texts of a board", "The words for a board and its spaces.", TITLE)
-        .and(line(any(Sort.SPACE), TITLED, "A space."));
+    public static final YamlSection BOARD = section("the texts of a board", "The words for a board and its spaces.",
+        TITLE, optional("text", text(), "What its spaces and the numbers on them mean, told where one is pointed at."))
+        .and(line(any(Sort.SPACE), EXPLAINED, "A space."));
 
     public static final YamlSection STEP = section("the texts of a step", "The words for a step.",
         TITLE,
@@ -76,13 +82,13 @@ public final class TextYaml {
             optional("title", text(), "What the game is called."),
             optional("summary", text(), "One sentence about the game.")));
         for (Sort sort : Sort.components()) {
-            YamlForm words = sort == Sort.BOARD ? either(text(), BOARD) : TITLED;
+            YamlForm words = sort == Sort.BOARD ? either(text(), BOARD) : EXPLAINED;
             keys.add(optional(sort.section(), map(any(sort), words), "What " + sort.section() + " are called."));
         }
         keys.addAll(List.of(
             optional("groups", map(any(Sort.GROUP), TITLED), "What groups are called."),
-            optional("attributes", map(any(Sort.ATTRIBUTE), TITLED), "What attributes are called."),
-            optional("words", map(any(Sort.WORD), TITLED), "Words, members of groups, spaces and terrains."),
+            optional("attributes", map(any(Sort.ATTRIBUTE), EXPLAINED), "What attributes are called."),
+            optional("words", map(any(Sort.WORD), EXPLAINED), "Words, members of groups, spaces and terrains."),
             optional("steps", map(any(Sort.STEP), either(text(), STEP)), "What steps are called, and what players are asked there."),
             optional("phases", map(any(Sort.PHASE), TITLED), "What phases are called."),
             optional("moves", map(any(Sort.MOVE), either(text(), MOVE)), "What moves are called, what they do and how they are told of."),

@@ -10,8 +10,10 @@ import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a game's things look like: what table.yaml says, and where it says nothing a sensible guess that stays the same. */
 public class Appearance {
@@ -35,6 +37,18 @@ public class Appearance {
 
     public Object attribute(String kind, String id) {
         return id.isEmpty() ? null : blueprint.kind(kind).def().attributes().get(id);
+    }
+
+    /** Whether a card has two halves with a picture each instead of one. */
+    public boolean isHalved(String kind) {
+        FaceDef face = face(blueprint.kind(kind).set());
+        return !face.top().isEmpty() && !face.bottom().isEmpty();
+    }
+
+    /** The words of a card's halves, the upper one first. */
+    public List<String> halves(String kind) {
+        FaceDef face = face(blueprint.kind(kind).set());
+        return Stream.of(face.top(), face.bottom()).map(half -> attribute(kind, half)).filter(String.class::isInstance).map(String.class::cast).toList();
     }
 
     /** The icon in a card's picture. */

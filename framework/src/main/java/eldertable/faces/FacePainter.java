@@ -77,12 +77,13 @@ public final class FacePainter {
         }
         String mark = look.valueIcon(kind, def.band());
         if (mark.isEmpty() && !def.footer().isEmpty()) mark = look.valueIcon(kind, def.footer());
-        boolean halves = !def.top().isEmpty() && !def.bottom().isEmpty();
+        boolean halves = look.isHalved(kind);
         int tint = look.tint(kind, -1), seed = kind.hashCode();
         String picture = halves ? "" : pictureOf(kind);
         boolean numbered = badge != null;
         int words = text.isEmpty() ? footer.isEmpty() ? 0 : 24 : sheetFor(text, !footer.isEmpty());
-        String topWord = halves ? wordOf(kind, def.top()) : "", bottomWord = halves ? wordOf(kind, def.bottom()) : "";
+        String[] named = title.split(" / ", 2); // a title in two parts names each half better than its word does
+        String topWord = halves ? named.length == 2 ? named[0] : wordOf(kind, def.top()) : "", bottomWord = halves ? named.length == 2 ? named[1] : wordOf(kind, def.bottom()) : "";
         if (halves) tint = look.colour("words", String.valueOf(look.attribute(kind, def.top())));
         return new CardFace(new CardArt(tint, picture, mark, seed, numbered, words, false), title, text, footer, numbered ? String.valueOf(badge) : "", signs,
             row, topWord, bottomWord, halves ? look.valueIcon(kind, def.top()) : "", halves ? look.valueIcon(kind, def.bottom()) : "");
@@ -153,7 +154,7 @@ public final class FacePainter {
         TextBlock words = lettering.lineIn(Face.DISPLAY, 13, title, box.w(), box.h(), Align.CENTRE);
         float least = 11;
         if (words.size < least || words.shortened) words = lettering.lineIn(Face.BOLD, 13.5f, title, box.w(), box.h(), Align.CENTRE);
-        if (words.size < least || words.shortened) words = lettering.fit(Face.BOLD, 11, title, box.w() + 4, box.h() + 5, Align.CENTRE);
+        if (words.size < least || words.shortened) words = lettering.fit(Face.BOLD, 11, title, box.w() + 4, box.h() + 1, Align.CENTRE);
         return words;
     }
 

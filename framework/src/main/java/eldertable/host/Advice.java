@@ -31,7 +31,24 @@ final class Advice {
         String move = lexicon.move(session.blueprint().moves.get(best.move()).id());
         List<Snapshot.Weighed> all = weighed.stream()
             .map(one -> new Snapshot.Weighed(typed(one.choice(), session), one.visits(), one.value())).toList();
-        return new Snapshot.Hint(things.isEmpty() ? move : move + ": " + String.join("; ", things), codes, all);
+        String advised = things.isEmpty() ? move : move + ": " + String.join("; ", things);
+        return new Snapshot.Hint(advised + ". " + why(weighed, session, lexicon), codes, all);
+    }
+
+    /** What speaks for the best: how games went on in the bot's mind, beside the next best that is another move. */
+    private static String why(List<Consideration> weighed, GameSession session, Lexicon lexicon) {
+        Consideration best = weighed.get(0);
+        if (weighed.size() == 1) return lexicon.say("hint.only");
+        if (best.visits() == 0) return lexicon.say("hint.guess");
+        Consideration next = weighed.get(1);
+        String other = lexicon.move(session.blueprint().moves.get(next.choice().move()).id());
+        String told = lexicon.say("hint.best", "percent", percent(best), "games", best.visits());
+        if (next.visits() == 0) return told;
+        return told + " " + lexicon.say(next.choice().move() == best.choice().move() ? "hint.next-alike" : "hint.next", "move", other, "percent", percent(next));
+    }
+
+    private static long percent(Consideration one) {
+        return Math.round(one.value() * 100);
     }
 
     /** Without the player, who is asked anyway. */

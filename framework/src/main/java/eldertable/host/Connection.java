@@ -212,7 +212,7 @@ public final class Connection implements AutoCloseable {
             else if (request instanceof Request.Dismiss) problems.clear();
             else if (request instanceof Request.NextStep) loop.teach(Tutor::next);
             else if (request instanceof Request.LeaveLesson) loop.teach(Tutor::leave);
-            else if (request instanceof Request.Undo undo) undo(undo.moves());
+            else if (request instanceof Request.Undo undo) undo(undo);
             else if (request instanceof Request.Redo redo) redo(redo.moves());
             else if (isHere()) takeHere(request);
             else refuse(lexicon.say("refused.not-host"));
@@ -297,8 +297,10 @@ public final class Connection implements AutoCloseable {
         picking = null;
     }
 
-    private void undo(int moves) {
-        if (loop.undo(this, moves) == 0) refuse(loop.whyNotUndo(this));
+    private void undo(Request.Undo undo) {
+        if (loop.undo(this, undo.moves(), undo.agreed()) > 0) return;
+        if (loop.mayAgreeToUndo(this)) notices.add(Notice.unagreed(loop.whyNotUndo(this)));
+        else refuse(loop.whyNotUndo(this));
     }
 
     private void redo(int moves) {

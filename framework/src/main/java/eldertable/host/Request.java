@@ -20,8 +20,12 @@ public sealed interface Request {
     /** A move as text, whole or as far as it was typed, with the seat it is for: "A keep eel". */
     record Typed(String text) implements Request {}
 
-    /** Takes back the last moves of people. */
-    record Undo(int moves) implements Request {}
+    /** Takes back the last moves of people. @param agreed whether all who share the screen said yes to it, though something hidden was seen */
+    record Undo(int moves, boolean agreed) implements Request {
+        public Undo(int moves) {
+            this(moves, false);
+        }
+    }
 
     /** Makes them again. */
     record Redo(int moves) implements Request {}

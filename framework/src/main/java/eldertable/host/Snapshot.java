@@ -52,6 +52,8 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
             DONE,
             /** What was asked for was not done, for this reason. */
             REFUSED,
+            /** What was asked for was not done, but can be if all who share this screen agree. */
+            UNAGREED,
             /** Whatever was asked for: something is not as it should be. */
             WARNING
         }
@@ -62,6 +64,15 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
 
         static Notice refused(String text) {
             return new Notice(Kind.REFUSED, text);
+        }
+
+        static Notice unagreed(String text) {
+            return new Notice(Kind.UNAGREED, text);
+        }
+
+        /** Whether it tells why something was not done. */
+        public boolean isRefusal() {
+            return kind == Kind.REFUSED || kind == Kind.UNAGREED;
         }
 
         static Notice warning(String text) {
@@ -86,7 +97,7 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
 
     /** Why what was asked for last was not done, or "". */
     public String refusal() {
-        return notices.stream().filter(notice -> notice.kind() == Notice.Kind.REFUSED).map(Notice::text).findFirst().orElse("");
+        return notices.stream().filter(Notice::isRefusal).map(Notice::text).findFirst().orElse("");
     }
 
     Snapshot with(Notice more) {

@@ -233,11 +233,19 @@ final class TableLoop {
     }
 
     /** @return how many moves of people were taken back */
-    int undo(Connection by, int times) {
+    int undo(Connection by, int times, boolean agreed) {
         int undone = 0;
-        while (undone < times && mayUndo(by) && session.undo(1) > 0) undone++;
+        while (undone < times && (mayUndo(by) || agreed && mayAgreeToUndo(by)) && session.undo(1) > 0) undone++;
         if (undone > 0) changed();
         return undone;
+    }
+
+    /** Whether only secrets stand against it, and all who could be wronged sit before one screen, where they can be asked. */
+    boolean mayAgreeToUndo(Connection by) {
+        OptionalInt mover = session.undoable();
+        boolean allHere = by.isHere() && by.seats().size() > 1
+            && IntStream.range(0, session.setup().players()).filter(session::isPerson).allMatch(by.seats()::contains);
+        return allHere && mover.isPresent() && terms.undo().allow(by.seats(), mover.getAsInt());
     }
 
     boolean mayUndo(Connection by) {

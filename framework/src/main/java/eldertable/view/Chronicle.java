@@ -112,7 +112,9 @@ public final class Chronicle {
         List<String> lines() {
             List<String> lines = new ArrayList<>();
             broughtTo.forEach((zone, pieces) -> {
-                if (!pieces.isEmpty()) lines.add(lexicon.zone(zone) + ": " + lexicon.things(pieces.stream().map(Code::piece).toList()));
+                if (pieces.isEmpty()) return;
+                List<Integer> things = pieces.stream().map(Code::piece).toList();
+                lines.add(lexicon.say("chronicle.brought", "zone", lexicon.zone(zone), "things", lexicon.counted(things), "count", things.size()));
             });
             changed.forEach((owner, changes) -> {
                 List<String> parts = new ArrayList<>();

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The words for people of one match in one language: the pack's own texts, those in English where a translation lacks them,
@@ -177,6 +178,19 @@ public final class Lexicon {
         return titled(sort.section() + "." + id).orElseGet(() -> Wording.sentence(id));
     }
 
+    /** What something means, told where it is pointed at, or "". @param section such as "counters" */
+    public String meaning(String section, String id) {
+        return text(section + "." + id + ".text").orElse("");
+    }
+
+    /** What a space means: its own words, those of its terrain, and those of its board; as far as there are such. */
+    public List<String> meanings(int space) {
+        BoardGraph board = blueprint.boardOfSpace(space);
+        String id = board.space(space).id(), terrain = board.space(space).terrain();
+        return Stream.of(meaning("boards", board.def.id() + "." + id), meaning("words", id), terrain.isEmpty() ? "" : meaning("words", terrain),
+            meaning("boards", board.def.id())).filter(text -> !text.isEmpty()).distinct().toList();
+    }
+
     public String counter(String id) {
         return component(Sort.COUNTER, id);
     }
@@ -294,6 +308,14 @@ public final class Lexicon {
     /** Several things: "Crab, Eel and two hidden ones" in the pack's words. */
     public String things(List<Integer> codes) {
         return Wording.enumerate(codes.stream().map(this::thing).toList(), term("and"), term("nothing"));
+    }
+
+    /** The same, where several are alike with their number: "Crab × 2 and Eel". */
+    public String counted(List<Integer> codes) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int code : codes) counts.merge(thing(code), 1, Integer::sum);
+        return Wording.enumerate(counts.entrySet().stream().map(one -> one.getKey() + (one.getValue() > 1 ? " × " + one.getValue() : "")).toList(),
+            term("and"), term("nothing"));
     }
 
     public String names(List<Integer> seats) {

@@ -133,7 +133,8 @@ class HostedTableTests {
         try (Sitting match = sit("", "random")) {
             Snapshot first = match.until(now -> now.ask().isPresent());
             match.post(new Request.Hint());
-            assertFalse(match.until(now -> now.hint().isPresent()).hint().orElseThrow().text().isEmpty());
+            String hint = match.until(now -> now.hint().isPresent()).hint().orElseThrow().text();
+            assertTrue(hint.matches("(?s).+\\. (Thought through .* %\\..*|A guess .*|Nothing else .*)"), hint); // and why
             match.post(new Request.Save("evening"));
             assertTrue(match.until(now -> !now.notices().isEmpty()).notices().get(0).text().contains("evening"));
             assertTrue(new SaveFolder(data).find("evening").save().isPresent());
@@ -249,6 +250,38 @@ class HostedTableTests {
                 long again = ben.post(new Request.Redo(1));
                 assertEquals(rights == UndoRights.OWN_MOVES ? 0 : 1, ben.until(now -> now.answered() == again).moves());
             }
+        }
+    }
+
+    /** Whoever lays a card draws another, and has seen it. */
+    private static final String DRAWING = """
+        export const steps = {
+          deal: { run: ({ game }) => { game.players.forEach(p => game.deck.deal(2, p.hand)); game.go('turn'); } },
+          turn: { done: ({ game }) => game.go('next') },
+          next: { run: ({ game }) => { game.active = game.after(game.active); game.go('turn'); } },
+        };
+        export const moves = {
+          lay: { pick: { card: ({ me }) => me.hand }, apply: ({ game, me, card }) => { card.moveTo(game.open); game.deck.deal(1, me.hand); } },
+          wreck: { apply: () => { throw new Error('it breaks'); } },
+        };
+        """;
+
+    @Test void whatWasSeenIsTakenBackWhereAllAtTheScreenAgree() throws InterruptedException {
+        PackDef drawing = Shells.with(Map.of("rules.mjs", DRAWING)).pack().orElseThrow();
+        List<MatchSetup.Seat> people = List.of(new MatchSetup.Seat("Ada", ""), new MatchSetup.Seat("Ben", ""));
+        Opening opening = Opening.begin(scripts, drawing, MatchSetup.of("m", drawing, 2, Map.of(), 3, people), Optional.empty());
+        try (HostedTable table = new HostedTable(opening, new SaveFolder(data), TableTerms.usual().with(UndoRights.CAREFUL))) {
+            Inbox inbox = new Inbox(() -> { });
+            Sitting both = new Sitting(table, inbox, table.connect(inbox, "en"));
+            both.post(new Request.TakeSeat(0));
+            lay(both);
+            both.until(now -> now.moves() == 1);
+            long asked = both.post(new Request.Undo(1));
+            Snapshot refused = both.until(now -> now.answered() == asked);
+            assertEquals(1, refused.moves());
+            assertEquals(Snapshot.Notice.Kind.UNAGREED, refused.notices().get(0).kind());
+            long agreed = both.post(new Request.Undo(1, true));
+            assertEquals(0, both.until(now -> now.answered() == agreed).moves());
         }
     }
 

@@ -71,6 +71,11 @@ class LexiconTests {
         assertEquals("Peek: card?", english.pick("peek", "card"));
     }
 
+    @Test void severalThingsThatAreAlikeAreCounted() {
+        assertEquals("Coin × 2 and Jade Idol", english.counted(List.of(piece("coin"), piece("idol"), piece("coin"))));
+        assertEquals("Coin", english.counted(List.of(piece("coin"))));
+    }
+
     @Test void resultsAreSentences() {
         assertEquals("The wreck is gone: Ada has the most gold.", english.result(new ResultView(List.of(0), List.of(), "sunk")));
         assertEquals("The wreck is gone: Ada and Bo have the most gold.", english.result(new ResultView(List.of(0, 1), List.of(), "sunk")));

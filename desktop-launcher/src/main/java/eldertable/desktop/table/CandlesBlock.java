@@ -60,7 +60,7 @@ final class CandlesBlock implements Block {
 
         @Override
         public List<String> words(TableLook look) {
-            return List.of(title, look.lexicon.say("ask.of", "count", lit, "all", all));
+            return Tips.explained(look.lexicon.meaning("counters", counter), title, look.lexicon.say("ask.of", "count", lit, "all", all));
         }
     }
 }

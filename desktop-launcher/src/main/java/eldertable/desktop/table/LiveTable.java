@@ -171,10 +171,11 @@ final class LiveTable {
         if (changed) table = fits ? prepared : laid(next.view());
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
-        next.notices().forEach(notice -> kit.toast(notice.text()));
+        next.notices().stream().filter(notice -> notice.kind() != Snapshot.Notice.Kind.UNAGREED).forEach(notice -> kit.toast(notice.text()));
         if (next.curtain().isPresent()) dialog = menus.curtain(next.curtain().getAsInt(), look.lexicon.seat(next.curtain().getAsInt()));
         else if (!next.problems().isEmpty()) dialog = menus.problems(next.problems());
         else if (!next.stuck().isEmpty()) dialog = menus.stuck(next.stuck());
+        else if (next.notices().stream().anyMatch(notice -> notice.kind() == Snapshot.Notice.Kind.UNAGREED)) dialog = menus.agreement();
         else if (dialog != null && dialog.escape() == null) dialog = null;
         if (changed) panel.toEnd();
         rebuild();

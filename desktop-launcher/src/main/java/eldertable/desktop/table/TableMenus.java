@@ -77,6 +77,16 @@ final class TableMenus {
         }), entry(say("menu.leave"), "exit-door", false, this::leave)), false, null);
     }
 
+    /** Something hidden was seen, but all who were told of it sit here: they decide. */
+    Dialog agreement() {
+        Runnable close = () -> table.open(null);
+        return new Dialog(say("agree.title"), say("agree.text"), List.of(entry(say("agree.no"), "cross-mark", true, close),
+            entry(say("agree.yes"), "shaking-hands", false, () -> {
+                table.open(null);
+                table.post(new Request.Undo(1, true));
+            })), false, close);
+    }
+
     Dialog menu(Snapshot now) {
         Runnable close = () -> table.open(null);
         List<SidePanel.Entry> entries = new ArrayList<>();
@@ -132,7 +142,7 @@ final class TableMenus {
         List<TopBar.Entry> entries = new ArrayList<>();
         if (table.hasHand()) entries.add(new TopBar.Entry(say("bar.sort"), "card-exchange", true, table::sortHand));
         entries.addAll(List.of(
-            new TopBar.Entry(say("bar.undo"), "anticlockwise-rotation", now.canUndo(), () -> table.post(new Request.Undo(1))),
+            new TopBar.Entry(say("bar.undo"), "anticlockwise-rotation", now.canUndo() || mayAsk(now), () -> table.post(new Request.Undo(1))),
             new TopBar.Entry(say("bar.redo"), "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo(1))),
             new TopBar.Entry(say("bar.hint"), "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
             new TopBar.Entry(say("bar.rules"), "rule-book", true, this::rules),
@@ -140,6 +150,11 @@ final class TableMenus {
             new TopBar.Entry(say("bar.music"), kit.settings().music() ? "sound-on" : "sound-off", true, this::music),
             new TopBar.Entry(say("bar.menu"), "cog", true, () -> table.open(menu(table.now())))));
         return entries;
+    }
+
+    /** Where several people share the screen they can be asked whether they agree. */
+    private boolean mayAsk(Snapshot now) {
+        return now.moves() > 0 && now.lesson().isEmpty() && info.setup().seats().stream().filter(MatchSetup.Seat::isPerson).count() > 1;
     }
 
     /** What can be done while nothing is asked. */

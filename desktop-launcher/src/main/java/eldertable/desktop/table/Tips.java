@@ -85,7 +85,8 @@ final class Tips {
     }
 
     private void card(Pen pen, PieceView piece, List<String> more, Rect at, String reason, Rect screen) {
-        List<String> lines = new ArrayList<>(look.lexicon.attributes(piece.kind()));
+        boolean halves = look.isHalved(piece.kind());
+        List<String> lines = new ArrayList<>(halves ? halves(piece.kind()) : look.lexicon.attributes(piece.kind()));
         lines.addAll(more);
         piece.counters().forEach((counter, value) -> {
             if (value != 0) lines.add(look.lexicon.counter(counter) + (look.isMark(counter) ? "" : ": " + value));
@@ -98,7 +99,7 @@ final class Tips {
             return;
         }
         float wide = CARD * larger(), poemWide = wide - 24;
-        TextBlock about = lettering.wrap(Face.TEXT, 14, String.join("  ·  ", lines), poemWide, Align.CENTRE);
+        TextBlock about = lettering.wrap(Face.TEXT, 14, String.join(halves ? "\n" : "  ·  ", lines), poemWide, Align.CENTRE);
         TextBlock poem = lore.isEmpty() ? null : lettering.wrap(Face.ITALIC, 14, lore, poemWide, Align.CENTRE);
         TextBlock why = reason.isEmpty() ? null : lettering.wrap(Face.ITALIC, 15, reason, poemWide, Align.CENTRE);
         float told = (lines.isEmpty() ? 0 : about.height + 6) + (poem == null ? 0 : poem.height + 6) + (why == null ? 0 : why.height + 6);
@@ -116,6 +117,24 @@ final class Tips {
         if (!lines.isEmpty()) y = line(pen, about, box, y, Ink.CREAM);
         if (poem != null) y = line(pen, poem, box, y, Ink.PALE);
         if (why != null) line(pen, why, box, y, Ink.WARNING);
+    }
+
+    /** A card of two halves has pictures instead of its text: what it says, and what the two words mean. */
+    private List<String> halves(String kind) {
+        List<String> lines = new ArrayList<>(List.of(look.lexicon.kindText(kind)));
+        for (String word : look.halves(kind)) {
+            String meaning = look.lexicon.meaning("words", word);
+            if (!meaning.isEmpty()) lines.add(look.lexicon.word(word) + ": " + meaning);
+        }
+        lines.removeIf(String::isEmpty);
+        return lines;
+    }
+
+    /** What something is, and what it means where the pack tells that. */
+    static List<String> explained(String meaning, String... told) {
+        List<String> lines = new ArrayList<>(List.of(told));
+        if (!meaning.isEmpty()) lines.add(meaning);
+        return lines;
     }
 
     private static float line(Pen pen, TextBlock words, Rect box, float top, int colour) {
@@ -138,11 +157,18 @@ final class Tips {
     }
 
     List<String> words(Thing thing) {
-        if (thing instanceof Thing.Chip chip) return List.of(look.lexicon.counter(chip.counter()) + (chip.value().isPresent() && !chip.mark() ? ": " + chip.value().getAsInt() : ""));
-        if (thing instanceof Thing.Pile pile) return List.of(pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));
-        if (thing instanceof Thing.Track track) return List.of(track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));
+        if (thing instanceof Thing.Chip chip) {
+            String value = chip.value().isPresent() && !chip.mark() ? ": " + chip.value().getAsInt() : "";
+            return explained(look.lexicon.meaning("counters", chip.counter()), look.lexicon.counter(chip.counter()) + value);
+        }
+        if (thing instanceof Thing.Pile pile) {
+            return explained(look.lexicon.meaning("zones", look.blueprint.zones.get(pile.zone()).def().id()), pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));
+        }
+        if (thing instanceof Thing.Track track) {
+            return explained(look.lexicon.meaning("counters", track.counter()), track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));
+        }
         if (thing instanceof Thing.Plate plate) return List.of(look.lexicon.seat(plate.seat()));
-        if (thing instanceof Thing.Dial dial) return List.of(look.lexicon.pool(dial.pool()));
+        if (thing instanceof Thing.Dial dial) return explained(look.lexicon.meaning("pools", dial.pool()), look.lexicon.pool(dial.pool()));
         if (thing instanceof Thing.Token token) {
             String pool = look.lexicon.pool(token.pool());
             if (token.kind().isEmpty()) return List.of(pool, look.lexicon.say("tip.inside", "count", token.count()));
@@ -163,6 +189,7 @@ final class Tips {
         SpaceDef space = graph.space(thing.space());
         List<String> lines = new ArrayList<>(List.of(look.lexicon.space(thing.space())));
         if (!space.terrain().isEmpty()) lines.add(look.lexicon.word(space.terrain()));
+        lines.addAll(look.lexicon.meanings(thing.space()));
         return lines;
     }
 }

@@ -59,7 +59,7 @@ public final class SnapshotWriter {
         now.ask().ifPresent(ask -> message.put("ask", ask(ask)));
         chronicle(now, message);
         if (!now.stuck().isEmpty()) message.put("stuck", now.stuck());
-        put(message, "notices", now.notices().stream().filter(notice -> notice.kind() != Snapshot.Notice.Kind.REFUSED).map(Snapshot.Notice::text).toList());
+        put(message, "notices", now.notices().stream().filter(notice -> !notice.isRefusal()).map(Snapshot.Notice::text).toList());
         message.put("canUndo", now.canUndo());
         message.put("canRedo", now.canRedo());
         now.past().ifPresent(past -> message.put("past", past));
