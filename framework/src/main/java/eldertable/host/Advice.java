@@ -44,7 +44,8 @@ final class Advice {
         String other = lexicon.move(session.blueprint().moves.get(next.choice().move()).id());
         String told = lexicon.say("hint.best", "percent", percent(best), "games", best.visits());
         if (next.visits() == 0) return told;
-        return told + " " + lexicon.say(next.choice().move() == best.choice().move() ? "hint.next-alike" : "hint.next", "move", other, "percent", percent(next));
+        boolean alike = next.choice().move() == best.choice().move();
+        return told + " " + (alike ? lexicon.say("hint.next-alike", "percent", percent(next)) : lexicon.say("hint.next", "move", other, "percent", percent(next)));
     }
 
     private static long percent(Consideration one) {
