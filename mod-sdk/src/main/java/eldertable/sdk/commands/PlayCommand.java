@@ -99,7 +99,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private TrustChoice trust;
 
-    @Option(names = "--language", paramLabel = "CODE", description = "The language of the game's texts, where the pack has it: en, de …; that of the settings or of the system unless given.")
+    @Option(names = "--language", paramLabel = "CODE", description = "The language of program and game, where they have it: en, de …; that of the settings or of the system unless given.")
     private String language = "";
 
     @Spec
@@ -117,13 +117,18 @@ public final class PlayCommand implements Callable<Integer> {
             OptionalInt code = desktop.run(windowOrder());
             if (code.isPresent() || windowOrder().drives()) return code.orElse(1);
         }
-        console = new Terminal(System.getenv());
+        console = new Terminal(System.getenv(), spoken());
         saves.tidy();
         try (ScriptEngine scripts = new ScriptEngine()) {
             if (load != null || resume) return goOn(scripts, listed());
             if (lesson != null) return learn(scripts);
             return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, match.mods(), spec.commandLine().getErr()));
         }
+    }
+
+    /** The language that the terminal speaks. */
+    private String spoken() {
+        return language.isEmpty() ? Locale.getDefault().toLanguageTag() : language;
     }
 
     // ------------------------------------------------------------------ the window
@@ -263,7 +268,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, String otherwise) {
-        return console.play(scripts, saves, new TerminalGame.Manner(language.isEmpty() ? Locale.getDefault().toLanguageTag() : language, keepGoing, quiet, undoRights()), authoring, opening, failure -> {
+        return console.play(scripts, saves, new TerminalGame.Manner(spoken(), keepGoing, quiet, undoRights()), authoring, opening, failure -> {
             console.tell(failure.problems());
             throw new CommandFailure(failure.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : otherwise);
         });

@@ -19,7 +19,7 @@ final class AuthorDesk {
     AuthorDesk(TerminalGame game, Prints prints) {
         this.game = game;
         this.prints = prints;
-        pages = new Pager(game.console);
+        pages = new Pager(game.console, game.words);
     }
 
     /** Puts in force what was changed on disk since, and tells of it. */
@@ -28,7 +28,7 @@ final class AuthorDesk {
         workshop().news().ifPresent(told -> {
             game.display.say(told.kind() == WorkshopNews.Kind.RELOADED ? Tone.GOOD : Tone.BAD, told.text());
             told.problems().forEach(game.display::tell);
-            if (told.kind() == WorkshopNews.Kind.PARTED) game.display.say(Tone.FAINT, "To restart: replay");
+            if (told.kind() == WorkshopNews.Kind.PARTED) game.display.say(Tone.FAINT, game.words.say("desk.restart"));
         });
         tellPrints();
     }

@@ -69,7 +69,7 @@ final class Choices {
         PieceView piece = pieces.get(Code.value(code));
         if (piece == null) return screen.thing(code);
         String name = screen.names().name(piece, false);
-        if (piece.space() >= 0) return name + " in " + TableText.harmless(lexicon.space(piece.space()));
+        if (piece.space() >= 0) return lexicon.say("thing.in", "thing", name, "place", TableText.harmless(lexicon.space(piece.space())));
         return withPlace ? name + " (" + TableText.harmless(lexicon.zone(zoneOf.get(piece.piece()))) + ")" : name;
     }
 

@@ -8,6 +8,7 @@ import eldertable.lesson.LessonView;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.state.Code;
 import eldertable.view.TableView;
+import eldertable.words.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +24,12 @@ final class Display {
     private final Console console;
     /** Whether tables are shown only at the end. */
     private final boolean quiet;
+    private final Words words;
 
-    Display(Console console, boolean quiet) {
+    Display(Console console, boolean quiet, Words words) {
         this.console = console;
         this.quiet = quiet;
+        this.words = words;
     }
 
     /** Between two people: nothing of the one is left on the screen when the other looks. */
@@ -34,12 +37,12 @@ final class Display {
         if (table.people().size() < 2) return;
         String name = Paint.harmless(table.lexicon.seat(seat));
         if (!console.isInteractive()) {
-            if (!quiet) console.print("\n--- Pass the seat to " + name + ". ---");
+            if (!quiet) console.print("\n--- " + words.say("curtain.pass", "name", name) + " ---");
             return;
         }
         console.clear();
-        console.print("\n\n" + console.paint().as(Tone.TITLE, "Pass the seat to " + name + "."));
-        console.readLine(console.paint().as(Tone.FAINT, name + ", press Enter when nobody else looks. "));
+        console.print("\n\n" + console.paint().as(Tone.TITLE, words.say("curtain.pass", "name", name)));
+        console.readLine(console.paint().as(Tone.FAINT, words.say("curtain.enter", "name", name) + " "));
     }
 
     void table(Table table, Snapshot now) {
@@ -60,7 +63,7 @@ final class Display {
         if (news.size() > MOST_NEWS) {
             int left = news.size() - MOST_NEWS;
             news.subList(0, left).clear();
-            console.print(console.paint().as(Tone.FAINT, "… " + left + " more lines: log"));
+            console.print(console.paint().as(Tone.FAINT, words.say("news.more", "lines", left)));
         }
         news.forEach(console::print);
     }
@@ -89,23 +92,23 @@ final class Display {
         Layout.wrap(question, console.width()).forEach(text -> console.print(console.paint().as(Tone.NAME, text)));
         choices.lines(console.width(), console.paint(), index -> mark(ask, choices.code(index))).forEach(console::print);
         if (ask.many() && ask.canFinish()) {
-            console.print(console.paint().as(Tone.CHOICE, "  0") + "  " + (ask.added() == 0 ? "none" : "done"));
+            console.print(console.paint().as(Tone.CHOICE, "  0") + "  " + words.say(ask.added() == 0 ? "choices.none" : "choices.done"));
         } else if (choices.size() == 0) {
-            say(Tone.BAD, "There is nothing that can be done here: the rules are stuck. Take moves back with undo, or leave with quit.");
+            say(Tone.BAD, words.say("choices.stuck"));
         }
         return choices;
     }
 
-    private static String question(Table table, Ask ask, TableView view) {
+    private String question(Table table, Ask ask, TableView view) {
         String prompt = view.step().map(step -> table.lexicon.prompt(step, ask.seat())).orElse("");
-        if (ask.move().isEmpty()) return Paint.harmless(prompt.isEmpty() ? "What do you do?" : prompt);
+        if (ask.move().isEmpty()) return Paint.harmless(prompt.isEmpty() ? words.say("choices.what") : prompt);
         String several = ask.many() && !ask.prompt().contains("(") ? several(ask) : "";
         return Paint.harmless((ask.first() && !prompt.isEmpty() ? prompt + "\n" : "") + ask.prompt() + several);
     }
 
-    private static String several(Ask ask) {
+    private String several(Ask ask) {
         if (ask.min() == ask.max()) return " (" + ask.min() + ")";
-        return ask.max() >= 99 ? " (" + ask.min() + " or more)" : " (" + ask.min() + " to " + ask.max() + ")";
+        return ask.max() >= 99 ? " " + words.say("choices.at-least", "min", ask.min()) : " " + words.say("choices.from-to", "min", ask.min(), "max", ask.max());
     }
 
     private static String mark(Ask ask, int code) {
@@ -135,13 +138,13 @@ final class Display {
     /** What a lesson says, and what it speaks of. */
     void lesson(Table table, LessonView lesson) {
         console.print("");
-        console.print(console.paint().as(Tone.TITLE, Paint.harmless(lesson.title())) + console.paint().as(Tone.FAINT, "  " + lesson.step() + " of " + lesson.steps()));
+        console.print(console.paint().as(Tone.TITLE, Paint.harmless(lesson.title())) + console.paint().as(Tone.FAINT, "  " + table.lexicon.say("ask.of", "count", lesson.step(), "all", lesson.steps())));
         for (String paragraph : lesson.text().split("\n")) {
             Layout.wrap(Paint.harmless(paragraph), Math.min(console.width(), WIDEST_TEXT)).forEach(console::print);
         }
         List<String> pointed = lesson.pointed().stream().map(thing -> table.screen.pointed(thing)).distinct().toList();
         if (!pointed.isEmpty()) say(Tone.FAINT, "→ " + String.join(", ", pointed));
-        if (!lesson.waits()) say(Tone.FAINT, lesson.isLast() ? "Enter, or next: play on from here. quit: leave." : "Enter, or next: read on.");
+        if (!lesson.waits()) say(Tone.FAINT, words.say(lesson.isLast() ? "lesson.enter-last" : "lesson.enter"));
     }
 
     void say(Tone tone, String text) {

@@ -10,6 +10,7 @@ import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.words.Words;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -42,27 +43,29 @@ public final class GameMenu {
     private final List<PackLibrary.Entry> mods;
     private final SaveFolder saves;
     private final Loading loading;
+    private final Words words;
 
-    GameMenu(Console console, List<PackLibrary.Entry> packs, SaveFolder saves, Loading loading) {
+    GameMenu(Console console, List<PackLibrary.Entry> packs, SaveFolder saves, Loading loading, Words words) {
         this.console = console;
         games = packs.stream().filter(pack -> !pack.isMod()).toList();
         mods = packs.stream().filter(PackLibrary.Entry::isMod).toList();
         this.saves = saves;
         this.loading = loading;
+        this.words = words;
     }
 
     Optional<Choice> ask() {
         while (true) {
             Optional<SaveFolder.Listed> latest = saves.latest("");
             show(latest);
-            String answer = read("Which game? ");
+            String answer = read(words.say("games.which") + " ");
             if (answer == null || answer.equalsIgnoreCase("q") || answer.equalsIgnoreCase("quit")) return Optional.empty();
             if (answer.equalsIgnoreCase("c") && latest.isPresent()) {
                 return Optional.of(new Choice(latest.get().save().orElseThrow().journal().setup().game(), latest, List.of(), 0, Map.of(), List.of()));
             }
             Optional<PackLibrary.Entry> entry = find(answer);
             if (entry.isEmpty()) {
-                String wrong = "There is no game '" + Paint.harmless(answer) + "'. Type its number or its name, or q to leave.";
+                String wrong = words.say("games.unknown", "name", Paint.harmless(answer));
                 if (!answer.isEmpty()) console.print(wrong);
                 continue;
             }
@@ -80,20 +83,20 @@ public final class GameMenu {
         List<PackLibrary.Entry> own = mods.stream()
             .filter(mod -> mod.info().extending().equals(game) && mod.problems().stream().noneMatch(Diagnostic::isError)).toList();
         if (own.isEmpty()) return List.of();
-        console.print("House rules:");
+        console.print(words.say("games.mods"));
         for (int i = 0; i < own.size(); i++) {
             PackInfo info = own.get(i).info();
             console.print(number(i + 1) + console.paint().as(Tone.NAME, Paint.harmless(info.title())));
             for (String line : Layout.wrap(Paint.harmless(info.summary()), console.width() - 6)) console.print("     " + line);
         }
         while (true) {
-            String answer = read("Which of them? (numbers, Enter for none) ");
+            String answer = read(words.say("games.which-mods") + " ");
             if (answer == null) return null;
             List<String> wanted = answer.isEmpty() ? List.of() : List.of(answer.split("[\\s,]+"));
             if (wanted.stream().allMatch(word -> word.matches("[1-9]\\d{0,3}") && Integer.parseInt(word) <= own.size())) {
                 return wanted.stream().map(word -> own.get(Integer.parseInt(word) - 1).id()).distinct().toList();
             }
-            console.print("Numbers from 1 to " + own.size() + ", please, as in: 1 2");
+            console.print(words.say("games.numbers", "most", own.size()));
         }
     }
 
@@ -101,22 +104,22 @@ public final class GameMenu {
         Paint paint = console.paint();
         console.print("");
         console.print(paint.as(Tone.TITLE, "Eldertable"));
-        if (games.isEmpty()) console.print("There are no games here: put packs into the folder content.");
+        if (games.isEmpty()) console.print(words.say("games.none"));
         for (int i = 0; i < games.size(); i++) {
             PackInfo info = games.get(i).info();
             boolean broken = games.get(i).problems().stream().anyMatch(Diagnostic::isError);
-            String note = broken ? paint.as(Tone.BAD, "cannot be played") : paint.as(Tone.FAINT, players(info) + ", " + info.minutes() + " minutes");
+            String note = broken ? paint.as(Tone.BAD, words.say("games.broken")) : paint.as(Tone.FAINT, players(info) + ", " + words.say("games.minutes", "minutes", info.minutes()));
             console.print(number(i + 1) + paint.as(Tone.NAME, Paint.pad(Paint.harmless(info.title()), 22)) + "  " + note);
             for (String line : Layout.wrap(Paint.harmless(info.summary()), console.width() - 6)) console.print("     " + line);
         }
-        latest.flatMap(SaveFolder.Listed::save).ifPresent(save -> console.print(paint.as(Tone.CHOICE, "  c") + "  go on with "
-            + Paint.harmless(save.title()) + " at move " + (save.journal().commands().size() + 1)));
-        console.print(paint.as(Tone.CHOICE, "  q") + "  leave");
+        latest.flatMap(SaveFolder.Listed::save).ifPresent(save -> console.print(paint.as(Tone.CHOICE, "  c") + "  "
+            + words.say("games.go-on", "game", Paint.harmless(save.title()), "move", save.journal().commands().size() + 1)));
+        console.print(paint.as(Tone.CHOICE, "  q") + "  " + words.say("games.leave"));
     }
 
-    private static String players(PackInfo info) {
-        if (info.maxPlayers() == 1) return "1 player";
-        return (info.minPlayers() == info.maxPlayers() ? "" : info.minPlayers() + "–") + info.maxPlayers() + " players";
+    private String players(PackInfo info) {
+        String from = info.minPlayers() == info.maxPlayers() ? "" : info.minPlayers() + "–";
+        return words.say("games.players", "count", from + info.maxPlayers(), "most", info.maxPlayers());
     }
 
     private String number(int number) {
@@ -136,9 +139,9 @@ public final class GameMenu {
     private Optional<Choice> settle(PackDef pack, List<String> mods) {
         PackInfo info = pack.info();
         Integer players = info.minPlayers() == info.maxPlayers() ? Integer.valueOf(info.minPlayers())
-            : number("How many play?", info.minPlayers(), info.maxPlayers(), Math.max(info.minPlayers(), Math.min(2, info.maxPlayers())));
+            : number(words.say("games.how-many"), info.minPlayers(), info.maxPlayers(), Math.max(info.minPlayers(), Math.min(2, info.maxPlayers())));
         if (players == null) return Optional.empty();
-        Lexicon lexicon = new Lexicon(new Blueprint(pack, players, Map.of()), "en", Collections.nCopies(players, ""));
+        Lexicon lexicon = new Lexicon(new Blueprint(pack, players, Map.of()), words.language(), Collections.nCopies(players, ""));
         Map<String, Object> options = new LinkedHashMap<>();
         for (OptionDef option : info.options()) {
             if (info.options().size() > MOST_OPTIONS_ASKED) break; // --option sets them
@@ -147,7 +150,7 @@ public final class GameMenu {
             if (value == null) return Optional.empty();
             options.put(option.id(), value);
         }
-        Integer bots = players == 1 ? Integer.valueOf(0) : number("How many of the " + players + " are bots?", 0, players, players - 1);
+        Integer bots = players == 1 ? Integer.valueOf(0) : number(words.say("games.how-many-bots", "players", players), 0, players, players - 1);
         if (bots == null) return Optional.empty();
         String bot = bots == 0 ? "" : bot();
         if (bot == null) return Optional.empty();
@@ -157,8 +160,8 @@ public final class GameMenu {
     /** How strong the bots are; null at the end of the input. */
     private String bot() {
         List<String> names = Bots.names();
-        for (int i = 0; i < names.size(); i++) console.print(number(i + 1) + names.get(i));
-        Integer answer = number("Which bots?", 1, names.size(), Math.max(0, names.indexOf(USUAL_BOT)) + 1);
+        for (int i = 0; i < names.size(); i++) console.print(number(i + 1) + words.say("games.bot." + names.get(i)));
+        Integer answer = number(words.say("games.which-bots"), 1, names.size(), Math.max(0, names.indexOf(USUAL_BOT)) + 1);
         return answer == null ? null : names.get(answer - 1);
     }
 
@@ -168,19 +171,19 @@ public final class GameMenu {
         if (values.isEmpty()) return option.start();
         console.print(Paint.harmless(lexicon.option(option.id())) + ":");
         for (int i = 0; i < values.size(); i++) console.print(number(i + 1) + Paint.harmless(lexicon.optionValue(option.id(), values.get(i))));
-        Integer answer = number("Which?", 1, values.size(), Math.max(1, values.indexOf(option.start()) + 1));
+        Integer answer = number(words.say("games.which-one"), 1, values.size(), Math.max(1, values.indexOf(option.start()) + 1));
         return answer == null ? null : values.get(answer - 1);
     }
 
     /** A number within bounds, asked for until there is one; null at the end of the input. */
     private Integer number(String question, int least, int most, int usual) {
         while (true) {
-            String answer = read(question + " (" + least + " to " + most + ", Enter for " + usual + ") ");
+            String answer = read(question + " " + words.say("games.range", "least", least, "most", most, "usual", usual) + " ");
             if (answer == null) return null;
             if (answer.isEmpty()) return usual;
             int chosen = answer.matches("-?\\d{1,9}") ? Integer.parseInt(answer) : least - 1;
             if (chosen >= least && chosen <= most) return chosen;
-            console.print("A number from " + least + " to " + most + ", please.");
+            console.print(words.say("games.number", "least", least, "most", most));
         }
     }
 

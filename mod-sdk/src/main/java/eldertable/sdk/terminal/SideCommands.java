@@ -35,7 +35,7 @@ final class SideCommands {
 
     SideCommands(TerminalGame game) {
         this.game = game;
-        pages = new Pager(game.console);
+        pages = new Pager(game.console, game.words);
     }
 
     void run(TableCommand command, String argument) {
@@ -65,33 +65,37 @@ final class SideCommands {
         return String.format("%016x", game.now().hash());
     }
 
+    private String say(String key, Object... blanks) {
+        return game.words.say(key, blanks);
+    }
+
     private void help() {
         List<String> lines = new ArrayList<>();
-        lines.add("Choose by number, or by the beginning of a name. A whole move can be typed at once:");
+        lines.add(say("help.choose"));
         lines.add("  keep eel        give B [crab, eel]        take line[3]");
-        lines.add("Of several things type each number (again to have it twice), then 0; or all at once: 1 3 4.");
+        lines.add(say("help.several"));
         lines.add("");
         for (TableCommand command : TableCommand.values()) {
             String names = command.word + (command.shorter.isEmpty() ? "" : ", " + command.shorter) + " " + command.arguments;
-            lines.add("  " + Paint.pad(names, 16) + command.purpose);
+            lines.add("  " + Paint.pad(names, 16) + command.purpose(game.words));
         }
         if (game.isAuthors()) for (AuthorCommand command : AuthorCommand.values()) {
             lines.add("  " + Paint.pad(command.word + " " + command.arguments, 24) + command.purpose);
         }
         lines.add("");
-        lines.add("A colon before a command (:look) tells it from a move of the same name. Lines that begin with # are passed over.");
+        lines.add(say("help.colon"));
         lines.forEach(game.console::print);
     }
 
     private void why() {
         if (game.now().ask().isEmpty()) {
-            game.console.print("Nobody has to move now.");
+            game.console.print(say("ask.nobody"));
             return;
         }
         Ask ask = game.now().ask().get();
         String unfinished = ask.many() && !ask.canFinish() ? ask.unfinished() : "";
-        if (!unfinished.isEmpty()) game.console.print("You cannot stop here: " + Paint.harmless(unfinished));
-        if (ask.refusals().isEmpty()) game.console.print("Everything that there is to choose from is allowed.");
+        if (!unfinished.isEmpty()) game.console.print(say("why.unfinished", "why", Paint.harmless(unfinished)));
+        if (ask.refusals().isEmpty()) game.console.print(say("why.nothing"));
         for (Ask.Refusal one : ask.refusals()) {
             String thing = game.console.paint().as(Tone.NAME, game.table().screen.thing(one.code()));
             game.console.print("  " + thing + ": " + Paint.harmless(one.reason()));
@@ -101,15 +105,15 @@ final class SideCommands {
     /** The moves that a bot considers best, as they can be typed. */
     private void hint() {
         if (game.now().ask().isEmpty()) {
-            game.console.print("Nobody has to move now.");
+            game.console.print(say("ask.nobody"));
             return;
         }
         game.ask(new Request.Hint());
         List<Snapshot.Weighed> weighed = game.answer().hint().map(Snapshot.Hint::weighed).orElse(List.of());
-        if (weighed.size() == 1) game.console.print("There is only one move: " + weighed.get(0).move());
+        if (weighed.size() == 1) game.console.print(say("hint.only", "move", weighed.get(0).move()));
         else for (Snapshot.Weighed one : weighed.subList(0, Math.min(weighed.size(), MOST_HINTS))) {
             String chance = String.format(Locale.ROOT, "%3.0f %%", 100 * one.value());
-            String tried = "tried " + one.visits() + (one.visits() == 1 ? " time" : " times");
+            String tried = say("hint.tried", "times", one.visits());
             game.console.print("  " + chance + "  " + game.console.paint().as(Tone.NAME, Paint.pad(one.move(), 30)) + "  " + tried);
         }
     }
@@ -150,8 +154,8 @@ final class SideCommands {
         } else if (choice.isPresent() && !game.choices().kind(choice.getAsInt()).isEmpty()) {
             screen.card(game.choices().kind(choice.getAsInt()), view, width).forEach(game.console::print);
         } else {
-            String near = Spelling.nearest(what, known(view)).map(name -> " Did you mean '" + name + "'?").orElse("");
-            game.fail("There is nothing called '" + what + "' to look at." + near);
+            String near = Spelling.nearest(what, known(view)).map(name -> " " + say("typed.near", "name", name)).orElse("");
+            game.fail(say("look.nothing", "what", what) + near);
         }
     }
 
@@ -165,7 +169,7 @@ final class SideCommands {
         String name = game.console.paint().as(Tone.NAME, Paint.harmless(game.table().lexicon.space(space)));
         game.console.print((name + "  " + Paint.harmless(String.join(" · ", facts))).stripTrailing());
         List<PieceView> here = view.boards().get(blueprint.boards.indexOf(board)).at(space);
-        game.console.print("  " + (here.isEmpty() ? "nobody is here" : String.join(", ", game.table().screen.names().counted(here))));
+        game.console.print("  " + (here.isEmpty() ? say("look.nobody") : String.join(", ", game.table().screen.names().counted(here))));
     }
 
     private boolean isCalled(ZoneView zone, String what, int viewer) {
@@ -202,7 +206,7 @@ final class SideCommands {
         String page = game.table().lexicon.rules();
         if (page.isBlank()) {
             game.console.print(Paint.harmless(game.table().lexicon.summary()));
-            game.console.print("This pack has no rules.md to show.");
+            game.console.print(say("rules.none"));
             return;
         }
         pages.show(MarkdownLines.of(page, Math.min(100, game.console.width()), game.console.paint()));
@@ -216,7 +220,7 @@ final class SideCommands {
         game.reconsider();
         long undone = before.chronicle().stream().filter(line -> line.move() > game.answer().moves() && isOwn(line.seat()))
             .map(Snapshot.Told::move).distinct().count();
-        game.display.say(Tone.FAINT, "Taken back: " + undone + (undone == 1 ? " move." : " moves."));
+        game.display.say(Tone.FAINT, say("undo.done", "moves", undone));
     }
 
     private void redo(String argument) {
@@ -233,13 +237,13 @@ final class SideCommands {
     }
 
     private void teach(Request request) {
-        if (game.now().lesson().isEmpty()) game.fail("This is no lesson.");
+        if (game.now().lesson().isEmpty()) game.fail(say("lesson.none"));
         else if (game.wants(request)) game.reconsider();
     }
 
     private void quit() {
         if (!game.now().view().isOver() && game.isKept()) {
-            game.display.say(Tone.FAINT, "The game is kept. Go on with: " + Terminal.goOn(game.pack()));
+            game.display.say(Tone.FAINT, say("quit.kept", "command", Terminal.goOn(game.pack())));
         }
         game.leave();
     }
@@ -250,14 +254,14 @@ final class SideCommands {
         boolean over = argument.endsWith(" over");
         String name = over ? argument.substring(0, argument.length() - 5).strip() : argument;
         if (name.isEmpty() || !SaveFolder.isName(name)) {
-            game.fail("Say a name of letters, digits, blanks and - . _ such as: save evening");
+            game.fail(say("save.name"));
             return;
         }
         SaveFolder.Listed there = game.saves.find(name);
         boolean other = there.path().equals(game.saves.pathOf(name)) && Files.exists(there.path())
             && !there.save().map(save -> save.journal().setup().isSameDeal(game.table().setup)).orElse(false);
         if (other && !over) {
-            game.fail("There is another game called '" + name + "'. To replace it: save " + name + " over");
+            game.fail(say("save.other", "name", name));
             return;
         }
         game.wants(new Request.Save(name));
@@ -267,34 +271,34 @@ final class SideCommands {
         boolean anyway = argument.endsWith(" anyway");
         String name = anyway ? argument.substring(0, argument.length() - 7).strip() : argument;
         if (name.isEmpty()) {
-            game.fail("Say which: load NAME. The saved games are listed by: saves");
+            game.fail(say("load.name"));
             return;
         }
         Optional<TableFailure> failure = game.load(game.saves.find(name), anyway);
         if (failure.isEmpty()) {
-            game.display.say(Tone.GOOD, "Loaded '" + name + "'.");
+            game.display.say(Tone.GOOD, say("load.done", "name", name));
             return;
         }
         for (Diagnostic problem : failure.get().problems()) {
             if (problem.isError()) game.fail(problem.message());
             else game.display.say(Tone.BAD, problem.message());
         }
-        if (failure.get().forcible()) game.display.say(Tone.FAINT, "To load it anyway: load " + name + " anyway");
+        if (failure.get().forcible()) game.display.say(Tone.FAINT, say("load.anyway", "name", name));
     }
 
     private void saves() {
         List<SaveFolder.Listed> all = game.saves.list();
-        if (all.isEmpty()) game.console.print("There are no saved games yet.");
+        if (all.isEmpty()) game.console.print(say("saves.empty"));
         for (SaveFolder.Listed listed : all) {
             String about = listed.save().map(this::about)
-                .orElseGet(() -> game.console.paint().as(Tone.BAD, "damaged: " + Paint.harmless(listed.problems().get(0).message())));
+                .orElseGet(() -> game.console.paint().as(Tone.BAD, say("saves.broken", "why", Paint.harmless(listed.problems().get(0).message()))));
             game.console.print("  " + Paint.pad(listed.name(), 40) + about);
         }
     }
 
     private String about(Save save) {
         int moves = save.journal().commands().size();
-        String note = (save.journal().over() ? ", over" : "") + (save.automatic() ? game.console.paint().as(Tone.FAINT, "  (kept automatically)") : "");
-        return Paint.pad(Paint.clip(Paint.harmless(save.title()), 24), 25) + TIME.format(save.saved()) + "  " + moves + (moves == 1 ? " move" : " moves") + note;
+        String note = (save.journal().over() ? ", " + say("saves.finished") : "") + (save.automatic() ? game.console.paint().as(Tone.FAINT, "  (" + say("saves.kept") + ")") : "");
+        return Paint.pad(Paint.clip(Paint.harmless(save.title()), 24), 25) + TIME.format(save.saved()) + "  " + say("saves.count", "moves", moves) + note;
     }
 }

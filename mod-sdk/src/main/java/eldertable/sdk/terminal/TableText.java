@@ -66,7 +66,7 @@ final class TableText {
 
     private List<String> heading(TableView view, int width) {
         String phase = view.step()
-            .map(step -> step.phase().isEmpty() ? lexicon.step(step.id()) : lexicon.phase(step.phase())).orElse("The end");
+            .map(step -> step.phase().isEmpty() ? lexicon.step(step.id()) : lexicon.phase(step.phase())).orElse(lexicon.say("end.heading"));
         List<String> shared = new ArrayList<>();
         for (CounterView counter : view.counters()) {
             if (counter.per().kind() != Per.Kind.ONCE) continue;
@@ -74,7 +74,7 @@ final class TableText {
             else if (counter.value().orElse(0) != 0 && hints.isShown(counter.id())) shared.add(lexicon.counter(counter.id()) + (isMark(counter.id()) ? "" : " " + counter.value().getAsInt()));
         }
         String left = paint.as(Tone.TITLE, harmless(lexicon.gameTitle())) + "  " + paint.as(Tone.NAME, harmless(phase));
-        String right = paint.as(Tone.FAINT, "move " + (view.moves() + (view.isOver() ? 0 : 1)));
+        String right = paint.as(Tone.FAINT, lexicon.say("table.move", "move", view.moves() + (view.isOver() ? 0 : 1)));
         List<String> lines = new ArrayList<>();
         lines.add(Paint.pad(left, width - Paint.width(right)) + right);
         lines.add(paint.as(Tone.FAINT, "─".repeat(width)));
@@ -87,7 +87,7 @@ final class TableText {
         int most = blueprint.counter(counter.id()).def().max(), value = counter.value().orElse(0);
         String name = lexicon.counter(counter.id()) + " ";
         if (most > LONGEST_TRACK || value < 0) return name + value(counter);
-        return name + "●".repeat(value) + "○".repeat(most - value) + " " + value(counter) + " of " + most;
+        return name + "●".repeat(value) + "○".repeat(most - value) + " " + lexicon.say("ask.of", "count", value(counter), "all", most);
     }
 
     // ------------------------------------------------------------------ what belongs to nobody
@@ -168,11 +168,11 @@ final class TableText {
     private String name(TableView view, PlayerView player) {
         MatchSetup.Seat seat = setup.seats().get(player.seat());
         List<String> notes = new ArrayList<>();
-        if (player.seat() == view.viewer()) notes.add("you");
-        if (!seat.isPerson()) notes.add(seat.bot() + " bot");
-        if (player.out()) notes.add("out of the game");
-        else if (!player.toAct() && player.acted()) notes.add("has chosen");
-        else if (!player.toAct() && player.active() && turns && !view.isOver()) notes.add("whose turn it is");
+        if (player.seat() == view.viewer()) notes.add(lexicon.say("seat.you"));
+        if (!seat.isPerson()) notes.add(lexicon.say("seat.bot", "level", lexicon.bot(seat.bot())));
+        if (player.out()) notes.add(lexicon.say("seat.out"));
+        else if (!player.toAct() && player.acted()) notes.add(lexicon.say("seat.chosen"));
+        else if (!player.toAct() && player.active() && turns && !view.isOver()) notes.add(lexicon.say("seat.turn"));
         String letter = TableNames.player(player.seat());
         String name = harmless(seat.name().equals(letter) ? letter : letter + " " + seat.name());
         return paint.as(player.seat() == view.viewer() ? Tone.OWN : Tone.NAME, (player.toAct() ? "▸ " : "") + name)
@@ -255,16 +255,16 @@ final class TableText {
         if (zone.size() == 0) return List.of(paint.as(Tone.FAINT, "empty"));
         boolean open = zone.size() == zone.seen().size();
         boolean listed = !whole && open && zone.seen().stream().allMatch(piece -> listedBelow.contains(piece.piece()));
-        if (zone.seen().isEmpty() || listed) return List.of(zone.size() + (zone.size() == 1 ? " card" : " cards"));
+        if (zone.seen().isEmpty() || listed) return List.of(lexicon.say("tip.cards", "count", zone.size()));
         PieceNames own = names.before(zone.owner());
         if (zone.visible() == Visibility.TOP && !whole) {
-            return List.of(own.inOrder(zone.entries().subList(0, 1)).get(0), paint.as(Tone.FAINT, "on top of " + (zone.size() - 1)));
+            return List.of(own.inOrder(zone.entries().subList(0, 1)).get(0), paint.as(Tone.FAINT, lexicon.say("tip.on-top", "count", zone.size() - 1)));
         }
         boolean ordered = zone.visible() == Visibility.FACE || zone.size() <= MOST_IN_ROW;
         List<String> all = ordered ? own.inOrder(zone.entries()) : own.counted(zone.entries());
         if (whole || all.size() <= MOST_IN_ROW) return all;
         List<String> some = new ArrayList<>(all.subList(0, MOST_IN_ROW));
-        some.add(paint.as(Tone.FAINT, "… (" + zone.size() + " in all)"));
+        some.add(paint.as(Tone.FAINT, "… (" + lexicon.say("tip.in-all", "count", zone.size()) + ")"));
         return some;
     }
 
@@ -286,7 +286,7 @@ final class TableText {
     List<String> wholeZone(ZoneView zone, int width) {
         List<String> lines = new ArrayList<>();
         String title = harmless(lexicon.zone(zone.number()));
-        lines.add(paint.as(Tone.NAME, title) + paint.as(Tone.FAINT, " (" + zone.size() + (zone.size() == 1 ? " piece)" : " pieces)")));
+        lines.add(paint.as(Tone.NAME, title) + paint.as(Tone.FAINT, " (" + lexicon.say("tip.pieces", "count", zone.size()) + ")"));
         if (zone.seen().isEmpty()) return lines;
         for (int i = 0; i < zone.size(); i++) {
             Entry entry = zone.entries().get(i);
@@ -319,7 +319,7 @@ final class TableText {
             }
         }
         List<String> seen = places.stream().distinct().map(TableText::harmless).toList();
-        if (!seen.isEmpty()) lines.addAll(Layout.flow(paint.as(Tone.FAINT, "  seen in: "), seen, ", ", width));
+        if (!seen.isEmpty()) lines.addAll(Layout.flow(paint.as(Tone.FAINT, "  " + lexicon.say("tip.seen-in") + " "), seen, ", ", width));
         return lines;
     }
 

@@ -7,6 +7,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.SaveFolder;
+import eldertable.words.Words;
 import eldertable.workshop.Authoring;
 
 import java.util.List;
@@ -17,9 +18,12 @@ import java.util.function.Consumer;
 /** The program's terminal: choosing a game, and playing it. */
 public final class Terminal {
     private final Console console;
+    private final Words words;
 
-    public Terminal(Map<String, String> environment) {
+    /** @param language of what it says */
+    public Terminal(Map<String, String> environment, String language) {
         console = new SystemConsole(environment);
+        words = Words.of(Terminal.class, "terminal", language);
     }
 
     public void print(String line) {
@@ -37,7 +41,7 @@ public final class Terminal {
 
     /** Lets a person choose a game and how to play it; empty when they would rather not. */
     public Optional<GameMenu.Choice> choose(List<PackLibrary.Entry> packs, SaveFolder saves, GameMenu.Loading loading) {
-        return new GameMenu(console, packs, saves, loading).ask();
+        return new GameMenu(console, packs, saves, loading, words).ask();
     }
 
     /**
@@ -50,7 +54,7 @@ public final class Terminal {
                     Consumer<TableFailure> failed) {
         PackDef pack = opening.pack();
         // For Ctrl-C and the like: every move is on disk already.
-        Thread farewell = new Thread(() -> console.print(opening.isKept() ? "\nThe game is kept. Go on with: " + goOn(pack) : ""));
+        Thread farewell = new Thread(() -> console.print(opening.isKept() ? "\n" + words.say("quit.kept", "command", goOn(pack)) : ""));
         Runtime.getRuntime().addShutdownHook(farewell);
         try (TerminalGame game = new TerminalGame(console, scripts, saves, manner, authoring)) {
             Optional<TableFailure> failure = game.open(opening);

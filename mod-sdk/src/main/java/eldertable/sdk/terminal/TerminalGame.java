@@ -16,6 +16,7 @@ import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.SaveFolder;
+import eldertable.words.Words;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Authoring;
 
@@ -57,6 +58,7 @@ public final class TerminalGame implements AutoCloseable {
     private Table table;
     private boolean kept = true;
     /** What can be chosen, as it was numbered last; null while nothing is. */
+    final Words words;
     private Choices choices;
     /** Who saw the screen last. */
     private int reader = NOBODY;
@@ -73,7 +75,8 @@ public final class TerminalGame implements AutoCloseable {
         this.saves = saves;
         this.manner = manner;
         this.authoring = authoring;
-        display = new Display(console, manner.quiet());
+        words = Words.of(TerminalGame.class, "terminal", manner.language());
+        display = new Display(console, manner.quiet(), words);
         side = new SideCommands(this);
         desk = authoring.map(author -> new AuthorDesk(this, author.prints())).orElse(null);
     }
@@ -122,13 +125,13 @@ public final class TerminalGame implements AutoCloseable {
         public void thinks(int seat) {
             String bot = table.setup.seats().get(seat).bot();
             boolean slow = !bot.isEmpty() && !bot.equals(QUICK_BOT);
-            if (slow && console.isInteractive()) display.say(Tone.FAINT, table.lexicon.seat(seat) + " is thinking …");
+            if (slow && console.isInteractive()) display.say(Tone.FAINT, table.lexicon.say("table.thinks", "name", table.lexicon.seat(seat)));
         }
 
         @Override
         public void filesChanged() {
             if (!console.isInteractive()) return;
-            console.print(console.paint().as(Tone.FAINT, "\nFiles were changed: press Enter to go on with them."));
+            console.print(console.paint().as(Tone.FAINT, "\n" + words.say("desk.changed")));
         }
     }
 
@@ -256,7 +259,7 @@ public final class TerminalGame implements AutoCloseable {
 
     private String prompt() {
         boolean seated = now().viewer() >= 0 && !now().view().isOver();
-        String name = now().view().isOver() ? "The end" : seated ? Paint.harmless(table.lexicon.seat(now().viewer())) : "";
+        String name = now().view().isOver() ? table.lexicon.say("end.heading") : seated ? Paint.harmless(table.lexicon.seat(now().viewer())) : "";
         return console.paint().as(Tone.PROMPT, name + "> ");
     }
 
@@ -335,19 +338,19 @@ public final class TerminalGame implements AutoCloseable {
         Optional<AuthorCommand> author = desk == null || move ? Optional.empty() : AuthorCommand.named(words[0]);
         if (author.isPresent()) desk.run(author.get(), words.length > 1 ? words[1].strip() : "");
         else if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");
-        else if (forced) fail("There is no command '" + words[0] + "'." + Spelling.hint(words[0], TableCommand.words()));
+        else if (forced) fail(this.words.say("typed.no-command", "word", words[0]) + Spelling.hint(words[0], TableCommand.words()));
         else takeMove(text);
     }
 
     private void takeMove(String text) {
         if (now().view().isOver()) {
-            fail("The game is over.");
+            fail(words.say("typed.over"));
             return;
         }
         if (now().ask().isPresent() && choices != null && takeChoice(now().ask().get(), text)) return;
         int seat = namedSeat(text), viewer = now().viewer();
         if (seat >= 0 && seat != viewer && console.isInteractive()) {
-            fail("This is the screen of " + table.lexicon.seat(Math.max(0, viewer)) + ".");
+            fail(words.say("typed.screen-of", "name", table.lexicon.seat(Math.max(0, viewer))));
             return;
         }
         choose(text, new Request.Typed(seat >= 0 ? text : TableNames.player(Math.max(0, viewer)) + " " + text));
@@ -358,8 +361,8 @@ public final class TerminalGame implements AutoCloseable {
         if (table.blueprint.move(word) >= 0 || choices == null || text.contains(" ")) return message;
         List<String> known = new ArrayList<>(TableCommand.words());
         for (int i = 0; i < choices.size(); i++) known.add(choices.label(i).replaceAll("\u001B\\[[0-9;]*m", ""));
-        String near = Spelling.nearest(text, known).map(name -> " Did you mean '" + name + "'?").orElse(" Type ? for help.");
-        return "'" + text + "' is neither a choice nor a command." + near;
+        String near = Spelling.nearest(text, known).map(name -> " " + words.say("typed.near", "name", name)).orElse(" " + words.say("typed.help"));
+        return words.say("typed.unknown", "text", text) + near;
     }
 
     /** A number, several numbers, a name, or the end of a pick of several things. */
@@ -375,7 +378,7 @@ public final class TerminalGame implements AutoCloseable {
             OptionalInt found = choices.find(part);
             if (found.isEmpty() && !numbers) return refusedChoice(ask, text);
             if (found.isEmpty()) {
-                fail("'" + part + "' cannot be chosen with the others.");
+                fail(words.say("typed.not-with-others", "thing", part));
                 return true;
             }
             path.add(choices.code(found.getAsInt()));
@@ -389,7 +392,7 @@ public final class TerminalGame implements AutoCloseable {
     /** A name that is not offered here but refused, with its reason. */
     private boolean refusedChoice(Ask ask, String text) {
         if (text.matches("\\d+")) {
-            fail("There is no choice " + text + ".");
+            fail(words.say("typed.no-choice", "number", text));
             return true;
         }
         for (Ask.Refusal refused : ask.refusals()) {
@@ -417,7 +420,7 @@ public final class TerminalGame implements AutoCloseable {
     /** The line could not be done: a person reads why, a script stops. */
     void fail(String reason) {
         failures++;
-        String where = console.isInteractive() ? "" : "line " + line + ": ";
+        String where = console.isInteractive() ? "" : words.say("typed.line", "line", line) + " ";
         display.say(Tone.BAD, where + reason);
     }
 
