@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * ./eldertable simulate PACK --games 10000 --check
  */
 class RandomGamesTests {
-    private static final int GAMES = 60;
+    private static final int GAMES = 30;
     private static final int MOST_MOVES = 5_000;
     private static final double REBUILDING = 0.001;
     /** Random players may go on for ever where the rules let them: such packs have this option for automated runs. */
