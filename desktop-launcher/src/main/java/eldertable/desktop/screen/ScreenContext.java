@@ -3,7 +3,7 @@ package eldertable.desktop.screen;
 import eldertable.desktop.art.Gallery;
 import eldertable.art.IconSet;
 import eldertable.art.Lettering;
-import eldertable.desktop.sound.Overheard;
+import eldertable.desktop.sound.ToldSounds;
 import eldertable.desktop.sound.Sound;
 import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
@@ -59,7 +59,7 @@ public final class ScreenContext implements AutoCloseable {
                          String language, Runnable redraw) {
         this.lettering = lettering;
         this.gallery = gallery;
-        this.sounds = new Overheard(sounds, this::heard);
+        this.sounds = new ToldSounds(sounds, this::heard);
         this.library = library;
         this.scripts = scripts;
         this.data = data;
