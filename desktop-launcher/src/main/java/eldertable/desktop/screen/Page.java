@@ -119,17 +119,17 @@ abstract class Page implements Screen {
 
     @Override public boolean draw(Pen pen, float seconds) {
         ground(pen);
-        for (Widget widget : List.copyOf(widgets)) widget.draw(pen, kit, look(widget));
+        Widget focused = keyboard ? focusedWidget() : null;
+        for (Widget widget : List.copyOf(widgets)) widget.draw(pen, kit, look(widget, focused));
         if (scroll != null) {
             Scroll area = scroll;
             pen.clip(area.box.x() - 12, area.box.y(), area.box.w() + 24, area.box.h());
             pen.push().move(0, area.offset());
-            for (Widget widget : List.copyOf(area.widgets)) if (area.seen(widget).overlaps(area.box)) widget.draw(pen, kit, look(widget));
+            for (Widget widget : List.copyOf(area.widgets)) if (area.seen(widget).overlaps(area.box)) widget.draw(pen, kit, look(widget, focused));
             pen.pop();
             pen.unclip();
             area.bar(pen, onParchment);
         }
-        Widget focused = keyboard ? focusedWidget() : null;
         if (focused != null) frame(pen, focused);
         hoverSeconds += seconds;
         boolean tipComing = hover != null && !hover.tip.isEmpty();
@@ -168,9 +168,8 @@ abstract class Page implements Screen {
         add(button(say("page.back"), "return-arrow", new Box(width - 150, height - BAR + 9, 128, 38), this::back));
     }
 
-    private Widget.Look look(Widget widget) {
-        boolean focused = keyboard && widget == focusedWidget();
-        return new Widget.Look(widget == hover && widget.enabled, focused, widget == down && widget == hover);
+    private Widget.Look look(Widget widget, Widget focused) {
+        return new Widget.Look(widget == hover && widget.enabled, widget == focused, widget == down && widget == hover);
     }
 
     private void tip(Pen pen, String words) {
