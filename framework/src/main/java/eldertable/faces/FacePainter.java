@@ -195,9 +195,10 @@ public final class FacePainter {
     }
 
     private void half(Pen pen, String icon, String word, Box box, int colour, boolean readable) {
-        float size = box.h() - (readable ? 22 : 8);
+        float size = box.h() - (readable ? 22 : 34); // where the card is small, its words are what must still be read
         pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 3, size, size, colour);
         if (readable) line(pen, Face.DISPLAY, 12, word, new Box(box.x(), box.y() + 1, box.w(), 15), Ink.UMBER);
+        else line(pen, Face.BOLD, 23, word, new Box(box.x() - 4, box.y() + 4, box.w() + 8, 25), Ink.UMBER);
     }
 
     private void signs(Pen pen, CardFace face, CardArt art) {
