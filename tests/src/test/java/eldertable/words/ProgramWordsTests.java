@@ -26,6 +26,12 @@ class ProgramWordsTests {
     /** What packs may say otherwise stands in TextYaml.TERMS, where it is English. */
     private static final String TERMS = "term.";
 
+    /** Names, of people and of the parts of a gamepad, which are the same in every language. */
+    private static final Set<String> NAMES = Set.of("Seats.java", "Pad.java");
+    /** The program's name; what is typed, run or matched; the form of a date. */
+    private static final List<String> NO_WORDS = List.of("Eldertable", "  keep eel        give B [crab, eel]        take line[3]", "./eldertable play ",
+        "stty size < /dev/tty", "^The old rules play on: ", "yyyy-MM-dd HH:mm");
+
     private static final Map<String, Map<String, String>> sentences = new TreeMap<>();
     private static final List<SpokenSource.Saying> sayings = new ArrayList<>();
 
@@ -76,6 +82,17 @@ class ProgramWordsTests {
             assertTrue(!keys.isEmpty(), saying.where() + " says " + saying.key() + ", which no file has");
             if (saying.key().equals(TERMS)) continue; // filled by the lexicon, like the pack's own
             for (String key : keys) assertEquals(new TreeSet<>(Template.blanks(sentences.get("en").get(key))), new TreeSet<>(saying.blanks()), saying.where() + " " + key);
+        }
+    }
+
+    @Test void noWordsForPeopleStandInTheCode() throws IOException {
+        for (String room : List.of("desktop-launcher/src/main/java/eldertable/desktop/screen", "desktop-launcher/src/main/java/eldertable/desktop/table",
+                "mod-sdk/src/main/java/eldertable/sdk/terminal")) {
+            for (Path file : files(HOME.resolve(room), name -> name.endsWith(".java") && !NAMES.contains(name))) {
+                List<String> phrases = new ArrayList<>(new SpokenSource(file).phrases());
+                phrases.removeAll(NO_WORDS);
+                assertEquals(List.of(), phrases, file.getFileName() + ": words for people belong into the files of words");
+            }
         }
     }
 

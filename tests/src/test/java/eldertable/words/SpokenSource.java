@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 /** What a source file says to people: its calls of {@code say}, and its literals. Read as text, which is enough for how we write. */
 final class SpokenSource {
     private static final Pattern CALL = Pattern.compile("\\bsay\\("), LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"(\\s*\\+)?");
+    private static final Pattern PHRASE = Pattern.compile("[A-Za-z]{2,} [A-Za-z]|^[A-Z][a-z]{2,}.?$");
     private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9]*(\\.[a-z0-9-]+)*\\.?");
 
     /**
@@ -44,6 +45,17 @@ final class SpokenSource {
             for (Matcher key = LITERAL.matcher(arguments.get(0)); key.find();) {
                 if (KEY.matcher(key.group(1)).matches() && key.group(1).contains(".")) found.add(new Saying(key.group(1), key.group(2) != null, blanks, place(call.start())));
             }
+        }
+        return found;
+    }
+
+    /** Literals that read like words for people: several words, or one that begins like a label. Exceptions tell of bugs, not people. */
+    List<String> phrases() {
+        List<String> found = new ArrayList<>();
+        for (Matcher literal = LITERAL.matcher(text); literal.find();) {
+            String line = text.substring(text.lastIndexOf('\n', literal.start()) + 1, literal.start()).strip();
+            boolean told = PHRASE.matcher(literal.group(1)).find() && !isComment(literal.start()) && !line.startsWith("@") && !line.contains("throw new Illegal");
+            if (told) found.add(literal.group(1));
         }
         return found;
     }

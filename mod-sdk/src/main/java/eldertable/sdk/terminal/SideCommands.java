@@ -110,7 +110,7 @@ final class SideCommands {
         }
         game.ask(new Request.Hint());
         List<Snapshot.Weighed> weighed = game.answer().hint().map(Snapshot.Hint::weighed).orElse(List.of());
-        if (weighed.size() == 1) game.console.print(say("hint.only", "move", weighed.get(0).move()));
+        if (weighed.size() == 1) game.console.print(say("hint.sole", "move", weighed.get(0).move()));
         else for (Snapshot.Weighed one : weighed.subList(0, Math.min(weighed.size(), MOST_HINTS))) {
             String chance = String.format(Locale.ROOT, "%3.0f %%", 100 * one.value());
             String tried = say("hint.tried", "times", one.visits());
