@@ -12,7 +12,7 @@ export const hints = {
     claim: ({ me }) => me.veil.size < 2 ? 1 : 6,
     silence: ({ me }) => me.dread > 1 && me.veil.has('knock') ? 1.5 : 0.3,
     'claim.letters': ({ game, me }) => {      // the truth is safe; a little more is what the game is about
-      const heard = Math.max(truth(game, me), Math.round(me.veil.size * USUAL) - 1);
+      const heard = Math.max(truth(game, me), Math.floor(me.veil.size * USUAL - 0.5));
       return letters => letters === heard ? 6 : letters > heard ? letters <= heard + 2 ? 3 : 0.3 : 0.6;
     },
     doubt: ({ game, step }) => step.claim > USUAL * game.active.veil.size + 1 ? 2.5 : 0.5,
