@@ -12,8 +12,8 @@ import eldertable.state.BoardGraph;
 import eldertable.state.Code;
 import eldertable.words.Languages;
 import eldertable.words.Plural;
-import eldertable.words.Template;
-import eldertable.words.Template.Filling;
+import eldertable.words.Sentence;
+import eldertable.words.Sentence.Filling;
 import eldertable.words.Words;
 
 import java.util.ArrayList;
@@ -82,7 +82,7 @@ public final class Lexicon {
     }
 
     private String fill(String template, Map<String, Filling> fillings) {
-        return Template.fill(template, fillings, Plural.of(words.language()));
+        return Sentence.fill(template, fillings, Plural.of(words.language()));
     }
 
     /** What a lesson says, where another language than its own does: "title", "summary", "steps.3.say". */

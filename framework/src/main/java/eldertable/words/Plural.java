@@ -1,6 +1,6 @@
 package eldertable.words;
 
-/** Which of its forms a word takes beside a number, language by language, in the order in which they stand in a {@link Template}. */
+/** Which of its forms a word takes beside a number, language by language, in the order in which they stand in a {@link Sentence}. */
 public enum Plural {
     /** One, and every other number: English, German and most of their kin. */
     ONE_OTHER {

@@ -76,8 +76,8 @@ public final class Words {
         String template = sentences.get(key);
         if (template == null) return key;
         if (blanks.length == 0) return template;
-        Map<String, Template.Filling> fillings = new LinkedHashMap<>();
-        for (int i = 0; i < blanks.length; i += 2) fillings.put((String) blanks[i], Template.Filling.of(blanks[i + 1]));
-        return Template.fill(template, fillings, english.contains(key) ? Plural.ONE_OTHER : Plural.of(language));
+        Map<String, Sentence.Filling> fillings = new LinkedHashMap<>();
+        for (int i = 0; i < blanks.length; i += 2) fillings.put((String) blanks[i], Sentence.Filling.of(blanks[i + 1]));
+        return Sentence.fill(template, fillings, english.contains(key) ? Plural.ONE_OTHER : Plural.of(language));
     }
 }

@@ -2,7 +2,7 @@ package eldertable.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import eldertable.words.Template.Filling;
+import eldertable.words.Sentence.Filling;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,8 +35,8 @@ class WordsTests {
     }
 
     @Test void aBlankThatNothingIsKnownForStays() {
-        assertEquals("{n} and Bo", Template.fill("{n} and {me}", Map.of("me", new Filling("Bo", 1)), Plural.ONE_OTHER));
-        assertEquals(Set.of("n", "me"), Template.blanks("{n|a|b} and {me} {n}"));
+        assertEquals("{n} and Bo", Sentence.fill("{n} and {me}", Map.of("me", new Filling("Bo", 1)), Plural.ONE_OTHER));
+        assertEquals(Set.of("n", "me"), Sentence.blanks("{n|a|b} and {me} {n}"));
     }
 
     @Test void numbersHaveTheirFormsInEachLanguage() {

@@ -72,7 +72,7 @@ class ProgramWordsTests {
             extra.removeIf(key -> key.startsWith(TERMS));
             assertEquals(Set.of(), missing, "missing in " + language);
             assertEquals(Set.of(), extra, "not in English, but in " + language);
-            english.forEach(key -> assertEquals(Template.blanks(sentences.get("en").get(key)), Template.blanks(other.get(key)), key + " has other blanks in " + language));
+            english.forEach(key -> assertEquals(Sentence.blanks(sentences.get("en").get(key)), Sentence.blanks(other.get(key)), key + " has other blanks in " + language));
         }
     }
 
@@ -81,7 +81,7 @@ class ProgramWordsTests {
             List<String> keys = sentences.get("de").keySet().stream().filter(key -> saying.prefix() ? key.startsWith(saying.key()) : key.equals(saying.key())).toList();
             assertTrue(!keys.isEmpty(), saying.where() + " says " + saying.key() + ", which no file has");
             if (saying.key().equals(TERMS)) continue; // filled by the lexicon, like the pack's own
-            for (String key : keys) assertEquals(new TreeSet<>(Template.blanks(sentences.get("en").get(key))), new TreeSet<>(saying.blanks()), saying.where() + " " + key);
+            for (String key : keys) assertEquals(new TreeSet<>(Sentence.blanks(sentences.get("en").get(key))), new TreeSet<>(saying.blanks()), saying.where() + " " + key);
         }
     }
 

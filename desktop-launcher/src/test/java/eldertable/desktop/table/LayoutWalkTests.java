@@ -42,8 +42,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LayoutWalkTests {
     private static final int GAMES = Integer.getInteger("eldertable.layout.games", 2);
     private static final int MOST_MOVES = 260;
-    /** Of a card's face, in units: between two players it can always be read; before more of them, or beside large words, it is enlarged. */
-    private static final float NARROWEST = 24, NARROWEST_OF_MANY = 20, BESIDE_LARGE_WORDS = 0.75f;
+    /** Of a card's face, in units: between two players it can always be read; before more of them it may have to be enlarged, beside large words too. */
+    private static final float NARROWEST = 24, NARROWEST_OF_MANY = 20, BESIDE_LARGE_WORDS = 18;
 
     /** In units, and pixels a unit: 1024x600, 1280x800, 1920x1080 and 3840x2160. */
     private record Screen(String name, float width, float height, float pixels, float words) {}
@@ -149,7 +149,8 @@ class LayoutWalkTests {
                 assertTrue(!letters.lineIn(Face.ITALIC, 13, caption.text(), caption.box().w(), caption.box().h(), Align.LEFT).shortened, () -> where + ": cut: " + caption);
             } else if (isFace(thing)) {
                 Thing.Piece piece = (Thing.Piece) thing;
-                float least = (look.blueprint.players <= 2 ? NARROWEST : NARROWEST_OF_MANY) * (screen.words() == 1 ? 1 : BESIDE_LARGE_WORDS);
+                boolean large = screen.words() > 1;
+                float least = look.blueprint.players <= 2 ? large ? BESIDE_LARGE_WORDS : NARROWEST : large ? 0 : NARROWEST_OF_MANY;
                 assertTrue(piece.box().w() >= least || isPeepedAt(look, piece, viewer), () -> where + ": too narrow: " + thing);
                 String kind = piece.piece().kind();
                 if (known.add(kind + "@" + Math.round(piece.box().h()) + screen.name())) {

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A sentence with blanks: {card}, or {points|point|points} for the word that goes with a number. */
-public final class Template {
+public final class Sentence {
     private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*)((?:\\|[^|{}]*){2,})?}");
 
     /** What goes into a blank: its words, and how many things that is. */
@@ -19,7 +19,7 @@ public final class Template {
         }
     }
 
-    private Template() {}
+    private Sentence() {}
 
     /** Fills the blanks; one that nothing is known for stays as it is, so that its author sees the slip. */
     public static String fill(String template, Map<String, Filling> fillings, Plural plural) {
