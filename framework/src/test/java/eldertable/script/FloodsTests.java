@@ -52,7 +52,7 @@ class FloodsTests {
     @Test
     @Timeout(120)
     void ofTimeInAllThatFollowsFromAMove() throws RuleFault {
-        assertEquals("Steps go on by themselves for 5 seconds without anybody to act.",
+        assertEquals("Steps go on by themselves for 5 seconds without anybody to act. They have come to steps.storm.run.",
             told("apply: ({ game }) => game.push('storm')", "for (let i = 0; i < 1000000; i++) if (i < 0) game.sum = i;\n  game.push('storm');"));
     }
 
