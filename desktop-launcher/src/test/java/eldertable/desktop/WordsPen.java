@@ -4,6 +4,7 @@ import eldertable.art.Nine;
 import eldertable.art.Pen;
 import eldertable.art.Picture;
 import eldertable.art.TextBlock;
+import eldertable.desktop.art.Placing;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -14,8 +15,6 @@ public final class WordsPen implements Pen {
     /** Words and where their letters are on the screen. @param fading whether they are seen through, as what passes by is */
     private record Seen(TextBlock block, float x, float y, float right, float top, boolean turned, boolean fading) {}
 
-    private record Placing(float xx, float xy, float x0, float yx, float yy, float y0, float alpha) {}
-
     private record Clip(float x, float y, float w, float h) {}
 
     private final float width, height, pixels;
@@ -24,7 +23,7 @@ public final class WordsPen implements Pen {
     private final Deque<Placing> kept = new ArrayDeque<>();
     private final Deque<Clip> clips = new ArrayDeque<>();
     private int drawn;
-    private Placing here = new Placing(1, 0, 0, 0, 1, 0, 1);
+    private Placing here = Placing.ORIGIN;
 
     public WordsPen(float width, float height, float pixels) {
         this.width = width;
@@ -76,17 +75,17 @@ public final class WordsPen implements Pen {
         float[] xs = {x + first, x + last}, ys = {top - block.height + slack, top - slack};
         float left = Float.MAX_VALUE, right = -Float.MAX_VALUE, low = Float.MAX_VALUE, high = -Float.MAX_VALUE;
         for (float px : xs) for (float py : ys) {
-            float sx = here.xx * px + here.xy * py + here.x0, sy = here.yx * px + here.yy * py + here.y0;
+            float sx = here.x(px, py), sy = here.y(px, py);
             left = Math.min(left, sx);
             right = Math.max(right, sx);
             low = Math.min(low, sy);
             high = Math.max(high, sy);
         }
         for (Clip clip : clips) if (left < clip.x() || right > clip.x() + clip.w() || low < clip.y() || high > clip.y() + clip.h()) return; // it can be scrolled to
-        boolean fading = here.alpha < 0.99f || (colour & 0xff) < 0x90;
+        boolean fading = here.alpha() < 0.99f || (colour & 0xff) < 0x90;
         if (!fading && (left < -1 || low < -1 || right > width + 1 || high > height + 1)) wrong.add("leaves the screen: '" + words(block) + "' at " + left + ", " + low);
         drawn++;
-        seen.add(new Seen(block, left, low, right, high, Math.abs(here.xy) > 0.001f, fading));
+        seen.add(new Seen(block, left, low, right, high, Math.abs(here.xy()) > 0.001f, fading));
     }
 
     @Override public void textIn(TextBlock block, float x, float y, float w, float h, int colour) {
@@ -124,28 +123,27 @@ public final class WordsPen implements Pen {
     }
 
     @Override public Pen move(float x, float y) {
-        here = new Placing(here.xx, here.xy, here.xx * x + here.xy * y + here.x0, here.yx, here.yy, here.yx * x + here.yy * y + here.y0, here.alpha);
+        here = here.moved(x, y);
         return this;
     }
 
     @Override public Pen turn(float degrees) {
-        float c = (float) Math.cos(Math.toRadians(degrees)), s = (float) Math.sin(Math.toRadians(degrees));
-        here = new Placing(here.xx * c + here.xy * s, here.xy * c - here.xx * s, here.x0, here.yx * c + here.yy * s, here.yy * c - here.yx * s, here.y0, here.alpha);
+        here = here.turned(degrees);
         return this;
     }
 
     @Override public Pen scale(float wide, float high) {
-        here = new Placing(here.xx * wide, here.xy * high, here.x0, here.yx * wide, here.yy * high, here.y0, here.alpha);
+        here = here.scaled(wide, high);
         return this;
     }
 
-    @Override public Pen fade(float alpha) {
-        here = new Placing(here.xx, here.xy, here.x0, here.yx, here.yy, here.y0, here.alpha * alpha);
+    @Override public Pen fade(float times) {
+        here = here.faded(times);
         return this;
     }
 
     @Override public void clip(float x, float y, float w, float h) {
-        clips.push(new Clip(here.xx * x + here.x0, here.yy * y + here.y0, w * here.xx, h * here.yy));
+        clips.push(new Clip(here.xx() * x + here.x0(), here.yy() * y + here.y0(), w * here.xx(), h * here.yy()));
     }
 
     @Override public void unclip() {
@@ -157,8 +155,8 @@ public final class WordsPen implements Pen {
     /** Words that something is drawn upon can no longer be in the way of others. */
     private void covers(float x, float y, float w, float h, int tint) {
         if ((tint & 0xff) < 0x90) return;
-        float midX = here.xx * (x + w / 2) + here.xy * (y + h / 2) + here.x0, midY = here.yx * (x + w / 2) + here.yy * (y + h / 2) + here.y0;
-        double size = Math.hypot(here.xx, here.yx);
+        float midX = here.x(x + w / 2, y + h / 2), midY = here.y(x + w / 2, y + h / 2);
+        double size = Math.hypot(here.xx(), here.yx());
         float wide = (float) (w * size / 2), high = (float) (h * size / 2);
         seen.removeIf(one -> one.x() < midX + wide && one.right() > midX - wide && one.y() < midY + high && one.top() > midY - high);
     }

@@ -21,8 +21,6 @@ import java.util.Deque;
 final class ScreenPen implements Pen, Disposable {
     private static final int FLOATS_A_QUAD = 20;
 
-    private record Placing(float xx, float xy, float x0, float yx, float yy, float y0, float alpha) {}
-
     private record Clip(float x, float y, float w, float h) {}
 
     private final SpriteBatch batch = new SpriteBatch(5_000);
@@ -33,7 +31,7 @@ final class ScreenPen implements Pen, Disposable {
     private final float[] quad = new float[FLOATS_A_QUAD];
     private final Strip columns = new Strip(), rows = new Strip();
     private Scale scale = Scale.of(1280, 720);
-    private Placing here = new Placing(1, 0, 0, 0, 1, 0, 1);
+    private Placing here = Placing.ORIGIN;
 
     ScreenPen(Gallery gallery) {
         this.gallery = gallery;
@@ -44,7 +42,7 @@ final class ScreenPen implements Pen, Disposable {
         scale = now;
         kept.clear();
         clips.clear();
-        here = new Placing(1, 0, 0, 0, 1, 0, 1);
+        here = Placing.ORIGIN;
         batch.getProjectionMatrix().setToOrtho2D(0, 0, now.width(), now.height());
         batch.setProjectionMatrix(batch.getProjectionMatrix());
         batch.begin();
@@ -72,31 +70,27 @@ final class ScreenPen implements Pen, Disposable {
     }
 
     @Override public Pen move(float x, float y) {
-        here = new Placing(here.xx, here.xy, here.xx * x + here.xy * y + here.x0, here.yx, here.yy, here.yx * x + here.yy * y + here.y0, here.alpha);
+        here = here.moved(x, y);
         return this;
     }
 
     @Override public Pen turn(float degrees) {
-        if (degrees == 0) return this;
-        double angle = Math.toRadians(degrees);
-        float cos = (float) Math.cos(angle), sin = (float) Math.sin(angle);
-        here = new Placing(here.xx * cos + here.xy * sin, -here.xx * sin + here.xy * cos, here.x0,
-            here.yx * cos + here.yy * sin, -here.yx * sin + here.yy * cos, here.y0, here.alpha);
+        here = here.turned(degrees);
         return this;
     }
 
     @Override public Pen scale(float wide, float high) {
-        here = new Placing(here.xx * wide, here.xy * high, here.x0, here.yx * wide, here.yy * high, here.y0, here.alpha);
+        here = here.scaled(wide, high);
         return this;
     }
 
-    @Override public Pen fade(float alpha) {
-        here = new Placing(here.xx, here.xy, here.x0, here.yx, here.yy, here.y0, here.alpha * Math.max(0, Math.min(1, alpha)));
+    @Override public Pen fade(float times) {
+        here = here.faded(times);
         return this;
     }
 
     private float magnification() {
-        return (float) Math.sqrt(Math.abs(here.xx * here.yy - here.xy * here.yx));
+        return (float) Math.sqrt(Math.abs(here.xx() * here.yy() - here.xy() * here.yx()));
     }
 
     // ------------------------------------------------------------------ pictures
@@ -187,10 +181,10 @@ final class ScreenPen implements Pen, Disposable {
     @Override public void text(TextBlock block, float x, float top, int colour) {
         float magnification = magnification(), onScreen = block.size * magnification * scale.pixels();
         if (onScreen < 2 || block.count == 0) return;
-        boolean level = here.xy == 0 && here.yx == 0 && here.xx > 0;
+        boolean level = here.xy() == 0 && here.yx() == 0 && here.xx() > 0;
         if (level) { // whole pixels keep lines of words sharp
             float unit = magnification * scale.pixels();
-            top = Math.round((here.yy * top + here.y0) * scale.pixels()) / unit - here.y0 / magnification;
+            top = Math.round((here.yy() * top + here.y0()) * scale.pixels()) / unit - here.y0() / magnification;
         }
         int pixels = Glyphs.size(onScreen);
         float packed = packed(colour), unit = block.size / pixels;
@@ -228,8 +222,8 @@ final class ScreenPen implements Pen, Disposable {
     // ------------------------------------------------------------------ clipping
 
     @Override public void clip(float x, float y, float w, float h) {
-        float left = here.xx * x + here.x0, bottom = here.yy * y + here.y0;
-        float right = left + w * here.xx, top = bottom + h * here.yy;
+        float left = here.xx() * x + here.x0(), bottom = here.yy() * y + here.y0();
+        float right = left + w * here.xx(), top = bottom + h * here.yy();
         if (!clips.isEmpty()) {
             Clip outer = clips.peek();
             left = Math.max(left, outer.x);
@@ -261,7 +255,7 @@ final class ScreenPen implements Pen, Disposable {
     // ------------------------------------------------------------------ corners
 
     private float packed(int rgba) {
-        float alpha = Ink.alpha(rgba) * here.alpha / 255f;
+        float alpha = Ink.alpha(rgba) * here.alpha() / 255f;
         int a = Math.round(alpha * 255), r = Math.round(Ink.red(rgba) * alpha), g = Math.round(Ink.green(rgba) * alpha), b = Math.round(Ink.blue(rgba) * alpha);
         return NumberUtils.intToFloatColor(a << 24 | b << 16 | g << 8 | r);
     }
@@ -275,8 +269,8 @@ final class ScreenPen implements Pen, Disposable {
     }
 
     private void corner(int at, float x, float y, float colour, float u, float v) {
-        quad[at] = here.xx * x + here.xy * y + here.x0;
-        quad[at + 1] = here.yx * x + here.yy * y + here.y0;
+        quad[at] = here.x(x, y);
+        quad[at + 1] = here.y(x, y);
         quad[at + 2] = colour;
         quad[at + 3] = u;
         quad[at + 4] = v;
