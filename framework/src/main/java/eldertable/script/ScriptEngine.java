@@ -9,6 +9,7 @@ import eldertable.rules.Hooks;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 import eldertable.state.Blueprint;
 
 import java.util.function.Consumer;
@@ -108,6 +109,20 @@ public final class ScriptEngine implements AutoCloseable {
     /** How many script contexts are open. */
     public int contexts() {
         return watchdog.guards.size();
+    }
+
+    /** Goes in and out under the watchdog's eyes without calling anything: all that watching adds to that many calls. */
+    public void watchNothing(int times) {
+        RuleThread nobody = new RuleThread("nobody");
+        Watchdog.Guard guard = watchdog.guard(Limits.PLAY, () -> { }, thread -> { });
+        try {
+            for (int i = 0; i < times; i++) {
+                guard.enter(nobody);
+                if (guard.leave() != null) throw new IllegalStateException("stopped while nothing ran");
+            }
+        } finally {
+            watchdog.release(guard);
+        }
     }
 
     @Override

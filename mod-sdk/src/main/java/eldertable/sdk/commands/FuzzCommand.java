@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.json.Json;
 import eldertable.sdk.fuzzing.Fuzz;
+import eldertable.sdk.program.Farewell;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
@@ -49,20 +50,32 @@ public final class FuzzCommand implements Callable<Integer> {
         try (WorkFolder folder = WorkFolder.open("fuzz"); Fuzz fuzz = new Fuzz(Home.current().content(), folder.path(), crashes)) {
             refuse(target != null && !fuzz.names().contains(target), "--target is one of " + String.join(", ", fuzz.names()) + ".");
             if (input != null) fuzz.again(target, Files.readAllBytes(input));
-            else run(fuzz);
+            else run(fuzz, folder);
             tell(fuzz);
             return fuzz.crashes().isEmpty() ? 0 : 1;
         }
     }
 
-    private void run(Fuzz fuzz) throws IOException, InterruptedException {
+    private void run(Fuzz fuzz, WorkFolder folder) throws IOException, InterruptedException {
         ProgressLine line = new ProgressLine(spec.commandLine().getErr());
         long end = System.nanoTime() + (long) (minutes * 60e9);
-        fuzz.run(seed, () -> {
-            line.show(fuzz.inputs().values().stream().mapToLong(Long::longValue).sum() + " inputs, " + fuzz.crashes().size() + " did harm");
-            return System.nanoTime() < end;
+        Farewell farewell = new Farewell(() -> {
+            line.clear();
+            tell(fuzz);
+            folder.discard();
         });
-        line.clear();
+        PrintWriter out = spec.commandLine().getOut();
+        if (!json) out.println("Inputs are made up and read. Ctrl-C ends it early and tells what is known so far.");
+        out.flush();
+        try {
+            fuzz.run(seed, () -> {
+                line.show(fuzz.inputs().values().stream().mapToLong(Long::longValue).sum() + " inputs, " + fuzz.crashes().size() + " did harm");
+                return System.nanoTime() < end;
+            });
+        } finally {
+            farewell.needless();
+            line.clear();
+        }
     }
 
     private void tell(Fuzz fuzz) {

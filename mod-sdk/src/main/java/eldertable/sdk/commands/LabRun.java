@@ -10,6 +10,7 @@ import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Farewell;
 import eldertable.sdk.reports.ProgressBar;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -47,7 +48,7 @@ final class LabRun implements AutoCloseable {
     Ledger play(Trial trial, Consumer<Ledger> brokenOff) throws RuleFault, InterruptedException {
         ProgressBar bar = new ProgressBar(err, "games", lab.games());
         AtomicReference<Ledger> sofar = new AtomicReference<>();
-        Thread farewell = new Thread(() -> {
+        Farewell farewell = new Farewell(() -> {
             bar.clear();
             Ledger known = sofar.get();
             if (known == null) return;
@@ -55,24 +56,14 @@ final class LabRun implements AutoCloseable {
                 if (known.finished() > 0) brokenOff.accept(known);
             }
         });
-        Runtime.getRuntime().addShutdownHook(farewell);
         try {
-            Ledger ledger = hands.play(trial, 0, lab.games(), (played, known) -> {
+            return hands.play(trial, 0, lab.games(), (played, known) -> {
                 sofar.set(known);
                 bar.show(played, workers == 0 ? "" : workers == 1 ? " on 1 worker" : " on " + workers + " workers");
             });
-            return ledger;
         } finally {
+            farewell.needless();
             bar.clear();
-            forget(farewell);
-        }
-    }
-
-    private static void forget(Thread farewell) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(farewell);
-        } catch (IllegalStateException goingDown) {
-            // it is at work
         }
     }
 

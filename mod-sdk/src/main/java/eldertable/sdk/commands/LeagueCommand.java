@@ -10,6 +10,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.farm.Farm;
 import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Farewell;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.LeagueReport;
 import eldertable.sdk.reports.ProgressBar;
@@ -99,19 +100,17 @@ public final class LeagueCommand implements Callable<Integer> {
     private static League.Table play(League league, PrintWriter err, Consumer<League.Table> brokenOff) throws RuleFault, InterruptedException {
         ProgressBar bar = new ProgressBar(err, "games", league.games());
         AtomicReference<League.Table> sofar = new AtomicReference<>();
-        Thread farewell = new Thread(() -> {
+        Farewell farewell = new Farewell(() -> {
             bar.clear();
             if (sofar.get() != null && sofar.get().played() > 0) brokenOff.accept(sofar.get());
         });
-        Runtime.getRuntime().addShutdownHook(farewell);
         try {
-            League.Table table = league.run(now -> {
+            return league.run(now -> {
                 sofar.set(now);
                 bar.show(now.played());
             });
-            Runtime.getRuntime().removeShutdownHook(farewell);
-            return table;
         } finally {
+            farewell.needless();
             bar.clear();
         }
     }

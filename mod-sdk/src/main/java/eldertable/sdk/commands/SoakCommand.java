@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.json.Json;
 import eldertable.sdk.endurance.Soak;
 import eldertable.sdk.endurance.SoakResult;
+import eldertable.sdk.program.Farewell;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -38,19 +40,41 @@ public final class SoakCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException, InterruptedException {
         if (!(hours > 0 && hours <= MOST_HOURS)) throw new ParameterException(spec.commandLine(), "--hours must be more than 0 and at most 1000.");
-        SoakResult result;
+        ProgressLine line = new ProgressLine(spec.commandLine().getErr());
+        AtomicReference<SoakResult> known = new AtomicReference<>();
         try (WorkFolder folder = WorkFolder.open("soak")) {
-            ProgressLine line = new ProgressLine(spec.commandLine().getErr());
-            Soak soak = new Soak(Home.current().content(), folder.path(), seed);
-            result = soak.run(Duration.ofMillis((long) (hours * 3_600_000)), now -> line.show(sofar(now)));
-            line.clear();
+            if (!json) spec.commandLine().getOut().println("Matches are played, one after the other. Ctrl-C ends it early and tells what is known so far.");
+            spec.commandLine().getOut().flush();
+            Farewell farewell = new Farewell(() -> stopped(known.get(), line, folder));
+            try {
+                Soak soak = new Soak(Home.current().content(), folder.path(), seed);
+                known.set(soak.run(Duration.ofMillis((long) (hours * 3_600_000)), now -> {
+                    known.set(now);
+                    line.show(sofar(now));
+                }));
+            } finally {
+                farewell.needless();
+                line.clear();
+            }
         }
+        SoakResult result = known.get();
+        tell(result);
+        return result.failures().isEmpty() && result.grown().isEmpty() ? 0 : 1;
+    }
+
+    /** Hours of play are not for nothing when somebody ends them early. */
+    private void stopped(SoakResult known, ProgressLine line, WorkFolder folder) {
+        line.clear();
+        if (known != null) tell(known);
+        folder.discard();
+    }
+
+    private void tell(SoakResult result) {
         PrintWriter out = spec.commandLine().getOut();
         SoakReport report = new SoakReport(result);
         if (json) out.println(Json.write(report.forPrograms()));
         else report.print(out);
         out.flush();
-        return result.failures().isEmpty() && result.grown().isEmpty() ? 0 : 1;
     }
 
     private static String sofar(SoakResult now) {

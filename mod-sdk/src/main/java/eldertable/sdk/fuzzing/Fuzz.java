@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -40,8 +42,8 @@ public final class Fuzz implements AutoCloseable {
     private final ScriptEngine scripts = new ScriptEngine();
     private final Map<String, Scenarios> scenarios = new LinkedHashMap<>();
     private final Path crashes;
-    private final List<Crash> found = new ArrayList<>();
-    private final Map<String, Long> inputs = new LinkedHashMap<>();
+    private final List<Crash> found = new CopyOnWriteArrayList<>();
+    private final Map<String, Long> inputs = new ConcurrentHashMap<>(); // these two are also read by whoever stops the program
     /** Everything is read on one thread, so that one that never comes back can be left. */
     private final ExecutorService reader = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "fuzz");

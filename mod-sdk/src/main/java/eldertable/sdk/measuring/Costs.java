@@ -25,11 +25,12 @@ import java.util.TreeMap;
  * @param copyNanos      one state into another
  * @param freshCopyNanos a new state
  * @param hookNanos      a call of an empty hook
+ * @param watchNanos     what watching adds to a call of any hook
  * @param moveNanos      a whole move whose hook is empty
  * @param reloadSeconds  reading the pack and making a context for its rules, after a change of every script
  */
-public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double moveNanos, double reloadSeconds) {
-    private static final int COPIES = 10_000;
+public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, double watchNanos, double moveNanos, double reloadSeconds) {
+    private static final int COPIES = 10_000, WATCHES = 100_000;
     private static final int CALLS = 1_000;
     private static final int RELOADS = 15;
     private static final int MOVES_TO_MIDDLE = 20;
@@ -38,7 +39,7 @@ public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, d
     public static Costs measure(ScriptEngine scripts, Blueprint blueprint, Path pack, double slice) throws Exception {
         GameState middle = middle(scripts, blueprint);
         Blueprint empty = new Blueprint(EmptyGame.pack(), 1, Map.of());
-        return new Costs(copy(middle, slice), freshCopy(middle, slice), hook(scripts, empty, slice), move(scripts, empty, slice), reload(scripts, blueprint, pack));
+        return new Costs(copy(middle, slice), freshCopy(middle, slice), hook(scripts, empty, slice), watch(scripts, slice), move(scripts, empty, slice), reload(scripts, blueprint, pack));
     }
 
     /** A state from the middle of a game, as a search would copy it. */
@@ -78,6 +79,13 @@ public record Costs(double copyNanos, double freshCopyNanos, double hookNanos, d
                 return CALLS;
             });
         }
+    }
+
+    private static double watch(ScriptEngine scripts, double slice) throws Exception {
+        return nanos(slice, () -> {
+            scripts.watchNothing(WATCHES);
+            return WATCHES;
+        });
     }
 
     private static double move(ScriptEngine scripts, Blueprint empty, double slice) throws Exception {

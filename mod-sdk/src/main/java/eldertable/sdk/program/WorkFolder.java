@@ -1,6 +1,7 @@
 package eldertable.sdk.program;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -21,6 +22,15 @@ public record WorkFolder(Path path) implements AutoCloseable {
                 if (Files.isDirectory(file)) Files.createDirectories(target);
                 else Files.copy(file, target);
             }
+        }
+    }
+
+    /** When the program is stopped while others may still write here: what cannot be deleted stays. */
+    public void discard() {
+        try {
+            close();
+        } catch (IOException | UncheckedIOException inUse) {
+            // a folder among the system's temporary ones
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 
 /** What {@code bench} tells its user. */
 public record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, Costs costs, List<Double> startUps) {
+    private static final int HOOKS_A_DECISION = 3;
 
     public void print(PrintWriter out) {
         Report.print(out, "%s %s, %d players, one thread%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players);
@@ -27,6 +28,8 @@ public record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result 
         Report.print(out, "%-22s%28.1f%n%n", "decisions a game", race.decisionsPerGame());
         Report.print(out, "%-22s%14.0f ns  %,.0f a second (%.0f ns with a new state)%n", "state copy", costs.copyNanos(), 1e9 / costs.copyNanos(), costs.freshCopyNanos());
         Report.print(out, "%-22s%14.0f ns  (%.0f ns for a whole move that does nothing)%n", "empty hook call", costs.hookNanos(), costs.moveNanos());
+        Report.print(out, "%-22s%14.1f ns  for each hook call (at three calls a decision: %.1f %% of its time)%n", "watching", costs.watchNanos(),
+            100 * HOOKS_A_DECISION * costs.watchNanos() * race.decisions().processorRate() / 1e9);
         Report.print(out, "%-22s%14.1f ms  pack read and rules loaded, after a change of every script%n", "reload", 1000 * costs.reloadSeconds());
         if (!startUps.isEmpty()) {
             Report.print(out, "%-22s%14.2f s   from process start to the first choice, middling of %d%n", "start", middling(startUps), startUps.size());
@@ -62,6 +65,7 @@ public record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result 
         all.put("copyNanos", costs.copyNanos());
         all.put("freshCopyNanos", costs.freshCopyNanos());
         all.put("hookNanos", costs.hookNanos());
+        all.put("watchNanos", costs.watchNanos());
         all.put("emptyMoveNanos", costs.moveNanos());
         all.put("reloadSeconds", costs.reloadSeconds());
         all.put("startSeconds", startUps.isEmpty() ? null : middling(startUps));

@@ -6,6 +6,7 @@ import eldertable.host.TableFailure;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.program.Farewell;
 import eldertable.session.SaveFolder;
 import eldertable.words.Words;
 import eldertable.workshop.Authoring;
@@ -54,14 +55,13 @@ public final class Terminal {
                     Consumer<TableFailure> failed) {
         PackDef pack = opening.pack();
         // For Ctrl-C and the like: every move is on disk already.
-        Thread farewell = new Thread(() -> console.print(opening.isKept() ? "\n" + words.say("quit.kept", "command", goOn(pack)) : ""));
-        Runtime.getRuntime().addShutdownHook(farewell);
+        Farewell farewell = new Farewell(() -> console.print(opening.isKept() ? "\n" + words.say("quit.kept", "command", goOn(pack)) : ""));
         try (TerminalGame game = new TerminalGame(console, scripts, saves, manner, authoring)) {
             Optional<TableFailure> failure = game.open(opening);
             failure.ifPresent(failed);
             return failure.isPresent() ? 1 : game.run();
         } finally {
-            Runtime.getRuntime().removeShutdownHook(farewell);
+            farewell.needless();
         }
     }
 
