@@ -1,8 +1,6 @@
 // Rounds, and how the séance ends. It never ends in the middle of a round, so that all have equally many turns.
 import { GOODBYE, letterOf } from './board.mjs';
 
-const LAST_ROUND = 12;
-
 export const setup = {
   run: ({ game }) => {
     for (const p of game.players) p.own('planchette').moveTo(game.letters.space('hello'));
@@ -28,7 +26,7 @@ export function endTurn(game) {
 function ending(game) {
   if (game.candles === 0) return 'dark';
   if (game.players.some(p => letterOf(p).at === GOODBYE)) return 'goodbye_said';
-  return game.round >= game.compute('lastRound', LAST_ROUND) ? 'dawn' : undefined;
+  return game.round >= game.compute('lastRound', game.knob('lastRound')) ? 'dawn' : undefined;
 }
 
 /** In the dark whoever dreads most is taken. Of the others the longest message wins: letters, less one for each dread. */

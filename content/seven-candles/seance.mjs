@@ -3,7 +3,6 @@ import { advance } from './board.mjs';
 import { endTurn } from './ending.mjs';
 
 const MOST_VOICES = 4, LOUDEST = 3, POSSESSED = 2;
-const VINDICATED = 2, INSIGHT = 2;            // letters for a true claim that was doubted, and for a doubt that was right
 const UP_TO = Array.from({ length: 31 }, (_, most) => Array.from({ length: most }, (_, i) => i + 1));
 
 /** What a veil is truly good for. Two knocks, and something else speaks. */
@@ -69,11 +68,11 @@ function putBack(game, medium) {
 function vindicate(game, medium, claim, doubter) {
   game.say('vindicated', { player: medium, doubter });
   doubter.dread += 1;
-  advance(game, medium, claim + game.compute('vindication', VINDICATED, { player: medium }));
+  advance(game, medium, claim + game.compute('vindication', game.knob('vindication'), { player: medium }));
 }
 
 function expose(game, medium, doubter) {
   game.say('exposed', { player: medium, doubter });
   medium.dread += 1;
-  advance(game, doubter, game.compute('insight', INSIGHT, { player: doubter }));
+  advance(game, doubter, game.compute('insight', game.knob('insight'), { player: doubter }));
 }

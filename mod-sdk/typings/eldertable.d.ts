@@ -26,6 +26,8 @@ type SetName = Named<'SetName'>;
 type KindId = Named<'KindId'>;
 /** An option of pack.yaml. */
 type OptionName = Named<'OptionName'>;
+/** A knob of pack.yaml. */
+type KnobName = Named<'KnobName'>;
 /** A line of the texts, under say. */
 type Saying = Named<'Saying'>;
 /** A way to move over a board. */
@@ -64,6 +66,8 @@ interface Game {
   after(player: Player): Player;
   /** What was chosen when the game was started. */
   option<O extends OptionName | (string & {})>(id: O): O extends keyof PackOptions ? PackOptions[O] : any;
+  /** A constant of pack.yaml, as the pack or a mod has set it. */
+  knob(id: KnobName): number;
   /** The names of a group's members, in their order. */
   members(group: GroupName): readonly Word[];
   /** The kind of that id. */

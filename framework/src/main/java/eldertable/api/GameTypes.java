@@ -30,6 +30,7 @@ public final class GameTypes {
         method("playersFrom", "Player[]", "Those who are not out, clockwise, beginning with one.", given("first", "Player")),
         method("after", "Player", "The next one clockwise who is not out.", PLAYER),
         method("option", "string | number", "What was chosen when the game was started.", given("id", "OptionName | string")),
+        method("knob", "number", "A constant of pack.yaml, as the pack or a mod has set it.", given("id", "KnobName")),
         method("members", "readonly Word[]", "The names of a group's members, in their order.", given("group", "GroupName")),
         method("kind", "Kind", "The kind of that id.", given("id", "KindName")),
         method("piece", "Piece", "The only piece of a kind (the first of several), wherever it is.", given("kind", "KindName")),

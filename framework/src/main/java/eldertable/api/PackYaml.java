@@ -47,6 +47,12 @@ public final class PackYaml {
             .otherwise(new YamlKey.Value(Integer.MAX_VALUE)),
         optional("start", between("min", "max"), new SameAs("min"), "The number that holds if nothing is chosen."));
 
+    public static final YamlSection KNOB = section("a knob", "A whole number that rules go by, which mods may set and the balance lab may turn.",
+        required("value", between("min", "max"), "The number that holds."),
+        optional("min", number(), Integer.MIN_VALUE, "The smallest number that makes sense."),
+        optional("max", between("min", ""), Integer.MAX_VALUE, "The largest number that makes sense."),
+        optional("about", text(), "", "One sentence about what it does, for authors."));
+
     private static final YamlForm LINK = any(Sort.PACK);
     /** Versions that will do; nothing for any. */
     private static final YamlForm RANGE = either(text("", "^1.2"), nothing());
@@ -66,6 +72,7 @@ public final class PackYaml {
         required("players", PLAYERS, "How many can play.").unless("extends"),
         optional("minutes", number(1, 6000), "How long a game takes, about."),
         optional("options", map(name(Sort.OPTION), either(WORD_OPTION, NUMBER_OPTION)), "What is chosen when a game is started."),
+        optional("knobs", map(name(Sort.KNOB), KNOB), "Constants of the rules, which mods may set and the balance lab may turn."),
         optional("requires", LINKS, "Packs that have to be there and are loaded before this one."),
         optional("conflicts", LINKS, "Packs with which this one cannot be played."),
         optional("loadAfter", LINKS, "Packs that are loaded before this one if they are there."),

@@ -30,6 +30,7 @@ public final class ScriptApi {
         nameOf(Sort.SET, "SetName", "A set of pieces."),
         nameOf(Sort.KIND, "KindId", "The id of a kind in cards.yaml."),
         nameOf(Sort.OPTION, "OptionName", "An option of pack.yaml."),
+        nameOf(Sort.KNOB, "KnobName", "A knob of pack.yaml."),
         nameOf(Sort.SAYING, "Saying", "A line of the texts, under say."),
         nameOf(Sort.WAY, "WayName", "A way to move over a board."),
         nameOf(Sort.TERRAIN, "TerrainName", "A terrain of a board."),

@@ -29,6 +29,9 @@ final class MatchDescription {
         about.put("groups", groups);
         about.put("unreachable", BoardGraph.UNREACHABLE);
         about.put("options", blueprint.options);
+        Map<String, Object> knobs = new LinkedHashMap<>();
+        blueprint.pack.info().knobs().forEach(knob -> knobs.put(knob.id(), knob.value()));
+        about.put("knobs", knobs);
         about.put("dice", blueprint.dice.stream().map(DieDef::id).toList());
         about.put("removed", List.copyOf(blueprint.pack.removed()));
         attributes(blueprint, about);

@@ -341,6 +341,7 @@
     /** The next player clockwise who is still in the game. */
     after(player) { const first = players[seatOf(player)]; let p = first.left; while (p.isOut && p !== first) p = p.left; return p; }
     option(id) { return optionNamed(id) ?? fail(`pack.yaml has no option '${id}'`); }
+    knob(id) { return knobNamed(id) ?? fail(`pack.yaml has no knob '${id}'`); }
     members(group) { return groupNamed(group) ?? fail(`there is no group '${group}'`); }
     kind(id) { return kindOf(id); }
     /** The only piece of a kind (the first of several), wherever it is. */
@@ -452,7 +453,7 @@
   };
 
   // ---------------------------------------------------------------- building the objects of this match
-  const attributeNumber = numbered(about.attributes), dieNumber = numbered(about.dice), optionNamed = lookup(new Map(Object.entries(about.options))), groupNamed = lookup(new Map(Object.entries(about.groups)));
+  const attributeNumber = numbered(about.attributes), dieNumber = numbered(about.dice), optionNamed = lookup(new Map(Object.entries(about.options))), knobNamed = lookup(new Map(Object.entries(about.knobs))), groupNamed = lookup(new Map(Object.entries(about.groups)));
   const attributeIndex = name => attributeNumber(name) ?? fail(`there is no attribute '${name}'`);
   const scalar = value => typeof value === 'number' ? value : typeof value === 'boolean' ? (value ? 1 : 0) : encode(value);
   const firstZone = lookup(new Map(Object.entries(about.zoneFirst)));

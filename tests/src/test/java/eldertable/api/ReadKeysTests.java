@@ -112,6 +112,7 @@ class ReadKeysTests {
             Map.of("values", "[open, shut]")),
         new Place(PackYaml.NUMBER_OPTION, "pack.yaml", PACK.get("pack.yaml").replace("options: {", "options: { fresh: %s,"),
             Map.of("min", "1", "max", "9")),
+        new Place(PackYaml.KNOB, "pack.yaml", PACK.get("pack.yaml") + "knobs: { fresh: %s }\n", Map.of("value", "2", "min", "1", "max", "9")),
         new Place(ComponentsYaml.FILE, "components.yaml", "%s\n", Map.of("attributes", "{ points: number, suit: [shell, fin] }", "groups",
             "{ gate: [first] }",
             "zones", "{ deck: { visible: none } }", "dice", "{ power: [1, 2] }")),

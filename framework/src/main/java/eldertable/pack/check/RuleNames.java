@@ -12,6 +12,7 @@ import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.KnobDef;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
@@ -67,6 +68,7 @@ public final class RuleNames {
         calls.put("piecesOf", new Named("kind or set", kindsAndSets));
         calls.put("roll", new Named("die", pack.dice().stream().map(ComponentDef::id).toList()));
         calls.put("members", new Named("group", pack.groups().stream().map(GroupDef::id).toList()));
+        calls.put("knob", new Named("knob", pack.info().knobs().stream().map(KnobDef::id).toList()));
         calls.put("option", new Named("option", pack.info().options().stream().map(OptionDef::id).toList()));
     }
 

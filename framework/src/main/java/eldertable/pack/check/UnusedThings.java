@@ -31,6 +31,7 @@ final class UnusedThings implements PackCheck {
         }
         pack.flow().events().forEach(event -> mentioned(mentions, "event", event.id(), event.span(), problems));
         pack.flow().questions().forEach(question -> mentioned(mentions, "question", question.id(), question.span(), problems));
+        pack.info().knobs().forEach(knob -> mentioned(mentions, "knob", knob.id(), knob.span(), problems));
         for (StepDef step : pack.flow().steps()) {
             if (!step.id().equals(pack.flow().start())) {
                 mentioned(mentions, "step", step.id(), step.span(), problems);

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** What pack.yaml says. */
 public record PackInfo(String id, String version, String api, String title, String summary, int minPlayers, int maxPlayers,
-                       int minutes, List<OptionDef> options, PackLinks links, List<String> credits, String licence, Span span) {
+                       int minutes, List<OptionDef> options, List<KnobDef> knobs, PackLinks links, List<String> credits, String licence, Span span) {
     /** The id of the pack that this one changes, "" for a game. */
     public String extending() {
         return links.extending().map(PackLink::id).orElse("");
@@ -16,6 +16,10 @@ public record PackInfo(String id, String version, String api, String title, Stri
 
     public Optional<OptionDef> option(String id) {
         return options.stream().filter(option -> option.id().equals(id)).findFirst();
+    }
+
+    public Optional<KnobDef> knob(String id) {
+        return knobs.stream().filter(knob -> knob.id().equals(id)).findFirst();
     }
 
     /** Why so many cannot play, or "". */

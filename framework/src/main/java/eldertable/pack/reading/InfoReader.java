@@ -5,6 +5,7 @@ import eldertable.api.PackYaml;
 import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.pack.model.KnobDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.model.PackLinks;
@@ -47,7 +48,7 @@ public final class InfoReader {
         String title = fields.text("title");
         int[] players = players(fields);
         PackInfo info = new PackInfo(id, version, api, title, fields.text("summary"), players[0], players[1],
-                fields.number("minutes"), options(fields), links, fields.texts("credits"),
+                fields.number("minutes"), options(fields), knobs(fields), links, fields.texts("credits"),
                 fields.text("licence"), node.span());
         fields.done();
         return info;
@@ -88,6 +89,17 @@ public final class InfoReader {
             option.done();
         }
         return List.copyOf(options);
+    }
+
+    private List<KnobDef> knobs(Fields fields) {
+        List<KnobDef> knobs = new ArrayList<>();
+        for (MapNode.Entry entry : fields.entries("knobs")) {
+            names.fits(entry.key(), entry.span(), Sort.KNOB);
+            Fields knob = new Fields(entry.value(), PackYaml.KNOB, problems);
+            knobs.add(new KnobDef(entry.key(), knob.number("value"), knob.number("min"), knob.number("max"), knob.text("about"), entry.span()));
+            knob.done();
+        }
+        return List.copyOf(knobs);
     }
 
     private OptionDef choice(MapNode.Entry entry, Fields option) {

@@ -55,6 +55,21 @@ class ModMergeTests {
     }
 
     @Test
+    void modsTurnTheKnobsOfAGame() {
+        String manifest = new String(new SamplePack().files().get("pack.yaml"), java.nio.charset.StandardCharsets.UTF_8);
+        shelf.file("tide-pool/pack.yaml", manifest + "knobs: { bait: { value: 2, min: 0, max: 6, about: Points. }, net: { value: 1 } }\n")
+                .file("tide-pool/rules.mjs", "// bait keep draft round score hand deck table\n");
+        shelf.mod("a", "knobs: { bait: { value: 3 } }").mod("b", "knobs: { bait: { value: 7 } }");
+        PackDef pack = shelf.library.load("a").pack().orElseThrow();
+        assertEquals(3, pack.info().knob("bait").orElseThrow().value());
+        assertEquals(6, pack.info().knob("bait").orElseThrow().max());
+        assertTrue(shelf.told("a").contains("No script mentions the knob 'net'"), shelf.told("a"));
+        String told = shelf.told("b");
+        assertTrue(told.contains("mods/b/pack.yaml:5:") && told.contains("from 0 to 6"), told);
+        assertEquals("SET tide-pool tide-pool/pack.yaml", history("knobs.bait.value", "a").lines().findFirst().orElse("").substring(0, 33));
+    }
+
+    @Test
     void aKindThatIsNotThereIsAMistakeUnlessItIsNewOnPurpose() {
         shelf.mod("a").cards("a", "cards:\n  crb: { points: 5 }\n");
         String slip = shelf.told(shelf.library.load("a").problems());

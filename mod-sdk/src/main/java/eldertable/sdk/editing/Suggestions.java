@@ -26,7 +26,7 @@ final class Suggestions {
         LAST_KEY = Pattern.compile("(?:^|[{,]\\s*|^\\s*)([+-]?[\\w.-]+):\\s*$"), KEY = Pattern.compile("^(\\s*)(?:- )?([+-]?[\\w.-]+):(.*)$");
     private static final Map<String, Sort[]> NAMED_BY_CALL = Map.ofEntries(Map.entry("push", new Sort[] {Sort.STEP}), Map.entry("go", new Sort[] {Sort.STEP}),
         Map.entry("say", new Sort[] {Sort.SAYING}), Map.entry("because", new Sort[] {Sort.SAYING}), Map.entry("trigger", new Sort[] {Sort.EVENT}), Map.entry("compute", new Sort[] {Sort.QUESTION}),
-        Map.entry("option", new Sort[] {Sort.OPTION}), Map.entry("most", new Sort[] {Sort.COUNTER}), Map.entry("least", new Sort[] {Sort.COUNTER}),
+        Map.entry("option", new Sort[] {Sort.OPTION}), Map.entry("knob", new Sort[] {Sort.KNOB}), Map.entry("most", new Sort[] {Sort.COUNTER}), Map.entry("least", new Sort[] {Sort.COUNTER}),
         Map.entry("ranked", new Sort[] {Sort.COUNTER}), Map.entry("kind", new Sort[] {Sort.KIND}), Map.entry("piece", new Sort[] {Sort.KIND}),
         Map.entry("piecesOf", new Sort[] {Sort.KIND, Sort.SET}), Map.entry("roll", new Sort[] {Sort.DIE}), Map.entry("members", new Sort[] {Sort.GROUP}),
         Map.entry("passLeft", new Sort[] {Sort.ZONE}), Map.entry("passRight", new Sort[] {Sort.ZONE}));

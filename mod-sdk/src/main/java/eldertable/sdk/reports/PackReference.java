@@ -51,6 +51,8 @@ public final class PackReference {
             .append(mod.info().version()).append(")\n"));
         table("Options", List.of("option", "id", "values", "at the start"), info.options(), option -> List.of(words.option(option.id()),
             code(option.id()), values(option), option.isNumber() ? option.start().toString() : words.optionValue(option.id(), option.start().toString())));
+        table("Knobs", List.of("id", "value", "from", "to", "what it does"), info.knobs(), knob -> List.of(code(knob.id()), String.valueOf(knob.value()),
+            knob.hasRange() ? String.valueOf(knob.min()) : "", knob.hasRange() ? String.valueOf(knob.max()) : "", knob.about()));
     }
 
     private static String players(PackInfo info) {

@@ -11,6 +11,7 @@ import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;
+import eldertable.pack.model.KnobDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
@@ -93,6 +94,7 @@ public final class PackTypings {
         all.put("SetName", ids(pack.sets(), PieceSetDef::id));
         all.put("KindId", pack.sets().stream().flatMap(set -> set.kinds().stream()).map(PieceSetDef.KindDef::id).toList());
         all.put("OptionName", ids(pack.info().options(), OptionDef::id));
+        all.put("KnobName", ids(pack.info().knobs(), KnobDef::id));
         all.put("Saying", text.keySet().stream().filter(key -> key.startsWith("say.")).map(key -> key.substring(4)).toList());
         Set<String> ways = new LinkedHashSet<>(List.of(BoardApi.STEP)), terrains = new LinkedHashSet<>(), spaces = new LinkedHashSet<>();
         for (BoardDef board : pack.boards()) {

@@ -72,6 +72,13 @@ public final class GameObject extends HostObject {
     }
 
     @Member
+    public int knob(String id) {
+        Integer value = world.knobs.get(id);
+        if (value == null) throw fail("a knob that the pack does not have");
+        return value;
+    }
+
+    @Member
     public ListObject members(String group) {
         ListObject members = world.groups.get(group);
         if (members == null) throw fail("a group that the pack does not have");

@@ -35,6 +35,7 @@ public final class HostWorld {
     final GroupObject[] grouped;
     final ListObject playerList;
     final Map<String, Object> options = new HashMap<>();
+    final Map<String, Integer> knobs = new HashMap<>();
     final Map<String, ListObject> groups = new HashMap<>();
     /** By step, the names of what it carries. */
     final String[][] dataNames;
@@ -62,6 +63,7 @@ public final class HostWorld {
         kindNumbers = NumberedNames.of(blueprint.kinds.stream().map(kind -> kind.id()).toList());
         dice = blueprint.dice.stream().map(die -> die.id()).toList();
         options.putAll(blueprint.options);
+        blueprint.pack.info().knobs().forEach(knob -> knobs.put(knob.id(), knob.value()));
         options.replaceAll((id, value) -> value instanceof String text ? text.intern() : value);
         blueprint.pack.groups().forEach(group -> groups.put(group.id(), ListObject.frozen(group.members().stream().map(String::intern).toArray())));
         game = new GameObject(this);
