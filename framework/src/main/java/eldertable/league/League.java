@@ -105,9 +105,13 @@ public final class League {
         return table();
     }
 
-    /** @param progress is shown the table so far, now and then, on this thread */
+    /** @param progress is shown the table so far, now and then, on this thread; at last as it is when all is over, or somebody has interrupted this thread */
     public Table run(Consumer<Table> progress) throws RuleFault, InterruptedException {
-        new ParallelGames(scripts, blueprint, plan.threads()).play(games(), (engine, numbers) -> playPart(engine, numbers, 0), PROGRESS, () -> progress.accept(table()));
+        try {
+            new ParallelGames(scripts, blueprint, plan.threads()).play(games(), (engine, numbers) -> playPart(engine, numbers, 0), PROGRESS, () -> progress.accept(table()));
+        } finally {
+            progress.accept(table());
+        }
         return table();
     }
 

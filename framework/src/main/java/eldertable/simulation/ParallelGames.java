@@ -16,6 +16,9 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** Shares numbered games out among threads, each with a rule engine of its own. Which thread plays which game is left to chance. */
 public final class ParallelGames {
+    /** How long games that are being played are waited for when somebody breaks off. */
+    private static final Duration LAST_GAMES = Duration.ofSeconds(20);
+
     /** Gives each number once, to whoever asks first. */
     public static final class Numbers {
         private final AtomicLong next = new AtomicLong();
@@ -53,7 +56,8 @@ public final class ParallelGames {
     }
 
     /**
-     * Plays all games. When one thread fails, or the caller is interrupted, the others stop after their game.
+     * Plays all games. When one thread fails, or the caller is interrupted, the others stop after their game; an interrupted caller gets its
+     * exception when they have, so that it can go by what they did.
      *
      * @param progress called now and then, on this thread
      * @return what each part gave
@@ -61,14 +65,30 @@ public final class ParallelGames {
      */
     public <R> List<R> play(long games, Part<R> part, Duration every, Runnable progress) throws RuleFault, InterruptedException {
         Numbers numbers = new Numbers(games);
+        List<Future<R>> futures = new ArrayList<>();
         try {
-            List<Future<R>> futures = new ArrayList<>();
             for (int i = 0; i < threads; i++) futures.add(RuleThread.begin("games", () -> playPart(part, numbers)));
             List<R> results = new ArrayList<>();
             for (Future<R> future : futures) results.add(await(future, every, progress));
             return results;
+        } catch (InterruptedException stopped) {
+            numbers.stop();
+            awaitEnds(futures);
+            throw stopped;
         } finally {
             numbers.stop();
+        }
+    }
+
+    /** Not for ever: a game may be long, and rules may hang. */
+    private static <R> void awaitEnds(List<Future<R>> futures) {
+        long deadline = System.nanoTime() + LAST_GAMES.toNanos();
+        for (Future<R> future : futures) {
+            try {
+                future.get(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            } catch (InterruptedException | ExecutionException | TimeoutException whatever) {
+                // what it did until now is all that there is
+            }
         }
     }
 

@@ -58,22 +58,27 @@ public final class Simulation {
      * @throws RuleFault if the rules cannot even be loaded, or keep something from one call to the next
      */
     public Statistics run(LongConsumer progress) throws RuleFault, InterruptedException {
-        return run(progress, Long.MAX_VALUE);
+        Statistics total = new Statistics(blueprint);
+        run(progress, Long.MAX_VALUE, total);
+        return total;
     }
 
     /**
      * Plays all games, unless too many fail alike on one thread: the others would most likely tell nothing new.
      *
      * @param mostAlike how many may
+     * @param total     what comes of them is added to it; also, when this thread is interrupted, what has come of them until then
      */
-    public Statistics run(LongConsumer progress, long mostAlike) throws RuleFault, InterruptedException {
+    public void run(LongConsumer progress, long mostAlike, Statistics total) throws RuleFault, InterruptedException {
         AtomicLong played = new AtomicLong();
-        Statistics total = new Statistics(blueprint);
-        new ParallelGames(scripts, blueprint, plan.threads())
-            .play(plan.games(), (engine, numbers) -> playPart(engine, numbers, 0, played, mostAlike), PROGRESS, () -> progress.accept(played.get()))
-            .forEach(total::addAll);
+        new ParallelGames(scripts, blueprint, plan.threads()).play(plan.games(), (engine, numbers) -> {
+            Statistics part = playPart(engine, numbers, 0, played, mostAlike);
+            synchronized (total) {
+                total.addAll(part);
+            }
+            return null;
+        }, PROGRESS, () -> progress.accept(played.get()));
         progress.accept(played.get());
-        return total;
     }
 
     /** Plays only the games from a number on: statistics of parts add up to those of the whole. */

@@ -95,7 +95,9 @@ class SimulationTests {
     void gamesThatFailAlikeStopTheRest() throws Exception {
         Blueprint blueprint = SmallGame.oneMove("{ apply: () => { throw new Error('always'); } }").blueprint(1);
         Simulation simulation = new Simulation(SCRIPTS, blueprint, () -> Simulation.randomSeats(1), new Simulation.Plan(500, 1, 1, 500, false, 0));
-        assertEquals(4, simulation.run(done -> { }, 4).failed());
+        Statistics few = new Statistics(blueprint);
+        simulation.run(done -> { }, 4, few);
+        assertEquals(4, few.failed());
         assertEquals(500, simulation.run(done -> { }).failed());
     }
 

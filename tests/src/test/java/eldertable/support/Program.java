@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -60,6 +61,29 @@ public final class Program {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Lets it work for so much processor time, then somebody presses Ctrl-C. */
+    public Ran brokenOff(Duration work, String... arguments) throws IOException, InterruptedException {
+        Path out = Files.createTempFile(data, "out", ".txt"), err = Files.createTempFile(data, "err", ".txt");
+        Process process = builder(arguments).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+        try {
+            long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(patienceSeconds);
+            while (process.isAlive() && process.info().totalCpuDuration().orElse(Duration.ZERO).compareTo(work) < 0 && System.nanoTime() < deadline) Thread.sleep(50);
+            new ProcessBuilder("kill", isInterruptIgnored() ? "-TERM" : "-INT", String.valueOf(process.pid())).start().waitFor();
+            if (!process.waitFor(patienceSeconds, TimeUnit.SECONDS)) throw new AssertionError("still running:\n" + Files.readString(out));
+            return new Ran(process.exitValue(), Files.readString(out), Files.readString(err));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    /** Whether this process, and so those that it starts, were told not to listen to Ctrl-C: a shell does so to what it runs in the background. */
+    public static boolean isInterruptIgnored() throws IOException {
+        Path status = Path.of("/proc/self/status");
+        if (!Files.exists(status)) return false;
+        String ignored = Files.readAllLines(status).stream().filter(line -> line.startsWith("SigIgn:")).findFirst().orElse("SigIgn: 0").replaceAll("\\D*:\\s*", "");
+        return (Long.parseUnsignedLong(ignored, 16) & 1L << 1) != 0;
     }
 
     public Process start(String... arguments) throws IOException {

@@ -25,8 +25,12 @@ import picocli.CommandLine.Spec;
 
 @Command(name = "compare", description = "Plays a pack with and without mods, or with two sets of mods, from the same seeds and tells what really differs.",
     footer = {"", "Differences have intervals; only those are called real that asking so many questions at once does not explain.",
-        "The same seed gives the same numbers, on any number of threads or machines."})
+        "The same seed gives the same numbers, on any number of threads or machines.",
+        "Ctrl-C ends it with the page as far as it has come."})
 public final class CompareCommand implements Callable<Integer> {
+    /** One game of so many is played of both before all others are. */
+    private static final int EARLY = 4;
+
     @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
     private String pack;
 
@@ -42,16 +46,20 @@ public final class CompareCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Override public Integer call() throws InterruptedException {
+    @Override public Integer call() {
         if (!lab.nonsense().isEmpty()) throw new ParameterException(spec.commandLine(), lab.nonsense());
         PrintWriter err = spec.commandLine().getErr();
         PackShelf shelf = PackShelf.of(Home.current());
         Blueprint before = match.of(shelf.take(pack, against, err), lab.seats()), now = match.of(shelf.take(pack, match.mods(), err), lab.seats());
         try (LabRun run = new LabRun(lab, err)) {
             Trial one = lab.trial(before, run.scripts()), other = lab.trial(now, run.scripts());
-            Ledger ofOne = run.play(one, sofar -> { }), ofOther = run.play(other, sofar -> { });
-            tell(one, other, new RuleComparison(new LabFindings(ofOne, lab.pace()), new LabFindings(ofOther, lab.pace())));
-            return ofOne.failed() + ofOther.failed() == 0 ? 0 : 1;
+            long early = lab.games() / EARLY; // of both, so that who breaks off has something to compare
+            Ledger ofOne = run.play(one, 0, early), ofOther = run.play(other, 0, early);
+            ofOne.addAll(run.play(one, early, lab.games()));
+            ofOther.addAll(run.play(other, early, lab.games()));
+            if (Math.min(ofOne.finished(), ofOther.finished()) > 1) tell(one, other, new RuleComparison(new LabFindings(ofOne, lab.pace()), new LabFindings(ofOther, lab.pace())));
+            return run.conclude(ofOne.failed() + ofOther.failed() == 0 ? 0 : 1,
+                LabRun.counted(ofOne.games(), lab.games()) + " Of the other: " + LabRun.counted(ofOther.games(), lab.games()));
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, err);
         }

@@ -10,18 +10,18 @@ import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
-import eldertable.sdk.program.Farewell;
 import eldertable.sdk.reports.ProgressBar;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 
-/** The playing that a command of the lab does, with its progress on the screen and a word when it is broken off. */
+/** The playing that a command of the lab does, with its progress on the screen; Ctrl-C leaves what is known so far. */
 final class LabRun implements AutoCloseable {
+    private final BreakOff breakOff = new BreakOff();
     private final ScriptEngine scripts = new ScriptEngine();
     private final Optional<Farm> farm;
     private final Hands hands;
@@ -32,7 +32,13 @@ final class LabRun implements AutoCloseable {
     LabRun(LabChoice lab, PrintWriter err) {
         this.lab = lab;
         this.err = err;
-        farm = lab.farm().join();
+        try {
+            farm = lab.farm().join();
+        } catch (RuntimeException refused) {
+            breakOff.close();
+            scripts.close();
+            throw refused;
+        }
         hands = farm.<Hands>map(joined -> new FarmHands(joined, crew -> workers = crew)).orElseGet(() -> new OwnHands(scripts, lab.run().threads()));
     }
 
@@ -44,27 +50,39 @@ final class LabRun implements AutoCloseable {
         return hands;
     }
 
-    /** @param brokenOff is given what is known so far when somebody stops the program */
-    Ledger play(Trial trial, Consumer<Ledger> brokenOff) throws RuleFault, InterruptedException {
-        ProgressBar bar = new ProgressBar(err, "games", lab.games());
-        AtomicReference<Ledger> sofar = new AtomicReference<>();
-        Farewell farewell = new Farewell(() -> {
-            bar.clear();
-            Ledger known = sofar.get();
-            if (known == null) return;
-            synchronized (known) { // nobody enters anything any more
-                if (known.finished() > 0) brokenOff.accept(known);
-            }
-        });
+    /** All games of the lab, or as many as there are when somebody stops the program. */
+    Ledger play(Trial trial) throws RuleFault {
+        return play(trial, 0, lab.games());
+    }
+
+    /** The games from one number up to, without, another; or as many of them as there are when somebody stops the program. */
+    Ledger play(Trial trial, long from, long until) throws RuleFault {
+        ProgressBar bar = new ProgressBar(err, "games", until - from);
+        AtomicReference<Ledger> sofar = new AtomicReference<>(new Ledger(trial.blueprint()));
         try {
-            return hands.play(trial, 0, lab.games(), (played, known) -> {
+            return breakOff.unlessHappened(() -> hands.play(trial, from, until, (played, known) -> {
                 sofar.set(known);
                 bar.show(played, workers == 0 ? "" : workers == 1 ? " on 1 worker" : " on " + workers + " workers");
-            });
+            })).orElseGet(sofar::get);
         } finally {
-            farewell.needless();
             bar.clear();
         }
+    }
+
+    BreakOff breakOff() {
+        return breakOff;
+    }
+
+    /** Tells, if it is so, that somebody stopped the program, and what the figures rest on. @return the exit code */
+    int conclude(int otherwise, String known) {
+        if (!breakOff.hasHappened()) return otherwise;
+        err.println("Broken off: " + known);
+        err.flush();
+        return BreakOff.EXIT_CODE;
+    }
+
+    static String counted(long played, long wanted) {
+        return String.format(Locale.ROOT, "%,d of %,d games were played.", played, wanted);
     }
 
     static CommandFailure failure(String pack, RuleFault broken, PrintWriter err) {
@@ -87,6 +105,7 @@ final class LabRun implements AutoCloseable {
 
     @Override
     public void close() {
+        breakOff.close();
         farm.ifPresent(Farm::close);
         scripts.close();
     }

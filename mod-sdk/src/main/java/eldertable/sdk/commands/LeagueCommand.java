@@ -1,7 +1,6 @@
 package eldertable.sdk.commands;
 
 import eldertable.bot.Bots;
-import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
 import eldertable.league.League;
 import eldertable.pack.model.PackDef;
@@ -9,8 +8,8 @@ import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.farm.Farm;
 import eldertable.sdk.farm.FarmHands;
-import eldertable.sdk.program.CommandFailure;
-import eldertable.sdk.program.Farewell;
+import eldertable.sdk.lab.Hands;
+import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.LeagueReport;
 import eldertable.sdk.reports.ProgressBar;
@@ -19,7 +18,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,7 +64,7 @@ public final class LeagueCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Override public Integer call() throws InterruptedException {
+    @Override public Integer call() {
         refuse(games < 1, "--games must be at least 1.");
         refuse(run.isNonsense(), "--threads must be from 1 to 1024.");
         refuse(mostMoves < 1, "--max-moves must be at least 1.");
@@ -75,18 +73,35 @@ public final class LeagueCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, 0);
-        League.Table table;
-        try (ScriptEngine scripts = new ScriptEngine()) {
+        League.Plan plan = new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves);
+        try (BreakOff breakOff = new BreakOff(); ScriptEngine scripts = new ScriptEngine()) {
             String unknown = Bots.complaint(bots, scripts, blueprint);
             refuse(!unknown.isEmpty(), unknown);
-            League.Plan plan = new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves);
-            table = farm.isWanted() ? playOnFarm(blueprint, plan) : play(new League(scripts, blueprint, plan), err, sofar -> report(blueprint, sofar, out));
+            AtomicReference<League.Table> table = new AtomicReference<>();
+            play(scripts, blueprint, plan, table, breakOff);
+            if (table.get() != null && table.get().played() > 0) report(blueprint, table.get(), out);
+            if (!breakOff.hasHappened()) return table.get().meetings().stream().allMatch(meeting -> meeting.broken() == 0) ? 0 : 1;
+            err.println("Broken off: " + LabRun.counted(table.get() == null ? 0 : table.get().played(), plan.gamesIn(blueprint.players)));
+            err.flush();
+            return BreakOff.EXIT_CODE;
         } catch (RuleFault broken) {
-            err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
-            throw new CommandFailure("The rules of '" + pack + "' cannot be " + (broken.isStuck() ? "stopped." : "loaded."));
+            throw LabRun.failure(pack, broken, err);
         }
-        report(blueprint, table, out);
-        return table.meetings().stream().allMatch(meeting -> meeting.broken() == 0) ? 0 : 1;
+    }
+
+    /** @param table is set to the table so far, and at last to all of it */
+    private void play(ScriptEngine scripts, Blueprint blueprint, League.Plan plan, AtomicReference<League.Table> table, BreakOff breakOff) throws RuleFault {
+        ProgressBar bar = new ProgressBar(spec.commandLine().getErr(), "games", plan.gamesIn(blueprint.players));
+        try (Farm joined = farm.join().orElse(null)) {
+            int[] workers = {0};
+            Hands hands = joined == null ? new OwnHands(scripts, run.threads()) : new FarmHands(joined, crew -> workers[0] = crew);
+            breakOff.unlessHappened(() -> hands.play(blueprint, plan, sofar -> {
+                table.set(sofar);
+                bar.show(sofar.played(), workers[0] == 0 ? "" : ", workers: " + workers[0]);
+            }));
+        } finally {
+            bar.clear();
+        }
     }
 
     private void report(Blueprint blueprint, League.Table table, PrintWriter out) {
@@ -94,31 +109,6 @@ public final class LeagueCommand implements Callable<Integer> {
         if (json) out.println(Json.write(report.forPrograms()));
         else report.print(out);
         out.flush();
-    }
-
-    /** @param brokenOff is shown the table as far as it has come when somebody stops the program: a league takes long */
-    private static League.Table play(League league, PrintWriter err, Consumer<League.Table> brokenOff) throws RuleFault, InterruptedException {
-        ProgressBar bar = new ProgressBar(err, "games", league.games());
-        AtomicReference<League.Table> sofar = new AtomicReference<>();
-        Farewell farewell = new Farewell(() -> {
-            bar.clear();
-            if (sofar.get() != null && sofar.get().played() > 0) brokenOff.accept(sofar.get());
-        });
-        try {
-            return league.run(now -> {
-                sofar.set(now);
-                bar.show(now.played());
-            });
-        } finally {
-            farewell.needless();
-            bar.clear();
-        }
-    }
-
-    private League.Table playOnFarm(Blueprint blueprint, League.Plan plan) throws InterruptedException {
-        try (Farm joined = farm.join().orElseThrow()) {
-            return new FarmHands(joined, workers -> { }).play(blueprint, plan);
-        }
     }
 
     private void refuse(boolean nonsense, String message) {

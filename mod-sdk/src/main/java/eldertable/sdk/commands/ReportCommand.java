@@ -55,7 +55,7 @@ public final class ReportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Override public Integer call() throws InterruptedException {
+    @Override public Integer call() {
         refuse(lab.nonsense());
         refuse(depth < 0 ? "--depth is a number of games." : "");
         PrintWriter err = spec.commandLine().getErr();
@@ -63,17 +63,17 @@ public final class ReportCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, lab.seats());
         try (LabRun run = new LabRun(lab, err)) {
             Trial trial = lab.trial(blueprint, run.scripts());
-            Ledger ledger = run.play(trial, sofar -> tell(trial, sofar, null));
-            League.Table skill = depth == 0 || blueprint.players == 1 ? null : skill(run.hands(), blueprint);
-            tell(trial, ledger, skill);
-            return ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1;
+            Ledger ledger = run.play(trial);
+            League.Table skill = depth == 0 || blueprint.players == 1 ? null : run.breakOff().unlessHappened(() -> skill(run.hands(), blueprint)).orElse(null);
+            if (ledger.games() > 0) tell(trial, ledger, skill);
+            return run.conclude(ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1, LabRun.counted(ledger.games(), lab.games()) + (depth > 0 && skill == null ? " Depth was not measured." : ""));
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, err);
         }
     }
 
     private League.Table skill(Hands hands, Blueprint blueprint) throws RuleFault, InterruptedException {
-        return hands.play(blueprint, new League.Plan(levels, true, depth, lab.run().seed(), lab.run().threads(), lab.mostMoves()));
+        return hands.play(blueprint, new League.Plan(levels, true, depth, lab.run().seed(), lab.run().threads(), lab.mostMoves()), sofar -> { });
     }
 
     private void tell(Trial trial, Ledger ledger, League.Table skill) {

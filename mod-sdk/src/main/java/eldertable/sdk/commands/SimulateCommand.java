@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
     footer = {"", "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone.",
         "The same seed gives the same totals, on any number of threads.",
         "The exit code is 0 only if no game failed: no hook at fault, nobody without a legal move, nothing found by --check.",
+        "Ctrl-C ends it with the totals as far as it has come.",
         "When several games have failed alike, the rest is not played, unless you --keep-going."})
 public final class SimulateCommand implements Callable<Integer> {
     private static final String RANDOM = "random";
@@ -85,7 +86,7 @@ public final class SimulateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Override public Integer call() throws InterruptedException {
+    @Override public Integer call() {
         refuseNonsense();
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
@@ -94,40 +95,55 @@ public final class SimulateCommand implements Callable<Integer> {
         List<String> seated = seated(blueprint.players);
         Simulation.Plan plan = new Simulation.Plan(games, run.seed(), run.threads(), mostMoves, check, rebuilding());
         long began = System.nanoTime();
-        Statistics statistics;
+        Statistics statistics = new Statistics(blueprint);
+        try (BreakOff breakOff = new BreakOff()) {
+            play(blueprint, seated, plan, statistics, breakOff);
+            double seconds = (System.nanoTime() - began) / 1e9;
+            SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, replay(blueprint, seated));
+            if (json) out.println(Json.write(report.forPrograms()));
+            else if (only != null) report.printEnd(out);
+            else report.print(out);
+            out.flush();
+            if (!breakOff.hasHappened()) return statistics.failed() == 0 && statistics.count(Playout.End.UNFINISHED) == 0 ? 0 : 1;
+            err.println("Broken off: " + LabRun.counted(statistics.games(), games));
+            err.flush();
+            return BreakOff.EXIT_CODE;
+        }
+    }
+
+    private void play(Blueprint blueprint, List<String> seated, Simulation.Plan plan, Statistics total, BreakOff breakOff) {
+        PrintWriter err = spec.commandLine().getErr();
         try (ScriptEngine scripts = new ScriptEngine()) {
             String unknown = Bots.complaint(bots, scripts, blueprint);
             refuse(!unknown.isEmpty(), unknown);
             Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(Bots::seat).toList(), plan);
-            statistics = only != null ? playOne(simulation, out) : farm.isWanted() ? playOnFarm(blueprint, seated, err) : playAll(simulation, err);
+            if (only != null) total.addAll(playOne(simulation, spec.commandLine().getOut()));
+            else breakOff.unlessHappened(() -> {
+                if (farm.isWanted()) playOnFarm(blueprint, seated, total, err);
+                else playAll(simulation, total, err);
+                return total;
+            });
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             boolean state = broken.diagnostic().code().equals(RuleFault.STATE);
             throw new CommandFailure("The rules of '" + pack + "' " + (state ? "keep state between calls, so games depend on each other."
                 : broken.isStuck() ? "cannot be stopped, so there are no totals." : "cannot be loaded."));
         }
-        double seconds = (System.nanoTime() - began) / 1e9;
-        SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, replay(blueprint, seated));
-        if (json) out.println(Json.write(report.forPrograms()));
-        else if (only != null) report.printEnd(out);
-        else report.print(out);
-        out.flush();
-        return statistics.failed() == 0 && statistics.count(Playout.End.UNFINISHED) == 0 ? 0 : 1;
     }
 
-    private Statistics playAll(Simulation simulation, PrintWriter err) throws RuleFault, InterruptedException {
+    private void playAll(Simulation simulation, Statistics total, PrintWriter err) throws RuleFault, InterruptedException {
         ProgressBar bar = new ProgressBar(err, "games", games);
         try {
-            return simulation.run(bar::show, keepGoing ? Long.MAX_VALUE : ENOUGH_ALIKE);
+            simulation.run(bar::show, keepGoing ? Long.MAX_VALUE : ENOUGH_ALIKE, total);
         } finally {
             bar.clear();
         }
     }
 
-    private Statistics playOnFarm(Blueprint blueprint, List<String> seated, PrintWriter err) throws InterruptedException {
+    private void playOnFarm(Blueprint blueprint, List<String> seated, Statistics total, PrintWriter err) throws InterruptedException {
         ProgressBar bar = new ProgressBar(err, "games", games);
         try (Farm joined = farm.join().orElseThrow()) {
-            return new FarmHands(joined, workers -> { }).simulate(blueprint, seated, games, run.seed(), mostMoves, (played, workers) -> bar.show(played, ", workers: " + workers));
+            new FarmHands(joined, workers -> { }).simulate(blueprint, seated, games, run.seed(), mostMoves, total, (played, workers) -> bar.show(played, ", workers: " + workers));
         } finally {
             bar.clear();
         }

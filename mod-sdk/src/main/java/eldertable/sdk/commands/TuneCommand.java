@@ -40,7 +40,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(name = "tune", description = "Searches numbers of a pack for goals, by playing, and ends with a mod that sets them.",
-    footer = {"", "A knob is a whole number in the pack's YAML (cards.crab.points, cards.crab.copies, counters.gold.start), or questions.ID for what the rules ask about.",
+    footer = {"", "A knob is one that pack.yaml declares under knobs (its name alone, or with another range), any whole number in the pack's YAML",
+        "(cards.crab.points=1..6, counters.gold.start=0..9), an option (option.rounds=2..5, option.mode=open|shut), or questions.ID=1..9 for what the rules ask about.",
         "Goals: 'seats within 2 %%', 'cards within 15', 'length 25..35', 'minutes 20..30', 'comebacks 30..50 %%', 'lead-changes high', 'never-used none',",
         "or any figure of report --json with a range, high or low.",
         "The search keeps what it played: broken off with Ctrl-C and started again with the same words it goes on. What it found is checked on seeds that it never saw."})
@@ -54,7 +55,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--knob", paramLabel = "PATH=LOW..HIGH", required = true, description = "A number that may be turned, and how far; may be repeated.")
+    @Option(names = "--knob", paramLabel = "NAME[=LOW..HIGH]", required = true, description = "What may be turned, and how far; may be repeated.")
     private List<String> knobs;
 
     @Option(names = "--goal", paramLabel = "GOAL", required = true, description = "What is wanted; may be repeated.")
@@ -75,16 +76,18 @@ public final class TuneCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Override public Integer call() throws InterruptedException, IOException {
+    @Override public Integer call() throws IOException {
         refuse(!lab.nonsense().isEmpty(), lab.nonsense());
         refuse(budget < 1 || candidates < 2, "--budget and --candidates must be larger.");
         PrintWriter err = spec.commandLine().getErr();
         PackShelf shelf = PackShelf.of(Home.current());
         PackDef def = shelf.take(pack, match.mods(), err);
-        List<Knob> turned = parsed(knobs, Knob::of);
+        int players = match.of(def, lab.seats()).players;
+        List<Knob> turned = parsed(knobs, text -> Knob.of(text, def.info(), players));
+        for (Knob knob : turned) knob.option().ifPresent(option -> refuse(match.options().containsKey(option.id()), "--option says what '" + option.id() + "' is, and --knob turns it: leave one of them out."));
         List<Goal> wanted = parsed(goals, Goal::of);
         PackLayers layers = shelf.library().layers(pack, match.mods());
-        TunedValues values = values(def, new Provenance(layers), turned);
+        TunedValues values = values(def, new Provenance(layers), turned, players);
         Path home = folder != null ? folder : Path.of("tune-" + def.info().id());
         Path kept = Files.createDirectories(home.resolve("played"));
         try (LabRun run = new LabRun(lab, err)) {
@@ -97,18 +100,19 @@ public final class TuneCommand implements Callable<Integer> {
             long first = Math.max(10, Math.min(lab.games(), budget / candidates / 4));
             Tuning tuning = new Tuning(new Tuning.Plan(turned, wanted, budget, first, candidates, lab.run().seed(), lab.pace()), field);
             ProgressLine line = new ProgressLine(err);
-            List<Candidate> front = tuning.run(values.now(), line::show);
+            List<Candidate> front = run.breakOff().unlessHappened(() -> tuning.run(values.now(), line::show)).orElseGet(tuning::front);
             line.clear();
+            if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, tuning.played(), home);
             if (front.isEmpty()) throw new CommandFailure("No game could be played with any of these numbers.\n" + field.problem());
-            return conclude(run, shelf, before, values, wanted, front, tuning.played(), home, kept);
+            return conclude(run, shelf, before, values, wanted, turned, front, tuning.played(), home, kept);
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, err);
         }
     }
 
-    private TunedValues values(PackDef def, Provenance provenance, List<Knob> turned) {
+    private TunedValues values(PackDef def, Provenance provenance, List<Knob> turned, int players) {
         try {
-            return new TunedValues(def, provenance, turned);
+            return new TunedValues(def, provenance, turned, players);
         } catch (IllegalArgumentException unknown) {
             throw new CommandFailure(unknown.getMessage());
         }
@@ -123,27 +127,62 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     /** Writes the mod, and sees on fresh seeds what it is worth. */
-    private int conclude(LabRun run, PackShelf shelf, Trial before, TunedValues values, List<Goal> wanted, List<Candidate> front, long searched, Path home, Path kept)
-            throws IOException, RuleFault, InterruptedException {
-        Candidate best = front.get(0);
-        String game = before.blueprint().pack.info().id(), id = game + "-tuned";
-        Path mod = home.resolve(id);
-        values.write(mod, id, before.blueprint().pack.info().title() + ", tuned", best.values());
+    private int conclude(LabRun run, PackShelf shelf, Trial before, TunedValues values, List<Goal> wanted, List<Knob> turned, List<Candidate> front, long searched, Path home, Path kept)
+            throws IOException, RuleFault {
+        Path mod = write(before, values, front.get(0), home);
         List<String> mods = new ArrayList<>(match.mods());
         mods.add(mod.toString());
         PackDef tuned = shelf.take(pack, mods, spec.commandLine().getErr());
         Trial was = new Trial(before.blueprint(), before.bots(), before.seed() + FRESH, before.mostMoves());
         Trial now = new Trial(match.of(tuned, lab.seats()), before.bots(), before.seed() + FRESH, before.mostMoves());
-        RuleComparison comparison = new RuleComparison(new LabFindings(run.play(was, sofar -> { }), lab.pace()), new LabFindings(run.play(now, sofar -> { }), lab.pace()));
+        Ledger ofWas = run.play(was), ofNow = run.play(now);
+        if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, searched, home);
+        RuleComparison comparison = new RuleComparison(new LabFindings(ofWas, lab.pace()), new LabFindings(ofNow, lab.pace()));
         List<String> words = new ArrayList<>();
         for (Goal goal : wanted) {
             words.add("Goal '" + goal + "': " + inWords(goal.answer(comparison.now())) + ", " + goal.standing(comparison.now()) + "; before, " + goal.standing(comparison.before()) + ".");
         }
         words.add(String.format(Locale.ROOT, "The search played %,d games; these are %,d others that it never saw.", searched, lab.games()));
         words.addAll(comparison.inWords());
-        tell(comparison, front, words, was, mod, home);
+        tell(comparison, turned, front, words, was, mod, home);
         removeCandidate(kept);
         return wanted.stream().allMatch(goal -> goal.answer(comparison.now()) != Goal.Answer.MISSED) ? 0 : 1;
+    }
+
+    private Path write(Trial before, TunedValues values, Candidate best, Path home) throws IOException {
+        String game = before.blueprint().pack.info().id(), id = game + "-tuned";
+        Path mod = home.resolve(id);
+        values.write(mod, id, before.blueprint().pack.info().title() + ", tuned", best.values());
+        return mod;
+    }
+
+    /** What is known when somebody stops the program: the best so far as a mod, which nothing has checked yet. */
+    private int breakOff(LabRun run, Trial before, TunedValues values, List<Knob> turned, List<Candidate> front, long searched, Path home) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        if (!front.isEmpty()) {
+            Candidate best = front.get(0);
+            Path mod = write(before, values, best, home);
+            if (lab.json()) {
+                Map<String, Object> map = LabRun.about(before, match.mods());
+                map.put("brokenOff", true);
+                map.put("knobs", turned.stream().map(Knob::toString).toList());
+                map.put("goals", goals);
+                map.put("values", told(turned, best));
+                map.put("games", searched);
+                out.println(Json.write(map));
+            } else {
+                for (int i = 0; i < turned.size(); i++) out.println(turned.get(i).name() + " = " + turned.get(i).told(best.values().get(i)));
+                out.println("The best so far, on " + best.games() + " games, and on no fresh ones yet. The mod: " + mod);
+            }
+            out.flush();
+        }
+        return run.conclude(BreakOff.EXIT_CODE, String.format(Locale.ROOT, "%,d games were searched. The same command goes on from there.", searched));
+    }
+
+    private static List<Object> told(List<Knob> turned, Candidate candidate) {
+        List<Object> all = new ArrayList<>();
+        for (int i = 0; i < turned.size(); i++) all.add(turned.get(i).told(candidate.values().get(i)));
+        return all;
     }
 
     private static String inWords(Goal.Answer answer) {
@@ -154,21 +193,21 @@ public final class TuneCommand implements Callable<Integer> {
         };
     }
 
-    private void tell(RuleComparison comparison, List<Candidate> front, List<String> words, Trial was, Path mod, Path home) {
+    private void tell(RuleComparison comparison, List<Knob> turned, List<Candidate> front, List<String> words, Trial was, Path mod, Path home) {
         PrintWriter out = spec.commandLine().getOut();
         if (lab.json()) {
             Map<String, Object> map = LabRun.about(was, match.mods());
-            map.put("knobs", knobs);
+            map.put("knobs", turned.stream().map(Knob::toString).toList());
             map.put("goals", goals);
-            map.put("values", front.get(0).values());
-            map.put("front", front.stream().map(one -> Map.of("values", one.values(), "distances", one.distances())).toList());
+            map.put("values", told(turned, front.get(0)));
+            map.put("front", front.stream().map(one -> Map.of("values", told(turned, one), "distances", one.distances())).toList());
             map.put("words", words);
             map.putAll(new LinkedHashMap<>(comparison.forPrograms()));
             out.println(Json.write(map));
         } else {
-            for (int i = 0; i < knobs.size(); i++) out.println(knobs.get(i).replaceFirst("=.*", "") + " = " + front.get(0).values().get(i));
+            for (int i = 0; i < turned.size(); i++) out.println(turned.get(i).name() + " = " + turned.get(i).told(front.get(0).values().get(i)));
             words.forEach(out::println);
-            for (Candidate other : front.subList(1, Math.min(front.size(), 6))) out.println("Another compromise: " + other.values());
+            for (Candidate other : front.subList(1, Math.min(front.size(), 6))) out.println("Another compromise: " + told(turned, other));
         }
         String title = comparison.now().blueprint().pack.info().title();
         LabPage.Heading heading = new LabPage.Heading(title, "Tuned, compared with what it was", lab.facts(was, lab.games()) + ", for each of the two", words, "./eldertable tune " + pack + " …");

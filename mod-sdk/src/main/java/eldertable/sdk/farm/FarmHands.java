@@ -12,6 +12,7 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 /** Has games played by a farm. @param workers told how many machines play whenever some games are over */
@@ -33,26 +34,28 @@ public record FarmHands(Farm farm, IntConsumer workers) implements Hands {
     }
 
     @Override
-    public League.Table play(Blueprint blueprint, League.Plan plan) throws InterruptedException {
+    public League.Table play(Blueprint blueprint, League.Plan plan, Consumer<League.Table> progress) throws InterruptedException {
         League.Table[] total = {null};
         Order order = new Order(farm.version(), farm.offer(blueprint), Order.Sort.LEAGUE, plan.bots(), plan.seed(), plan.mostMoves(), 0, plan.gamesIn(blueprint.players),
             plan.ladder(), plan.games());
         farm.play(order, (content, games, crew) -> {
             League.Table part = Descriptions.read(content, League.Table.class);
-            total[0] = total[0] == null ? part : total[0].plus(part);
+            League.Table sum = total[0] == null ? part : total[0].plus(part);
+            total[0] = new League.Table(plan, sum.meetings(), sum.paces(), sum.problem());
+            workers.accept(crew);
+            progress.accept(total[0]);
         });
-        return new League.Table(plan, total[0].meetings(), total[0].paces(), total[0].problem());
+        return total[0];
     }
 
-    /** What `simulate` counts. @param progress how many games are over, and on how many machines */
-    public Statistics simulate(Blueprint blueprint, List<String> bots, long games, long seed, int mostMoves, BiConsumer<Long, Integer> progress) throws InterruptedException {
-        Statistics total = new Statistics(blueprint);
+    /** What `simulate` counts. @param total what comes of the games is added to it, part by part; @param progress how many games are over, and on how many machines */
+    public void simulate(Blueprint blueprint, List<String> bots, long games, long seed, int mostMoves, Statistics total, BiConsumer<Long, Integer> progress)
+            throws InterruptedException {
         long[] played = {0};
         farm.play(new Order(farm.version(), farm.offer(blueprint), Order.Sort.STATISTICS, bots, seed, mostMoves, 0, games, false, 0), (content, part, crew) -> {
             total.addAll(Statistics.read(blueprint, in(content)));
             progress.accept(played[0] += part, crew);
         });
-        return total;
     }
 
     private static DataInputStream in(byte[] content) {

@@ -7,6 +7,8 @@ import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 
+import java.util.function.Consumer;
+
 /** Plays games on threads of this program. */
 public record OwnHands(ScriptEngine scripts, int threads) implements Hands {
     @Override
@@ -21,7 +23,7 @@ public record OwnHands(ScriptEngine scripts, int threads) implements Hands {
     }
 
     @Override
-    public League.Table play(Blueprint blueprint, League.Plan plan) throws RuleFault, InterruptedException {
-        return new League(scripts, blueprint, plan).run(sofar -> { });
+    public League.Table play(Blueprint blueprint, League.Plan plan, Consumer<League.Table> progress) throws RuleFault, InterruptedException {
+        return new League(scripts, blueprint, plan).run(progress);
     }
 }

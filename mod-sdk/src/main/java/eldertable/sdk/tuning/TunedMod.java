@@ -40,15 +40,17 @@ final class TunedMod {
         files.put("pack", info);
         List<String> answers = new ArrayList<>();
         for (int i = 0; i < knobs.size(); i++) {
-            if (places.get(i) == null) answers.add("  " + knobs.get(i).question() + ": () => " + values.get(i) + ",\n");
-            else put(files.computeIfAbsent(places.get(i).file(), file -> new LinkedHashMap<>()), places.get(i).keys(), values.get(i));
+            Knob knob = knobs.get(i);
+            if (knob.isQuestion()) answers.add("  " + knob.question() + ": () => " + values.get(i) + ",\n");
+            else put(files.computeIfAbsent(places.get(i).file(), file -> new LinkedHashMap<>()), places.get(i).keys(),
+                knob.option().isPresent() ? Knob.written(knob.option().get(), knob.told(values.get(i))) : values.get(i));
         }
         for (var file : files.entrySet()) Files.writeString(folder.resolve(file.getKey() + ".yaml"), yaml(file.getValue(), ""));
         if (!answers.isEmpty()) Files.writeString(folder.resolve("rules.mjs"), "export const modify = {\n" + String.join("", answers) + "};\n");
     }
 
     @SuppressWarnings("unchecked")
-    private static void put(Map<String, Object> into, List<String> keys, int value) {
+    private static void put(Map<String, Object> into, List<String> keys, Object value) {
         if (keys.size() == 1) into.put(keys.get(0), value);
         else put((Map<String, Object>) into.computeIfAbsent(keys.get(0), key -> new LinkedHashMap<String, Object>()), keys.subList(1, keys.size()), value);
     }

@@ -15,7 +15,7 @@ public final class TunedValues {
     private final TunedMod mod;
 
     /** @throws IllegalArgumentException in words for whoever wrote the knobs */
-    public TunedValues(PackDef pack, Provenance provenance, List<Knob> knobs) {
+    public TunedValues(PackDef pack, Provenance provenance, List<Knob> knobs, int players) {
         List<PackPath> places = new ArrayList<>();
         for (Knob knob : knobs) {
             if (knob.isQuestion()) {
@@ -24,6 +24,11 @@ public final class TunedValues {
                 }
                 places.add(null);
                 now.add(knob.bounded(((long) knob.low() + knob.high()) / 2)); // what the rules offer is known to them alone
+                continue;
+            }
+            if (knob.option().isPresent()) {
+                places.add(new PackPath("pack", List.of("options", knob.option().get().id())));
+                now.add(knob.start(knob.option().get(), players));
                 continue;
             }
             PackPath place = provenance.find(knob.path()).orElseThrow(() -> new IllegalArgumentException("There is no " + knob.path() + " in " + pack.info().id() + "." + provenance.hint(knob.path())));

@@ -126,8 +126,8 @@ public final class Tuning {
         return plan.goals().stream().allMatch(goal -> goal.answer(candidate.findings()) == Goal.Answer.MET) && plan.goals().stream().noneMatch(goal -> goal.toString().matches(".* (high|low)"));
     }
 
-    /** Of those that were played most, whom nobody beats in everything. */
-    private List<Candidate> front() {
+    /** Of those that were played most so far, whom nobody beats in everything; the best of all first. */
+    public List<Candidate> front() {
         long most = known.values().stream().mapToLong(Candidate::games).max().orElse(0);
         List<Candidate> tried = known.values().stream().filter(one -> one.games() * THIRD >= most).toList();
         return tried.stream().filter(one -> tried.stream().noneMatch(other -> other.beats(one)))
@@ -152,7 +152,7 @@ public final class Tuning {
         for (int turns = 1 + chance.below(2); turns > 0; turns--) {
             int index = chance.below(turned.size());
             Knob knob = plan.knobs().get(index);
-            int reach = Math.max(1, (knob.high() - knob.low()) / 6), by = 1 + chance.below(reach);
+            int reach = knob.words().isEmpty() ? Math.max(1, (knob.high() - knob.low()) / 6) : knob.high(), by = 1 + chance.below(reach);
             turned.set(index, knob.bounded((long) turned.get(index) + (chance.below(2) == 0 ? -by : by)));
         }
         return List.copyOf(turned);

@@ -6,6 +6,7 @@ import eldertable.lab.Ledger;
 import eldertable.lab.Trial;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.sdk.lab.Hands;
@@ -15,12 +16,13 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -66,7 +68,7 @@ public final class TuningField implements Tuning.Field {
                 return null;
             }
             Trial trial = trials.apply(load.pack().get());
-            Path kept = folder.resolve(Integer.toHexString(Objects.hash(run, load.pack().get().hash(), mods)) + "-" + values.toString().replaceAll("[^\\d,-]", "") + "-" + from + "-" + until + ".ledger");
+            Path kept = folder.resolve(UUID.nameUUIDFromBytes(key(load.pack().get()).getBytes(StandardCharsets.UTF_8)) + "-" + from + "-" + until + ".ledger");
             if (Files.exists(kept)) return read(trial.blueprint(), kept);
             Ledger ledger = hands.play(trial, from, until, (played, sofar) -> { });
             write(ledger, kept);
@@ -74,6 +76,11 @@ public final class TuningField implements Tuning.Field {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** All that games depend on, besides their numbers: the game, its mods, the candidate among them, and who plays. */
+    private String key(PackDef played) {
+        return run + " " + played.hash() + " " + played.mods().stream().map(ModDef::hash).toList();
     }
 
     /** Why the last candidate that could not be played could not, or "". */

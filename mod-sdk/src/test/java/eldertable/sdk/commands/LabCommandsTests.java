@@ -30,6 +30,8 @@ class LabCommandsTests {
             api: ^1.0
             title: Dice <Walk>
             players: { min: 2, max: 3 }
+            options: { pace: { values: [slow, fast, mad] }, bonus: { min: 0, max: 5 } }
+            knobs: { luck: { value: 0, min: 0, max: 4, about: Steps besides those of the die. }, ruin: { value: 0 } }
             """);
         Files.writeString(pack.resolve("components.yaml"), "counters:\n  far: { start: 5 }\n  score: { per: player, role: score }\ndice: { d: [0, 1, 2] }\nwords: [home]\n");
         Files.writeString(pack.resolve("flow.yaml"), "start: turn\nsteps:\n  turn: { who: active, moves: [roll, rest] }\nquestions:\n  stride: { value: number }\n");
@@ -40,7 +42,7 @@ class LabCommandsTests {
               game.go('turn');
             };
             export const moves = {
-              roll: { apply: ({ game, me }) => { me.score += game.roll('d') + game.compute('stride', 0); next(game, me); } },
+              roll: { apply: ({ game, me }) => { me.score += game.roll('d') + game.compute('stride', 0) + game.knob('luck') - game.knob('ruin') + game.option('bonus') + (game.option('pace') === 'mad' ? 9 : 0); next(game, me); } },
               rest: { apply: ({ game, me }) => next(game, me) },
             };
             """);
@@ -117,6 +119,52 @@ class LabCommandsTests {
             "--folder", home.toString()), err + out.toString());
         assertTrue(Files.readString(home.resolve("dice-walk-tuned/rules.mjs")).contains("stride: () =>"));
         assertTrue(out.toString().contains("Goal 'length 3..6'"), out.toString());
+    }
+
+    private String[] tune(String... more) {
+        List<String> words = new ArrayList<>(List.of("tune", pack.toString(), "--budget", "400", "--candidates", "4", "--games", "100", "--folder", folder.resolve("tuning").toString()));
+        words.addAll(List.of(more));
+        return words.toArray(String[]::new);
+    }
+
+    @Test void tuneTurnsWhatThePackDeclares() throws IOException {
+        assertEquals(0, run(tune("--knob", "luck", "--goal", "length 2..6")), err + out.toString());
+        String mod = Files.readString(folder.resolve("tuning/dice-walk-tuned/pack.yaml"));
+        assertTrue(mod.matches("(?s).*knobs:\\s+luck:\\s+value: [234]\\s.*"), mod);
+        assertTrue(out.toString().contains("luck = "), out.toString());
+        assertEquals(0, run("compare", pack.toString(), "--mods", folder.resolve("tuning/dice-walk-tuned").toString(), "--games", "100", "--json"), err.toString());
+        assertTrue(out.toString().matches("(?s).*\"really\": \\[[^]]*\"length.moves\".*"), "the mod can be played: " + out);
+        assertEquals(0, run(tune("--knob", "knobs.luck=0..1", "--goal", "length 2..99")), err + out.toString());
+    }
+
+    @Test void tuneTurnsOptions() throws IOException {
+        assertEquals(0, run(tune("--knob", "option.pace=slow|mad", "--goal", "length 2..6")), err + out.toString());
+        assertTrue(out.toString().contains("option.pace = mad"), out.toString());
+        String mod = Files.readString(folder.resolve("tuning/dice-walk-tuned/pack.yaml"));
+        assertTrue(mod.contains("pace: { values: [slow, fast, mad], start: mad }"), mod);
+        assertEquals(0, run(tune("--knob", "option.bonus", "--goal", "length 2..6", "--json")), err + out.toString());
+        assertTrue(out.toString().contains("\"option.bonus=0..5\""), out.toString());
+        assertEquals(2, run(tune("--knob", "option.pace", "--option", "pace=fast", "--goal", "length 2..6")));
+        assertTrue(err.toString().contains("leave one of them out"), err.toString());
+    }
+
+    @Test void anotherKnobInTheSameFolderIsAnotherSearch() {
+        assertEquals(0, run(tune("--knob", "luck=0..1", "--goal", "length 2..999", "--json")), err + out.toString());
+        String luck = out.toString();
+        assertEquals(0, run(tune("--knob", "option.bonus=0..1", "--goal", "length 2..999", "--json")), err + out.toString());
+        assertEquals(0, run(tune("--knob", "counters.far.start=1..2", "--goal", "length 1..999", "--json")), err + out.toString());
+        assertTrue(out.toString().contains("counters.far.start=1..2") && !out.toString().equals(luck), "what was kept for other knobs is not taken for this one: " + out);
+    }
+
+    @Test void knobsThatThereAreNotAreToldInWords() {
+        assertEquals(2, run(tune("--knob", "ruin", "--goal", "length 2..6")));
+        assertTrue(err.toString().contains("does not say how far 'ruin' may be turned"), err.toString());
+        assertEquals(2, run(tune("--knob", "luk", "--goal", "length 2..6")));
+        assertTrue(err.toString().contains("or the name of a knob of pack.yaml: luck, ruin."), err.toString());
+        assertEquals(2, run(tune("--knob", "option.pce=slow|mad", "--goal", "length 2..6")));
+        assertTrue(err.toString().contains("has no option 'pce'. Did you mean 'pace'?"), err.toString());
+        assertEquals(2, run(tune("--knob", "option.pace=slow|quick", "--goal", "length 2..6")));
+        assertTrue(err.toString().contains("cannot be 'quick'"), err.toString());
     }
 
     @Test void nonsenseIsToldInWords() {

@@ -111,8 +111,10 @@ class FarmTests {
             worker(workers);
             try (Farm farm = farm(workers, VERSION)) {
                 FarmHands hands = new FarmHands(farm, crew -> { });
-                assertEquals(new League(scripts, GAME, league).run(sofar -> { }).meetings(), hands.play(GAME, league).meetings());
-                assertEquals(counted.summary(), hands.simulate(GAME, TRIAL.bots(), 60, 7, 1000, (played, crew) -> { }).summary());
+                assertEquals(new League(scripts, GAME, league).run(sofar -> { }).meetings(), hands.play(GAME, league, sofar -> { }).meetings());
+                Statistics far = new Statistics(GAME);
+                hands.simulate(GAME, TRIAL.bots(), 60, 7, 1000, far, (played, crew) -> { });
+                assertEquals(counted.summary(), far.summary());
             }
         } finally {
             workers.forEach(FarmWorker::close);
