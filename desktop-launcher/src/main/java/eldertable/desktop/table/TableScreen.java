@@ -101,6 +101,7 @@ public final class TableScreen implements Screen {
     @Override
     public void close() {
         closed = true;
+        if (workshop != null) workshop.close();
         if (table != null) table.close();
     }
 

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The author's workshop over the left side of the table: pages to look at and a line to type; and notices, open or not. */
-final class WorkshopPanel {
+final class WorkshopPanel implements AutoCloseable {
     private static final int KEY = Keys.F10, REPLAY = Keys.F9;
     private static final float WIDTH = 470, MARGIN = 16, LINE = 14;
     private static final int PAPER = 0x0e171bff;
@@ -32,6 +32,9 @@ final class WorkshopPanel {
     private final Inbox inbox;
     private final Buttons buttons;
     private final WorkshopNotice notice;
+    private final LabSheet lab;
+    /** Whether that page is open, instead of one that the table tells. */
+    private boolean onLab;
     private float height = 720;
     private boolean open;
     private WorkshopView.Page page = WorkshopView.Page.TABLE;
@@ -47,6 +50,7 @@ final class WorkshopPanel {
         this.connection = connection;
         this.inbox = inbox;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
+        lab = new LabSheet(kit, inbox);
         notice = new WorkshopNotice(kit, () -> send("replay"));
     }
 
@@ -67,17 +71,25 @@ final class WorkshopPanel {
     private void toggle() {
         open = !open;
         connection.post(new Request.OpenWorkshop(open));
+        lab.show(open && onLab);
         arrange();
         kit.redraw();
     }
 
+    /** Nobody looks at it any more. */
+    @Override
+    public void close() {
+        lab.close();
+    }
+
     private void arrange() {
         List<Hot> made = new ArrayList<>();
-        float w = (WIDTH - 2 * MARGIN) / WorkshopView.Page.values().length;
+        float w = (WIDTH - 2 * MARGIN) / (WorkshopView.Page.values().length + 1);
         for (WorkshopView.Page each : WorkshopView.Page.values()) {
             Rect at = new Rect(MARGIN + each.ordinal() * w, height - 50, w - 4, 30);
-            made.add(Hot.button(each.title, "", at, "", true, each == page, () -> turnTo(each)));
+            made.add(Hot.button(each.title, "", at, "", true, !onLab && each == page, () -> turnTo(each)));
         }
+        made.add(Hot.button(kit.say("lab.title"), "", new Rect(WIDTH - MARGIN - w, height - 50, w - 4, 30), "", true, onLab, this::turnToLab));
         float third = (WIDTH - 2 * MARGIN) / 3;
         made.add(Hot.button(kit.say("workshop.restart"), "", new Rect(MARGIN, 12, third - 4, 30), "", true, false, () -> send("replay")));
         made.add(Hot.button(kit.say("workshop.scenario"), "", new Rect(MARGIN + third, 12, third - 4, 30), "", true, false, () -> input.set("scenario ")));
@@ -85,7 +97,17 @@ final class WorkshopPanel {
         hots = open ? List.copyOf(made) : List.of();
     }
 
+    private void turnToLab() {
+        onLab = true;
+        scrolled = 0;
+        lab.show(true);
+        arrange();
+        kit.redraw();
+    }
+
     private void turnTo(WorkshopView.Page other) {
+        onLab = false;
+        lab.show(false);
         page = other;
         scrolled = 0;
         arrange();
@@ -106,7 +128,11 @@ final class WorkshopPanel {
 
     /** What can be clicked, of the panel and of a notice. */
     List<Hot> hots() {
-        return Stream.concat(hots.stream(), notice.hots().stream()).toList();
+        return Stream.of(hots, open && onLab ? List.of(lab.button(labBox())) : List.<Hot>of(), notice.hots()).flatMap(List::stream).toList();
+    }
+
+    private Rect labBox() {
+        return new Rect(MARGIN, 52, WIDTH - 2 * MARGIN, height - 62 - 52);
     }
 
     // ------------------------------------------------------------------ drawing
@@ -119,6 +145,13 @@ final class WorkshopPanel {
         pen.fill(0, 0, WIDTH, height, PAPER);
         pen.fill(WIDTH, 0, 2, height, Ink.BRONZE);
         for (Hot hot : hots) buttons.draw(pen, hot, hot.contains(mouseX, mouseY), false, false);
+        if (onLab) {
+            Hot button = lab.button(labBox());
+            buttons.draw(pen, button, button.contains(mouseX, mouseY), false, false);
+            float full = lab.draw(pen, labBox(), scrolled);
+            scrolled = Math.max(0, Math.min(scrolled, full - labBox().h()));
+            return;
+        }
         Rect line = new Rect(MARGIN, 52, WIDTH - 2 * MARGIN, 30);
         pen.fill(line.x(), line.y(), line.w(), line.h(), Ink.fade(Ink.BLACK, 0.6f));
         pen.frame(line.x(), line.y(), line.w(), line.h(), 1, Ink.BRONZE);
@@ -182,13 +215,14 @@ final class WorkshopPanel {
         }
         if (key.is(Keys.ESCAPE) && notice.hide()) return true;
         if (!open) return false;
-        if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER)) enter();
-        else if (key.is(Keys.ESCAPE)) toggle();
+        if (key.is(Keys.ESCAPE)) toggle();
+        else if (onLab && (key.is(Keys.UP) || key.is(Keys.DOWN))) scrolled = Math.max(0, scrolled + (key.is(Keys.UP) ? -40 : 40));
+        else if (!onLab && (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER))) enter();
         else if (key.is(Keys.UP)) recall(-1);
         else if (key.is(Keys.DOWN)) recall(1);
         else if (key.is(Keys.PAGE_UP)) scrolled = Math.max(0, scrolled - 300);
         else if (key.is(Keys.PAGE_DOWN)) scrolled += 300;
-        else input.key(key);
+        else if (!onLab) input.key(key); // there is no line to type on that page
         kit.redraw();
         return true;
     }
@@ -209,7 +243,7 @@ final class WorkshopPanel {
 
     boolean typed(char character) {
         if (!open) return false;
-        input.typed(character);
+        if (!onLab) input.typed(character);
         kit.redraw();
         return true;
     }
