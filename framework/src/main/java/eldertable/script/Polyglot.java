@@ -1,6 +1,10 @@
 package eldertable.script;
 
 import java.io.OutputStream;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 
 /**
@@ -10,10 +14,25 @@ import org.graalvm.polyglot.Engine;
  */
 final class Polyglot {
     private Engine compiling, interpreting;
+    private final Set<Context> open = new HashSet<>();
     private boolean closed;
 
-    synchronized Engine engine(boolean compiles) {
+    /** A new context, which has to be given back. */
+    synchronized Context open(boolean compiles, Context.Builder builder) {
         if (closed) throw new IllegalStateException("the engine is closed");
+        Context context = builder.engine(engine(compiles)).build();
+        open.add(context);
+        return context;
+    }
+
+    void close(Context context) {
+        synchronized (this) {
+            open.remove(context);
+        }
+        context.close(true);
+    }
+
+    private Engine engine(boolean compiles) {
         if (compiles) return compiling();
         if (interpreting == null) interpreting = interpreting();
         return interpreting;
@@ -36,8 +55,14 @@ final class Polyglot {
         return Engine.newBuilder("js").out(OutputStream.nullOutputStream()).err(OutputStream.nullOutputStream());
     }
 
-    synchronized void close() {
-        closed = true;
+    /** Contexts first, each for itself: an engine that closes keeps a lock which a context wants that is just being made, and waits for it. */
+    void close() {
+        List<Context> left;
+        synchronized (this) {
+            closed = true;
+            left = List.copyOf(open);
+        }
+        left.forEach(this::close);
         if (compiling != null) compiling.close(true);
         if (interpreting != null) interpreting.close(true);
     }

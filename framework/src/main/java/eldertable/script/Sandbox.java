@@ -12,7 +12,6 @@ import eldertable.script.exported.Exports;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.HostAccess;
 import org.graalvm.polyglot.PolyglotAccess;
 import org.graalvm.polyglot.PolyglotException;
@@ -73,9 +72,9 @@ final class Sandbox implements AutoCloseable {
         counted = plan.limits.statements() > 0;
         plan.engine.lockOut.refuse(plan.modules);
         exports = new Exports(plan.blueprint);
-        Context.Builder builder = sandbox(plan.engine.polyglot.engine(plan.compiled), plan.modules.kept());
+        Context.Builder builder = sandbox(plan.modules.kept());
         if (counted) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(plan.limits.statements(), s -> !s.isInternal()).build());
-        context = builder.build();
+        context = plan.engine.polyglot.open(plan.compiled, builder);
         guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true), this::giveUp);
         boolean ready = false;
         try {
@@ -90,14 +89,17 @@ final class Sandbox implements AutoCloseable {
 
     /** Does what is the same for all packs: afterwards its classes are loaded and its sources parsed. */
     static void rehearse(ScriptEngine engine) {
-        try (Context context = sandbox(engine.polyglot.engine(true), Map.of()).build()) {
+        Context context = engine.polyglot.open(true, sandbox(Map.of()));
+        try {
             context.eval(HARDEN);
             context.eval(PRELUDE);
+        } finally {
+            engine.polyglot.close(context);
         }
     }
 
-    private static Context.Builder sandbox(Engine engine, Map<String, String> texts) {
-        return denied(Context.newBuilder("js"), texts).engine(engine).allowExperimentalOptions(true).options(SMALL);
+    private static Context.Builder sandbox(Map<String, String> texts) {
+        return denied(Context.newBuilder("js"), texts).allowExperimentalOptions(true).options(SMALL);
     }
 
     /** All that the policy CONSTRAINED asks for. It cannot be named: with it the engine would take none of the options that make the language small. */
@@ -254,7 +256,7 @@ final class Sandbox implements AutoCloseable {
     @Override
     public void close() {
         plan.engine.watchdog.release(guard);
-        if (stuck == null) context.close(true);
+        if (stuck == null) plan.engine.polyglot.close(context);
         runner.close();
     }
 }
