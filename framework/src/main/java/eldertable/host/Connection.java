@@ -10,6 +10,7 @@ import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleFault;
+import eldertable.rules.TableNames;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
 import eldertable.state.GameState;
@@ -34,7 +35,7 @@ import java.util.function.Supplier;
  * several people share it, the table is covered before it is shown to another of them. All but {@link #post} and {@link #close}
  * belongs to the table's thread.
  */
-public final class Connection implements AutoCloseable {
+public final class Connection implements Chair {
     private static final int NOBODY = -2;
 
     private final HostedTable table;
@@ -74,7 +75,7 @@ public final class Connection implements AutoCloseable {
 
     // ------------------------------------------------------------------ for the front end, from any thread
 
-    /** Asks for something. @return its number: the snapshot that answers it has that one, or a higher one, as `answered` */
+    @Override
     public synchronized long post(Request request) {
         long mine = posted.incrementAndGet();
         table.post(running -> take(mine, request), request.isUrgent());
@@ -82,7 +83,6 @@ public final class Connection implements AutoCloseable {
         return mine;
     }
 
-    /** Leaves the table, which goes on without it. */
     @Override
     public void close() {
         table.leave(this);
@@ -93,11 +93,18 @@ public final class Connection implements AutoCloseable {
     void sit(TableLoop at, List<Integer> people) {
         loop = at;
         session = at.session;
-        seats = new TreeSet<>(people);
-        if (asked == null) seats.removeAll(at.terms.remote());
-        else seats.retainAll(asked);
-        if (seats.size() == 1) seated = seats.iterator().next();
+        take(people);
         learn();
+    }
+
+    /** Those of these seats that are for this front end are its own from now on. */
+    void take(List<Integer> people) {
+        seats = new TreeSet<>(people);
+        if (isHere()) seats.removeAll(loop.remote());
+        else seats.retainAll(asked);
+        picking = null;
+        if (seats.size() == 1) seated = seats.iterator().next();
+        else if (!seats.contains(seated)) seated = NOBODY;
     }
 
     /** Somebody else plays these seats from now on. */
@@ -225,7 +232,8 @@ public final class Connection implements AutoCloseable {
 
     /** What only those may want who run the table. */
     private void takeHere(Request request) {
-        if (request instanceof Request.Save save) notices.add(loop.save(save.name(), lexicon));
+        if (request instanceof Request.OpenSeats open) loop.open(open.seats());
+        else if (request instanceof Request.Save save) notices.add(loop.save(save.name(), lexicon));
         else if (request instanceof Request.Autoplay autoplay) autoplay(autoplay.moves());
         else loop.workshop.ifPresent(workshop -> work(workshop, request));
     }
@@ -277,6 +285,10 @@ public final class Connection implements AutoCloseable {
     }
 
     private void type(String text) throws RuleFault {
+        if (!isHere() && seats.stream().noneMatch(seat -> text.startsWith(TableNames.player(seat) + " "))) { // what is wrong with others' moves tells of their hands
+            refuse(lexicon.say("refused.not-yours"));
+            return;
+        }
         Reading reading = session.read(text);
         if (reading instanceof Reading.Refused refused) refuse(refused.reason());
         else if (reading instanceof Reading.Unclear unclear) refuse(unclear.message());

@@ -10,6 +10,9 @@ public interface FrontEnd {
 
     void show(Snapshot snapshot);
 
+    /** There is no table to be shown yet. @param why in plain words: who is waited for, say */
+    default void waits(String why) {}
+
     /** A bot thinks. @param thought null when it has done so */
     default void thinks(Thought thought) {}
 

@@ -10,6 +10,7 @@ public final class Inbox implements FrontEnd {
     private final Deque<Snapshot> snapshots = new ArrayDeque<>();
     private volatile TableInfo table;
     private volatile TableFailure failure;
+    private volatile String waitsFor = "";
     private volatile Thought thought;
     private volatile WorkshopView workshop;
     private volatile Consumer<Snapshot> preparing = snapshot -> { };
@@ -51,6 +52,12 @@ public final class Inbox implements FrontEnd {
     }
 
     @Override
+    public void waits(String why) {
+        waitsFor = why;
+        news.run();
+    }
+
+    @Override
     public void failed(TableFailure why) {
         synchronized (this) {
             failure = why;
@@ -64,6 +71,11 @@ public final class Inbox implements FrontEnd {
     /** What the table is about; null while it is being laid. */
     public TableInfo table() {
         return table;
+    }
+
+    /** Why there is no table yet, in words; "" if it is just being laid. */
+    public String waitsFor() {
+        return waitsFor;
     }
 
     /** Why there is no table, or why it has stopped; null while there is nothing to say. */

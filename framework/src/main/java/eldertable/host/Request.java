@@ -1,6 +1,7 @@
 package eldertable.host;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** What a front end wants of its table. Each is answered with a snapshot, also when nothing came of it. */
@@ -32,6 +33,13 @@ public sealed interface Request {
 
     /** Somebody sat down behind the curtain. */
     record TakeSeat(int seat) implements Request {}
+
+    /** From now on these seats are for front ends elsewhere, and all others of people for this one. */
+    record OpenSeats(Set<Integer> seats) implements Request {
+        public OpenSeats {
+            seats = Set.copyOf(seats);
+        }
+    }
 
     record Save(String name) implements Request {}
 

@@ -100,6 +100,18 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
         return notices.stream().filter(Notice::isRefusal).map(Notice::text).findFirst().orElse("");
     }
 
+    /** The same table under another number, with something to be told. */
+    public Snapshot again(long numbered, long nowAnswered, Notice told) {
+        return new Snapshot(numbered, nowAnswered, settled, view, List.of(), ask, curtain, chronicle, problems, stuck, List.of(told), canUndo, canRedo, moves, hash,
+            past, hint, history, away, clock, workshop, lesson);
+    }
+
+    /** The same, but nothing can be asked or chosen for now. */
+    public Snapshot waiting(long numbered, long nowAnswered, Notice why) {
+        return new Snapshot(numbered, nowAnswered, view.isOver(), view, List.of(), Optional.empty(), curtain, chronicle, problems, stuck, List.of(why), false, false, moves, hash,
+            past, Optional.empty(), history, away, clock, workshop, lesson);
+    }
+
     Snapshot with(Notice more) {
         List<Notice> all = new ArrayList<>(notices);
         all.add(more);

@@ -52,6 +52,8 @@ final class TableLoop {
     private final Map<Integer, TableView> views = new HashMap<>();
     /** By seat: the bot that plays for somebody who is away. */
     private final Map<Integer, String> standIns = new HashMap<>();
+    /** Seats that are kept for front ends elsewhere. */
+    private Set<Integer> remote;
     private boolean begun;
     /** Why nobody can go on, in the words of each who looks; empty as long as somebody can. */
     private Optional<Function<Lexicon, String>> stuck = Optional.empty();
@@ -63,6 +65,7 @@ final class TableLoop {
         this.session = session;
         this.keeper = keeper;
         this.terms = terms;
+        remote = terms.remote();
         this.clock = clock;
         this.workshop = workshop;
         tutor = lesson.map(taught -> new Tutor(taught, session, new Audience()));
@@ -106,15 +109,32 @@ final class TableLoop {
     void joined(Connection connection) {
         if (!begun) tutor.ifPresent(Tutor::begin);
         begun = true;
-        List<Integer> people = new ArrayList<>();
-        for (int seat = 0; seat < session.setup().players(); seat++) if (session.isPerson(seat)) people.add(seat);
-        connection.sit(this, people);
+        connection.sit(this, people());
         connections.forEach(other -> other.lose(connection.seats()));
         standIns.keySet().removeAll(connection.seats());
         connections.add(connection);
         early.forEach(connection::problem);
         early.clear();
         follow();
+        showAll();
+    }
+
+    private List<Integer> people() {
+        return IntStream.range(0, session.setup().players()).filter(session::isPerson).boxed().toList();
+    }
+
+    Set<Integer> remote() {
+        return remote;
+    }
+
+    /** Those who run the table open seats to others, or take them back. */
+    void open(Set<Integer> seats) {
+        Set<Integer> back = new LinkedHashSet<>(remote);
+        back.removeAll(seats);
+        remote = Set.copyOf(seats);
+        connections.stream().filter(connection -> !connection.isHere()).forEach(connection -> connection.lose(back));
+        standIns.keySet().removeAll(back);
+        connections.stream().filter(Connection::isHere).forEach(connection -> connection.take(people()));
         showAll();
     }
 

@@ -1,5 +1,7 @@
 package eldertable.server;
 
+import eldertable.host.HostedTable;
+import eldertable.host.TableInfo;
 import eldertable.isolation.Isolation;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -71,6 +74,13 @@ public final class TableServer implements AutoCloseable {
         } catch (IOException broken) {
             throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
         }
+    }
+
+    /** Lets others come to seats of a table that runs already. @param table what it is about; @param seats those that others may have */
+    public ServedTable share(HostedTable running, TableInfo table, Set<Integer> seats) {
+        ServedTable shared = ServedTable.shared(running, table, seats, games::name);
+        tables.put(shared.id(), shared);
+        return shared;
     }
 
     /** Opens all tables again that were kept. @param library where their games are found; @return those that people can come back to */
@@ -143,10 +153,11 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
+    /** Stops; tables that were kept can be gone on with when a server is started again. */
     @Override
     public void close() {
-        tables.values().forEach(ServedTable::close);
         web.close();
+        tables.values().forEach(ServedTable::stop);
         store.close();
     }
 }

@@ -73,15 +73,7 @@ final class Looking {
 
     private List<BoardView> boards(List<ZoneView> zones) {
         List<BoardView> views = new ArrayList<>();
-        for (BoardGraph board : blueprint.boards) {
-            List<List<PieceView>> spaces = new ArrayList<>();
-            for (int i = 0; i < board.size(); i++) spaces.add(new ArrayList<>());
-            for (PieceView piece : zones.get(board.zone).seen()) {
-                if (piece.space() >= 0) spaces.get(piece.space() - board.firstSpace).add(piece);
-            }
-            spaces.replaceAll(List::copyOf);
-            views.add(new BoardView(board.def.id(), board.zone, board.firstSpace, List.copyOf(spaces)));
-        }
+        for (BoardGraph board : blueprint.boards) views.add(BoardView.of(board, zones.get(board.zone)));
         return List.copyOf(views);
     }
 

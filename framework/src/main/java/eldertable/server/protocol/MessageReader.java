@@ -17,7 +17,7 @@ public final class MessageReader {
     private static final int DEEPEST = 6, LONGEST_PATH = 64, LONGEST_WORD = 200, LONGEST_CHAT = 500, LONGEST_NAME = 24, MOST_MOVES = 1_000_000;
     private static final Map<String, Set<String>> KEYS = Map.of(
         "join", Set.of("type", "v", "table", "token", "name", "language", "stream", "after"),
-        "wish", Set.of("type", "id", "stream", "at", "do", "path", "code", "moves"),
+        "wish", Set.of("type", "id", "stream", "at", "do", "path", "code", "moves", "text"),
         "chat", Set.of("type", "id", "text"),
         "stand-in", Set.of("type", "id", "seat", "bot"),
         "ping", Set.of("type", "mark"),
@@ -83,6 +83,10 @@ public final class MessageReader {
             }
             case "finish" -> Request.Finish::new;
             case "back" -> snapshot -> new Request.Back();
+            case "type" -> {
+                String text = line(fields.word("text", LONGEST_WORD));
+                yield snapshot -> new Request.Typed(text);
+            }
             case "undo" -> snapshot -> new Request.Undo(1);
             case "redo" -> snapshot -> new Request.Redo(1);
             case "hint" -> snapshot -> new Request.Hint();

@@ -23,6 +23,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -51,24 +52,34 @@ public final class SnapshotWriter {
         put(message, "zones", changed(view.zones(), old -> old.zones(), SnapshotWriter::zone));
         put(message, "components", changed(view.components(), old -> old.components(), SnapshotWriter::component));
         put(message, "boards", changed(view.boards(), old -> old.boards(), SnapshotWriter::board));
+        message.put("active", view.active());
         message.put("players", view.players().stream().map(SnapshotWriter::player).toList());
         view.step().ifPresent(step -> message.put("step", step(step)));
         view.result().ifPresent(result -> message.put("result", Map.of("winners", result.winners(), "ranking", result.ranking(),
-            "text", lexicon.result(result))));
+            "reason", result.reason(), "text", lexicon.result(result))));
         put(message, "effects", now.effects().stream().map(EffectWriter::write).filter(effect -> !effect.isEmpty()).toList());
         now.ask().ifPresent(ask -> message.put("ask", ask(ask)));
         chronicle(now, message);
         if (!now.stuck().isEmpty()) message.put("stuck", now.stuck());
-        put(message, "notices", now.notices().stream().filter(notice -> !notice.isRefusal()).map(Snapshot.Notice::text).toList());
+        put(message, "notices", now.notices().stream().filter(notice -> !notice.isRefusal()).map(SnapshotWriter::notice).toList());
         message.put("canUndo", now.canUndo());
         message.put("canRedo", now.canRedo());
         now.past().ifPresent(past -> message.put("past", past));
-        now.hint().ifPresent(hint -> message.put("hint", Map.of("text", hint.text(), "codes", hint.codes())));
+        now.hint().ifPresent(hint -> message.put("hint", Map.of("text", hint.text(), "codes", hint.codes(), "weighed", hint.weighed().stream()
+            .map(one -> Map.of("move", one.move(), "visits", one.visits(), "value", one.value())).toList())));
         now.history().ifPresent(history -> message.put("history", history(history)));
         put(message, "away", List.copyOf(now.away()));
         now.clock().ifPresent(clock -> message.put("clock", clock(clock)));
         before = now;
         return message;
+    }
+
+    private static Map<String, Object> notice(Snapshot.Notice notice) {
+        return Map.of("kind", word(notice.kind()), "text", notice.text());
+    }
+
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     private static void put(Map<String, Object> message, String key, Object value) {
@@ -103,9 +114,11 @@ public final class SnapshotWriter {
         form.put("kind", piece.kind());
         if (piece.owner() >= 0) form.put("owner", piece.owner());
         if (piece.faceUp()) form.put("up", true);
-        List<Map<String, Object>> on = new ArrayList<>();
-        for (ComponentView component : piece.components()) if (!component.isEmpty()) on.add(component(component));
-        if (!on.isEmpty()) form.put("on", on);
+        if (piece.space() >= 0) form.put("space", piece.space());
+        List<Map<String, Object>> on = new ArrayList<>(), bare = new ArrayList<>();
+        for (ComponentView component : piece.components()) (component.isEmpty() ? bare : on).add(component(component));
+        put(form, "on", on);
+        put(form, "bare", bare);
         return form;
     }
 
@@ -145,7 +158,7 @@ public final class SnapshotWriter {
 
     private Map<String, Object> step(StepView step) {
         String phase = step.phase().isEmpty() ? "" : lexicon.phase(step.phase());
-        return Map.of("id", step.id(), "title", lexicon.step(step.id()), "phase", phase);
+        return Map.of("id", step.id(), "title", lexicon.step(step.id()), "phase", phase, "in", step.phase(), "data", step.data());
     }
 
     // ------------------------------------------------------------------ what is asked and told
@@ -155,8 +168,10 @@ public final class SnapshotWriter {
         form.put("seat", ask.seat());
         form.put("prompt", ask.prompt());
         if (!ask.move().isEmpty()) form.put("move", ask.move());
+        if (ask.first()) form.put("first", true);
         if (ask.many()) form.put("many", Map.of("min", ask.min(), "max", ask.max(), "added", ask.added(), "canFinish", ask.canFinish(), "unfinished", ask.unfinished()));
         if (ask.canGoBack()) form.put("canGoBack", true);
+        put(form, "chosen", ask.chosen());
         form.put("choices", ask.choices().stream().map(SnapshotWriter::choice).toList());
         form.put("refusals", ask.refusals().stream()
             .map(refusal -> Map.of("code", refusal.code(), "label", refusal.label(), "reason", refusal.reason())).toList());
@@ -183,8 +198,10 @@ public final class SnapshotWriter {
         for (Snapshot.Told line : lines.subList(same, lines.size())) {
             Map<String, Object> form = new LinkedHashMap<>();
             form.put("text", line.text());
+            form.put("move", line.move());
             if (line.seat() >= 0) form.put("seat", line.seat());
             if (line.isHeading()) form.put("heading", true);
+            else form.put("weight", word(line.weight()));
             told.add(form);
         }
         message.put("chronicle", Map.of("from", same, "lines", told));

@@ -12,6 +12,7 @@ import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.BoardLookDef;
 import eldertable.pack.model.TableDef.FaceDef;
+import eldertable.session.MatchSetup;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
@@ -50,6 +51,7 @@ public final class TableDescription {
             "summary", look.lexicon.summary());
         List<String> mods = blueprint.pack.mods().stream().map(mod -> mod.info().title()).toList();
         if (!mods.isEmpty()) message.put("mods", mods);
+        message.put("match", match(table.setup()));
         Theme theme = Theme.of(blueprint.pack.table());
         message.put("theme", Map.of("accent", colour(theme.accent()), "deep", colour(theme.deep()), "mid", colour(theme.mid()), "lit", colour(theme.lit()),
             "back", colour(theme.back()), "mood", theme.mood().name().toLowerCase(Locale.ROOT)));
@@ -71,6 +73,12 @@ public final class TableDescription {
         message.put("overlaps", look.def.overlaps().stream().map(one -> Map.of("kind", one.kind(), "zone", one.zone(), "before", one.before())).toList());
         message.put("dice", blueprint.dice.stream().map(die -> Map.of("id", die.id(), "title", look.lexicon.die(die.id()))).toList());
         return message;
+    }
+
+    /** What a front end that has the game itself needs to lay it likewise: whose rules, not where chance began. */
+    private static Map<String, Object> match(MatchSetup setup) {
+        List<Map<String, String>> mods = setup.mods().stream().map(mod -> Map.of("id", mod.id(), "version", mod.version(), "rules", mod.rules())).toList();
+        return Map.of("game", setup.game(), "version", setup.version(), "rules", setup.rules(), "mods", mods, "options", setup.options());
     }
 
     static String colour(int rgba) {

@@ -3,6 +3,7 @@ package eldertable.server.tables;
 import eldertable.bot.Bots;
 import eldertable.host.HostedTable;
 import eldertable.host.Opening;
+import eldertable.host.TableInfo;
 import eldertable.host.TableTerms;
 import eldertable.host.UndoRights;
 import eldertable.pack.model.PackDef;
@@ -77,6 +78,7 @@ public final class ServedTable implements AutoCloseable {
     /** A seat. */
     private static final class Place {
         final int seat;
+        /** What its link holds; "" if whoever sits there needs none: a bot, or somebody at the table's own screen. */
         final String secret;
         final Stream stream;
         String name, bot, language = "en";
@@ -94,11 +96,20 @@ public final class ServedTable implements AutoCloseable {
         boolean isPerson() {
             return bot.isEmpty();
         }
+
+        boolean isRemote() {
+            return isPerson() && !secret.isEmpty();
+        }
+
+        boolean isHere() {
+            return !isRemote() || stream.isHere();
+        }
     }
 
     private final String id, watching;
     private final TableOrder order;
-    private final ScriptEngine scripts;
+    /** For a match that is begun here; empty where the table of somebody else is shared. */
+    private final Optional<ScriptEngine> scripts;
     private final TableStore store;
     private final Pictures pictures;
     private final List<Place> places = new ArrayList<>();
@@ -109,7 +120,8 @@ public final class ServedTable implements AutoCloseable {
     private SaveFolder.Listed kept;
     private HostedTable running;
 
-    private ServedTable(String id, String watching, TableOrder order, List<TableRecord.Sits> sits, ScriptEngine scripts, TableStore store, Pictures pictures) {
+    private ServedTable(String id, String watching, TableOrder order, List<TableRecord.Sits> sits, Optional<ScriptEngine> scripts, TableStore store,
+                        Pictures pictures) {
         this.id = id;
         this.watching = watching;
         this.order = order;
@@ -122,17 +134,37 @@ public final class ServedTable implements AutoCloseable {
     /** A new table. */
     public static ServedTable open(TableOrder order, ScriptEngine scripts, TableStore store, Pictures pictures) throws IOException {
         List<TableRecord.Sits> sits = order.seats().stream().map(seat -> new TableRecord.Sits(Tokens.secret(), seat.isPerson() ? "" : seat.name(), seat.bot())).toList();
-        ServedTable table = new ServedTable(Tokens.name(), Tokens.secret(), order, sits, scripts, store, pictures);
+        ServedTable table = new ServedTable(Tokens.name(), Tokens.secret(), order, sits, Optional.of(scripts), store, pictures);
         store.keep(table.id, table.record(0, false).text());
         return table;
     }
 
     /** A table that was kept. Its game goes on as soon as somebody comes. @param pack the game with its mods, as the record names them */
     public static ServedTable again(TableStore.Kept kept, TableRecord record, PackDef pack, ScriptEngine scripts, TableStore store, Pictures pictures) {
-        ServedTable table = new ServedTable(kept.id(), record.watching(), record.order(pack), record.sits(), scripts, store, pictures);
+        ServedTable table = new ServedTable(kept.id(), record.watching(), record.order(pack), record.sits(), Optional.of(scripts), store, pictures);
         table.setup = record.match().orElse(null);
         if (table.setup != null && !kept.moves().isEmpty()) table.kept = record.save(kept.id(), pack.info().title(), kept.moves());
         return table;
+    }
+
+    /**
+     * A table that somebody runs at a screen of their own, and shares: others come to some of its seats, and watch. It is kept where it was
+     * kept before.
+     *
+     * @param seats those that others may come to
+     */
+    public static ServedTable shared(HostedTable running, TableInfo table, Set<Integer> seats, Pictures pictures) {
+        MatchSetup setup = table.setup();
+        List<TableRecord.Sits> sits = new ArrayList<>();
+        for (int seat = 0; seat < setup.players(); seat++) {
+            MatchSetup.Seat sitting = setup.seats().get(seat);
+            sits.add(new TableRecord.Sits(seats.contains(seat) && sitting.isPerson() ? Tokens.secret() : "", sitting.name(), sitting.bot()));
+        }
+        TableOrder order = new TableOrder(table.blueprint().pack, setup.options(), setup.seats(), Optional.empty(), false);
+        ServedTable shared = new ServedTable(Tokens.name(), Tokens.secret(), order, sits, Optional.empty(), TableStore.NONE, pictures);
+        shared.setup = setup;
+        shared.running = running;
+        return shared;
     }
 
     private TableRecord record(long hash, boolean over) {
@@ -177,12 +209,21 @@ public final class ServedTable implements AutoCloseable {
 
     /** What the links of people's seats hold, by seat. */
     public synchronized Map<Integer, String> seatSecrets() {
-        return places.stream().filter(Place::isPerson).collect(Collectors.toMap(place -> place.seat, place -> place.secret, (a, b) -> a, LinkedHashMap::new));
+        return places.stream().filter(Place::isRemote).collect(Collectors.toMap(place -> place.seat, place -> place.secret, (a, b) -> a, LinkedHashMap::new));
     }
 
     /** The secrets of seats that nobody has taken. */
     public synchronized List<String> freeSeats() {
         return places.stream().filter(place -> place.isPerson() && place.name.isEmpty()).map(place -> place.secret).toList();
+    }
+
+    /** The people's seats that somebody has a line to now. */
+    public synchronized Set<Integer> present() {
+        return places.stream().filter(place -> place.isRemote() && place.isHere()).map(place -> place.seat).collect(Collectors.toSet());
+    }
+
+    public synchronized int watching() {
+        return watchers.size();
     }
 
     /** Of those who have come. */
@@ -206,7 +247,7 @@ public final class ServedTable implements AutoCloseable {
     // ------------------------------------------------------------------ who comes and goes
 
     public synchronized Guest join(ClientMessage.Join join, Line line) throws Refusal {
-        Optional<Place> found = places.stream().filter(place -> place.isPerson() && Tokens.isSame(place.secret, join.token())).findFirst();
+        Optional<Place> found = places.stream().filter(place -> place.isRemote() && Tokens.isSame(place.secret, join.token())).findFirst();
         if (found.isEmpty() && !Tokens.isSame(watching, join.token())) {
             throw new Refusal(Code.UNKNOWN_SEAT, "This link does not lead to a seat at this table. Ask whoever sent it for another one.");
         }
@@ -258,18 +299,20 @@ public final class ServedTable implements AutoCloseable {
 
     private void beginWhenComplete() {
         if (running != null || setup == null) return;
-        Set<Integer> remote = places.stream().filter(Place::isPerson).map(place -> place.seat).collect(Collectors.toSet());
+        ScriptEngine engine = scripts.orElseThrow();
+        Set<Integer> remote = places.stream().filter(Place::isRemote).map(place -> place.seat).collect(Collectors.toSet());
         TableTerms terms = new TableTerms(UndoRights.OWN_MOVES, order.clock(), remote);
-        Opening opening = kept == null ? Opening.begin(scripts, order.pack(), setup, Optional.empty()) : Opening.resume(scripts, order.pack(), kept, false, Optional.empty());
+        Opening opening = kept == null ? Opening.begin(engine, order.pack(), setup, Optional.empty())
+            : Opening.resume(engine, order.pack(), kept, false, Optional.empty());
         running = new HostedTable(opening, new Journals(), terms);
         kept = null;
         for (Place place : places) if (place.stream.isHere()) place.stream.sit(running, place.language, pictures);
         for (Stream watcher : watchers) watcher.sit(running, "en", pictures);
     }
 
-    /** The first seat of a person is that of whoever made the table. */
+    /** The first seat of a person is that of whoever made the table; one that is shared is run at its own screen. */
     private boolean isHost(Stream stream) {
-        return places.stream().filter(Place::isPerson).findFirst().map(place -> place.stream == stream).orElse(false);
+        return scripts.isPresent() && places.stream().filter(Place::isPerson).findFirst().map(place -> place.stream == stream).orElse(false);
     }
 
     private synchronized void give(Stream stream, ClientMessage.StandIn asked) throws Refusal {
@@ -296,13 +339,13 @@ public final class ServedTable implements AutoCloseable {
         List<Map<String, Object>> seats = new ArrayList<>();
         for (Place place : places) {
             seats.add(Map.of("seat", place.seat, "name", place.name, "bot", place.bot.isEmpty() ? place.standIn : place.bot,
-                "here", !place.isPerson() || place.stream.isHere()));
+                "here", place.isHere()));
         }
         tellAll(Protocol.message("presence", "seats", seats, "watching", watchers.size()));
     }
 
     private void tellAll(Map<String, Object> message) {
-        for (Place place : places) if (place.isPerson()) place.stream.send(message);
+        for (Place place : places) if (place.isRemote()) place.stream.send(message);
         watchers.forEach(watcher -> watcher.send(message));
     }
 
@@ -317,11 +360,17 @@ public final class ServedTable implements AutoCloseable {
         tellAll(message);
     }
 
+    /** Ends the match here; whoever is connected tries to come back, for the server may be started again. */
+    public synchronized void stop() {
+        if (running != null && scripts.isPresent()) running.close();
+    }
+
+    /** Lets everybody know that it is over for good. */
     @Override
     public synchronized void close() {
         for (Place place : places) place.stream.close("The table was closed.");
         List.copyOf(watchers).forEach(watcher -> watcher.close("The table was closed."));
         watchers.clear();
-        if (running != null) running.close();
+        stop();
     }
 }

@@ -147,6 +147,8 @@ final class Stream implements FrontEnd {
     private void checkOffered(List<Integer> path) throws Refusal {
         Ask ask = last.ask().orElseThrow(() -> new Refusal(seat == SPECTATOR ? Code.WATCHING : Code.NOT_ALLOWED, "It is not for you to decide now."));
         if (ask.choices().stream().anyMatch(choice -> choice.path().equals(path))) return;
+        // Several things for one pick: the table looks at each when those before it are taken.
+        if (ask.many() && ask.choices().stream().anyMatch(choice -> choice.code() == path.get(0))) return;
         for (Ask.Refusal refusal : ask.refusals()) {
             if (refusal.code() == path.get(path.size() - 1)) throw new Refusal(Code.NOT_ALLOWED, refusal.reason());
         }

@@ -103,12 +103,12 @@ class Sitting {
     const table = document.getElementById('table');
     if (table && !message.whole) move(model, table, before, message.effects ?? []);
     if (message.refused) this.toast(message.refused);
-    for (const notice of message.notices ?? []) this.toast(notice);
+    for (const notice of message.notices ?? []) this.toast(notice.text);
     const fresh = message.whole ? [] : model.chronicle.slice(told).map(line => line.text);
     if (fresh.length) say(fresh.join(' '));
     if (message.result && !this.ended) { this.ended = true; setTimeout(() => sheets.ending(model, this.act), beat() * 2); }
     if (!message.result) this.ended = false;
-    if (!message.effects?.length || this.waiting.length > 5) { this.next(); return; }
+    if (!message.effects?.some(effect => effect.do !== 'said') || this.waiting.length > 5) { this.next(); return; }
     this.busy = true;
     setTimeout(() => { this.busy = false; this.next(); }, beat());
   }

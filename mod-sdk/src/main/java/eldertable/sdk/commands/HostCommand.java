@@ -8,7 +8,7 @@ import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
-import eldertable.sdk.terminal.QrCode;
+import eldertable.server.QrCode;
 import eldertable.server.ServerSettings;
 import eldertable.server.TableServer;
 import eldertable.server.protocol.Refusal;
@@ -101,7 +101,7 @@ public final class HostCommand implements Callable<Integer> {
                 else {
                     server.openLobby(shelf.library(), password);
                     out.println("The lobby is open at " + server.address() + (password.isEmpty() ? "" : ", with a password"));
-                    QrCode.lines(server.address(), true).forEach(line -> out.println("  " + line));
+                    QrCode.of(server.address()).lines(true).forEach(line -> out.println("  " + line));
                 }
                 out.println("Ctrl-C ends it. Tables are kept: the same links lead to them when this runs again.");
                 out.flush();
@@ -171,7 +171,7 @@ public final class HostCommand implements Callable<Integer> {
             String link = server.link(table, seat.getValue());
             out.println("Seat " + TableNames.player(seat.getKey()) + (first ? ", for you" : "") + ":");
             out.println("  " + link);
-            if (!first && fresh) QrCode.lines(link, true).forEach(line -> out.println("  " + line));
+            if (!first && fresh) QrCode.of(link).lines(true).forEach(line -> out.println("  " + line));
             out.println();
             first = false;
         }
