@@ -53,6 +53,9 @@ public final class PackYaml {
         optional("max", between("min", ""), Integer.MAX_VALUE, "The largest number that makes sense."),
         optional("about", text(), "", "One sentence about what it does, for authors."));
 
+    public static final YamlSection PRESET = section("a preset", "Options that go well together, for whoever does not want to choose each of them.",
+        required("options", map(any(Sort.OPTION), either(any(Sort.VALUE), number())), "What is chosen; an option that is not named has its start."));
+
     private static final YamlForm LINK = any(Sort.PACK);
     /** Versions that will do; nothing for any. */
     private static final YamlForm RANGE = either(text("", "^1.2"), nothing());
@@ -73,6 +76,7 @@ public final class PackYaml {
         optional("minutes", number(1, 6000), "How long a game takes, about."),
         optional("options", map(name(Sort.OPTION), either(WORD_OPTION, NUMBER_OPTION)), "What is chosen when a game is started."),
         optional("knobs", map(name(Sort.KNOB), KNOB), "Constants of the rules, which mods may set and the balance lab may turn."),
+        optional("presets", map(name(Sort.PRESET), PRESET), "Sets of options by name, offered before each single one; the first is for newcomers."),
         optional("requires", LINKS, "Packs that have to be there and are loaded before this one."),
         optional("conflicts", LINKS, "Packs with which this one cannot be played."),
         optional("loadAfter", LINKS, "Packs that are loaded before this one if they are there."),

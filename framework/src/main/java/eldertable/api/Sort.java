@@ -5,7 +5,7 @@ import java.util.List;
 
 /** A sort of thing that has a name in a pack. */
 public enum Sort {
-    PACK("a pack"), OPTION("an option"), VALUE("a choice"), KNOB("a knob"),
+    PACK("a pack"), OPTION("an option"), PRESET("a preset"), VALUE("a choice"), KNOB("a knob"),
     ATTRIBUTE("an attribute", true), GROUP("a group", true),
     ZONE("a zone", "zones", true, "Zone"), COUNTER("a counter", "counters", false, "number"), POOL("a pool", "pools", true, "Pool"),
     DIE("a die", "dice", false, ""), BOARD("a board", "boards", true, "Board"), TRAY("a tray", "trays", true, "Tray"),

@@ -94,8 +94,18 @@ public final class TableYaml {
 
     // ------------------------------------------------------------------ players
 
+    public static final YamlSection STANDING_PART = section("a part of the standing", "Something open to all that counts for each player.",
+        optional("counter", any(Sort.COUNTER), "A counter of the player."),
+        optional("zone", any(Sort.ZONE), "The pieces in a zone of the player."),
+        optional("attribute", any(Sort.ATTRIBUTE), "The number of theirs that counts; one each, unless said.").onlyWith("zone"),
+        optional("pool", any(Sort.POOL), "The tokens in a pool of the player, each as much as the number of the place where it lies."),
+        optional("board", any(Sort.BOARD), "Where the player's pieces stand."),
+        optional("data", any(Sort.SPACE_DATA), "The number of the space that counts; one each, unless said.").onlyWith("board"),
+        optional("times", number(-1000, 1000), 1, "How often it counts; -1 takes it off."));
+
     public static final YamlSection STANDING = section("'standing'", "Who is ahead while the game goes on, shown with the names.",
-        required("by", any(Sort.COUNTER), "The players' counter that decides."),
+        required("by", any(Sort.COUNTER), "The players' counter that decides.").unless("sum"),
+        optional("sum", list(STANDING_PART), "Instead of a counter: what is added up; the sum stands with the names.").notWith("by"),
         optional("first", choice(word("most", "Whoever has the most of it."), word("least", "Whoever has the least of it.")), "most", "Who is ahead."));
 
     public static final YamlSection TEAMS = section("'teams'", "Who plays together, shown with the names.",

@@ -52,6 +52,10 @@ public final class TextYaml {
         optional("text", text(), "What it changes."),
         optional("values", map(any(Sort.VALUE), TITLED), "What its choices are called."));
 
+    public static final YamlSection PRESET = section("the texts of a preset", "The words for a preset.",
+        TITLE,
+        optional("text", text(), "One sentence: for whom it is."));
+
     /** A lesson is written in English; other languages say here what it says. */
     public static final YamlSection LESSON = section("the texts of a lesson", "What a lesson of lessons/ says, in a language other than English.",
         TITLE,
@@ -93,6 +97,7 @@ public final class TextYaml {
             optional("phases", map(any(Sort.PHASE), TITLED), "What phases are called."),
             optional("moves", map(any(Sort.MOVE), either(text(), MOVE)), "What moves are called, what they do and how they are told of."),
             optional("options", map(any(Sort.OPTION), either(text(), OPTION)), "What options are called, and what they change."),
+            optional("presets", map(any(Sort.PRESET), either(text(), PRESET)), "What presets are called, and for whom they are."),
             optional("results", map(any(Sort.WORD), TITLED),
                 "How the game ended, by the reason that the rules gave; {winners} is filled in."),
             optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in."),

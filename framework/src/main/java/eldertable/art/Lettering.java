@@ -43,6 +43,11 @@ public final class Lettering {
         kept.clear();
     }
 
+    /** Whether a character can be shown: headings borrow what they lack from the running text, and what that lacks becomes a question mark. */
+    public boolean has(int character) {
+        return typefaces.get(Face.TEXT).has(character);
+    }
+
     public float textScale() {
         return textScale;
     }

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 
@@ -147,6 +148,15 @@ public final class Faces {
                 numbers.add(new Box((float) (90 + Math.cos(angle) * 32) - 10, (float) (90 + Math.sin(angle) * 32) - 10, 20, 20));
             }
             painter.dial(pen, new Box(0, 0, 180, 180), numbers);
+        });
+    }
+
+    /** What a page of rules shows by such a mark; empty for what the game does not have. @param scale pixels for a unit of the window */
+    public Optional<BufferedImage> illustration(String target, float scale) {
+        Illustrations illustrations = new Illustrations(look, sketches, lettering, painter);
+        return illustrations.find(target).map(picture -> {
+            Box box = illustrations.size(picture, Float.MAX_VALUE);
+            return drawn(box.w(), box.h(), Math.round(box.w() * scale), pen -> illustrations.draw(pen, picture, box));
         });
     }
 

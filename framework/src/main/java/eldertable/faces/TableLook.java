@@ -1,13 +1,11 @@
 package eldertable.faces;
 
-import eldertable.pack.component.CounterView;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.Heap;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
-import eldertable.pack.model.TableDef.StandingDef;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.pack.model.ZoneDef;
 import eldertable.state.Blueprint;
@@ -17,7 +15,6 @@ import eldertable.view.TableView;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where a match's things are to be shown, and how: what table.yaml says, and where it says nothing a sensible guess. No GL. */
@@ -49,20 +46,9 @@ public final class TableLook extends Appearance {
             .filter(one -> one != seat && one < blueprint.players).toList();
     }
 
-    /** The counter that the standing goes by. */
-    public Optional<String> standingBy() {
-        return def.standing().map(StandingDef::by);
-    }
-
-    /** The place of a seat, from 1, those before it counted; 0 where nobody is ahead, or the viewer cannot know. */
-    public int place(int seat, TableView view) {
-        if (def.standing().isEmpty() || blueprint.players < 2) return 0;
-        StandingDef standing = def.standing().get();
-        List<CounterView> all = view.counters().stream().filter(one -> one.id().equals(standing.by()) && one.per().kind() == Per.Kind.PLAYER).toList();
-        if (all.isEmpty() || all.stream().anyMatch(one -> one.value().isEmpty())) return 0;
-        if (all.stream().mapToInt(one -> one.value().getAsInt()).distinct().count() < 2) return 0;
-        int mine = all.get(seat).value().getAsInt();
-        return 1 + (int) all.stream().mapToInt(one -> one.value().getAsInt()).filter(other -> standing.least() ? other < mine : other > mine).count();
+    /** Who is ahead in what a viewer sees. @param options by id */
+    public Standing standing(TableView view, Map<String, Object> options) {
+        return new Standing(this, view, options);
     }
 
     // ------------------------------------------------------------------ where

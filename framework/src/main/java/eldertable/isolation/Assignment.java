@@ -30,7 +30,8 @@ public record Assignment(PackDef pack, int players, Map<String, Object> options,
     }
 
     private static PackInfo bare(PackInfo info) {
-        return new PackInfo(info.id(), info.version(), info.api(), info.title(), "", info.minPlayers(), info.maxPlayers(), info.minutes(), info.options(), info.knobs(),
+        return new PackInfo(info.id(), info.version(), info.api(), info.title(), "", info.minPlayers(), info.maxPlayers(), info.minutes(), info.options(), List.of(),
+            info.knobs(),
             PackLinks.NONE, List.of(), "", info.span());
     }
 

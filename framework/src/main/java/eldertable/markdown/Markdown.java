@@ -27,6 +27,12 @@ public final class Markdown {
     /** Lines that stay as they are. */
     public record Code(List<String> lines) implements Part {}
 
+    /** @param target what stands in brackets behind it; @param words what is said of it, or "" */
+    public record Shown(String target, String words) {}
+
+    /** A paragraph of nothing but pictures; one among words is told by its words. */
+    public record Pictures(List<Shown> all) implements Part {}
+
     /** @param header empty for a table without one */
     public record Grid(List<String> header, List<List<List<Words>>> rows) implements Part {
         public int columns() {

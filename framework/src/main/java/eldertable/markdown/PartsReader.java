@@ -6,7 +6,9 @@ import eldertable.markdown.Markdown.Heading;
 import eldertable.markdown.Markdown.Item;
 import eldertable.markdown.Markdown.Paragraph;
 import eldertable.markdown.Markdown.Part;
+import eldertable.markdown.Markdown.Pictures;
 import eldertable.markdown.Markdown.Quote;
+import eldertable.markdown.Markdown.Shown;
 import eldertable.markdown.Markdown.Style;
 import eldertable.markdown.Markdown.Words;
 import java.util.ArrayDeque;
@@ -23,6 +25,7 @@ import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.HardLineBreak;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Image;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
@@ -40,6 +43,8 @@ final class PartsReader {
     /** Of the item that has just begun; "" once it has been written. */
     private String mark = "";
     private int bold, italic, quotes;
+    /** Of the paragraph that is being read, if it holds nothing else. */
+    private final List<Shown> pictures = new ArrayList<>();
     private List<String> header = List.of();
     private List<List<List<Words>>> rows = List.of();
 
@@ -69,6 +74,7 @@ final class PartsReader {
         else if (node instanceof HtmlBlock html) code(html.getLiteral());
         else if (node instanceof FencedCodeBlock code) code(code.getLiteral());
         else if (node instanceof IndentedCodeBlock code) code(code.getLiteral());
+        else if (node instanceof Image image && isPicture(image)) pictures.add(new Shown(image.getDestination(), ""));
         else if (node instanceof BlockQuote) quotes++;
         else if (node instanceof BulletList) lists.push(-1);
         else if (node instanceof OrderedList list) lists.push(list.getMarkerStartNumber() == null ? 1 : list.getMarkerStartNumber());
@@ -82,6 +88,10 @@ final class PartsReader {
     private void leave(Node node) {
         if (node instanceof StrongEmphasis) bold--;
         else if (node instanceof Emphasis) italic--;
+        else if (node instanceof Image image && isPicture(image)) {
+            Shown last = pictures.remove(pictures.size() - 1);
+            pictures.add(new Shown(last.target(), Markdown.plain(taken()).strip()));
+        }
         else if (node instanceof org.commonmark.node.Heading heading) parts.add(new Heading(heading.getLevel(), Markdown.plain(taken())));
         else if (node instanceof org.commonmark.node.Paragraph) endParagraph();
         else if (node instanceof BlockQuote) quotes--;
@@ -101,7 +111,23 @@ final class PartsReader {
         lists.push(number < 0 ? number : number + 1);
     }
 
+    /** Whether a picture stands among nothing but pictures. */
+    private static boolean isPicture(Image image) {
+        if (!(image.getParent() instanceof org.commonmark.node.Paragraph paragraph)) return false;
+        for (Node one = paragraph.getFirstChild(); one != null; one = one.getNext()) {
+            boolean blank = one instanceof SoftLineBreak || one instanceof Text text && text.getLiteral().isBlank();
+            if (!blank && !(one instanceof Image)) return false;
+        }
+        return true;
+    }
+
     private void endParagraph() {
+        if (!pictures.isEmpty()) {
+            parts.add(new Pictures(List.copyOf(pictures)));
+            pictures.clear();
+            words.clear(); // the blanks between them
+            return;
+        }
         if (!lists.isEmpty()) {
             parts.add(new Item(mark, lists.size() - 1, taken()));
             mark = "";

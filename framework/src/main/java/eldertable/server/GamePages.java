@@ -6,6 +6,7 @@ import eldertable.json.Json;
 import eldertable.markdown.Markdown;
 import eldertable.words.Languages;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.RulesPicture;
 import eldertable.server.web.Pages;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
@@ -30,7 +31,7 @@ import java.util.regex.Pattern;
 final class GamePages implements Pages {
     private static final Pattern ICON = Pattern.compile("/icons/([a-z0-9-]+)\\.svg"), RULES = Pattern.compile("/rules/([A-Za-z0-9_-]+)\\.([A-Za-z0-9-]+)\\.json"),
         ART = Pattern.compile("/art/([A-Za-z0-9_-]+)/([a-z]+)/([A-Za-z0-9_-]+)(?:\\.([0-9]))?\\.png");
-    private static final int CARD = 420, TOKEN = 160, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER = 480, MOST_PAINTED = 4000;
+    private static final int CARD = 420, TOKEN = 160, BOARD = 900, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER = 480, MOST_PAINTED = 4000;
 
     /** A game as it is laid at a table, in the words of one language. Its painters are made when the first picture is asked for. */
     private static final class Laid {
@@ -112,6 +113,7 @@ final class GamePages implements Pages {
         return switch (what) {
             case "card" -> kind ? Optional.of(faces.card(id, CARD)) : Optional.empty();
             case "back" -> number ? Optional.of(faces.back(Integer.parseInt(id), CARD / 2)) : Optional.empty();
+            case "board" -> blueprint.boards.stream().anyMatch(one -> one.def.id().equals(id)) ? Optional.of(faces.board(id, BOARD)) : Optional.empty();
             case "counter" -> blueprint.components.stream().anyMatch(one -> one.id().equals(id)) ? Optional.of(faces.counter(id, TOKEN / 2)) : Optional.empty();
             case "table" -> Optional.of(faces.table(TABLE_WIDTH, TABLE_HEIGHT));
             case "cover" -> Optional.of(faces.cover(COVER));
@@ -136,7 +138,14 @@ final class GamePages implements Pages {
         if (part instanceof Markdown.Grid grid) {
             return Map.of("header", grid.header(), "rows", grid.rows().stream().map(row -> row.stream().map(GamePages::words).toList()).toList());
         }
+        if (part instanceof Markdown.Pictures pictures) return Map.of("pictures", pictures.all().stream().map(GamePages::shown).flatMap(Optional::stream).toList());
         return Map.of("words", words(((Markdown.Paragraph) part).words()));
+    }
+
+    /** What clients find below their art, and the words for it. */
+    private static Optional<Map<String, String>> shown(Markdown.Shown shown) {
+        return RulesPicture.of(shown.target()).map(picture -> Map.of("art", (picture.subject() == RulesPicture.Subject.PIECE ? "token" : picture.subject().word()) + "/" + picture.id(),
+            "words", shown.words()));
     }
 
     private static List<List<String>> words(List<Markdown.Words> words) {

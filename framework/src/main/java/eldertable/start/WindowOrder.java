@@ -1,7 +1,6 @@
 package eldertable.start;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,7 +17,7 @@ import java.util.Optional;
  * @param language of the games' texts, where they have it; "" for that of the settings
  * @param lesson   a lesson of the game instead of a match: its id, or "" for the first
  */
-public record WindowOrder(String pack, List<String> mods, int players, Map<String, String> options, Long seed, Seating seating,
+public record WindowOrder(String pack, List<String> mods, int players, OptionChoice options, Long seed, Seating seating,
                           String load, boolean resume, boolean replay, boolean anyway, int autoplay, String screenshot, String script, Size size,
                           boolean offScreen, boolean frames, String screen, boolean author, boolean isolated, String language,
                           Optional<String> lesson) {

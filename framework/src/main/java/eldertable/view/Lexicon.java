@@ -257,6 +257,15 @@ public final class Lexicon {
         return titled("options." + id).orElseGet(() -> Wording.sentence(id));
     }
 
+    public String preset(String id) {
+        return titled("presets." + id).orElseGet(() -> Wording.sentence(id));
+    }
+
+    /** For whom a preset is; "" if nothing is said of it. */
+    public String presetText(String id) {
+        return text("presets." + id + ".text").orElse("");
+    }
+
     public String optionValue(String id, String value) {
         return titled("options." + id + ".values." + value).or(() -> titled("words." + value)).orElseGet(() -> Wording.sentence(value));
     }

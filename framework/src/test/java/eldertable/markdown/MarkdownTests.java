@@ -9,7 +9,9 @@ import eldertable.markdown.Markdown.Grid;
 import eldertable.markdown.Markdown.Heading;
 import eldertable.markdown.Markdown.Item;
 import eldertable.markdown.Markdown.Paragraph;
+import eldertable.markdown.Markdown.Pictures;
 import eldertable.markdown.Markdown.Quote;
+import eldertable.markdown.Markdown.Shown;
 import eldertable.markdown.Markdown.Style;
 import eldertable.markdown.Markdown.Words;
 import java.util.List;
@@ -57,6 +59,12 @@ class MarkdownTests {
 
     @Test void aTableWithoutTitlesHasNoHeader() {
         assertEquals(List.of(new Grid(List.of(), List.of(List.of(plain("a|b"), plain("c"))))), Markdown.read("| | |\n| --- | --- |\n| a\\|b | c |\n"));
+    }
+
+    @Test void picturesStandTogetherOrAreToldAmongWords() {
+        assertEquals(List.of(new Pictures(List.of(new Shown("card:eel", "an eel"), new Shown("card:crab", "")))), Markdown.read("![an *eel*](card:eel)\n![](card:crab)\n"));
+        assertEquals(List.of(new Paragraph(plain("Take an eel now."))), Markdown.read("Take ![an eel](card:eel) now.\n"));
+        assertEquals(List.of(new Pictures(List.of(new Shown("a", "b"))), new Paragraph(plain("Words."))), Markdown.read("![b](a)\n\nWords.\n"));
     }
 
     @Test void codeKeepsItsLines() {

@@ -36,7 +36,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
  */
 class ReadKeysTests {
     private static final Map<String, String> PACK = Map.of(
-        "pack.yaml", "id: tide\nversion: 1.0.0\napi: ^1.0\ntitle: Tide\nplayers: { min: 1, max: 4 }\noptions: { mode: { values: [open, shut] } }\n",
+        "pack.yaml", "id: tide\nversion: 1.0.0\napi: ^1.0\ntitle: Tide\nplayers: { min: 1, max: 4 }\noptions: { mode: { values: [open, shut] } }\npresets:\n  quick:\n    options:\n      mode: open\n",
         "components.yaml", """
             attributes: { points: number, suit: [shell, fin] }
             groups: { gate: [first, second] }

@@ -18,7 +18,7 @@ final class Samples {
         Map.entry(Sort.SPACE_DATA, "depth"), Map.entry(Sort.SET, "cards"), Map.entry(Sort.KIND, "crab"), Map.entry(Sort.WORD, "shell"),
         Map.entry(Sort.STEP, "turn"), Map.entry(Sort.STEP_DATA, "left"), Map.entry(Sort.PHASE, "day"), Map.entry(Sort.MOVE, "keep"),
         Map.entry(Sort.PICK, "card"), Map.entry(Sort.SAYING, "storm"), Map.entry(Sort.SEAT, "A"), Map.entry(Sort.PIECE, "crab#1"),
-        Map.entry(Sort.TOKEN, "red"), Map.entry(Sort.ICON, "crab"), Map.entry(Sort.LESSON, "first")));
+        Map.entry(Sort.TOKEN, "red"), Map.entry(Sort.ICON, "crab"), Map.entry(Sort.LESSON, "first"), Map.entry(Sort.PRESET, "quick")));
 
     /** Examples of the description in the words of that pack. */
     private static final Map<String, String> OWN = Map.of("", "some words", "A.crab*3 up", "crab*2", "A1 to B2", "a to b", "keep eel",

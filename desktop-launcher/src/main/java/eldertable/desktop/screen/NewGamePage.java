@@ -8,17 +8,13 @@ import eldertable.art.Ink;
 import eldertable.art.SeatColours;
 import eldertable.art.TextBlock;
 import eldertable.art.Theme;
-import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.rules.TableNames;
 import eldertable.session.MatchSetup;
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Who plays, by which options and with which mods. */
 final class NewGamePage extends Page {
@@ -31,7 +27,7 @@ final class NewGamePage extends Page {
     private PackWords words;
     private int players;
     private final List<String> names = new ArrayList<>(), bots = new ArrayList<>();
-    private final Map<String, Object> chosen = new HashMap<>();
+    private final OptionList options;
     private final List<String> mods;
     private String seed = "";
 
@@ -39,6 +35,7 @@ final class NewGamePage extends Page {
         super(kit);
         this.shelf = shelf;
         this.game = game;
+        options = new OptionList(kit, this::refresh);
         pack = game.pack().orElseThrow();
         words = new PackWords(pack, kit.language());
         together = new ChosenPack(kit, game.entry().path().toString(), pack, this::read);
@@ -94,11 +91,11 @@ final class NewGamePage extends Page {
         add(new Controls.Words(summary, cover.x() + (230 - summary.width) / 2, cover.y() - 14, Ink.PALE));
         float room = width - 290 - 30 - 20, seatsWidth = Math.min(560, room * .54f);
         float high = Math.min(top - bottom, 150 + pack.info().maxPlayers() * 62);
-        Box seats = new Box(290, top - high, seatsWidth, high), options = new Box(290 + seatsWidth + 20, bottom, room - seatsWidth, top - bottom);
+        Box seats = new Box(290, top - high, seatsWidth, high), how = new Box(290 + seatsWidth + 20, bottom, room - seatsWidth, top - bottom);
         sheet(seats);
         seats(seats);
-        sheet(options);
-        options(options);
+        sheet(how);
+        how(how);
         add(mainButton(say("new.begin"), "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin).enabled(together.problem().isEmpty()));
     }
 
@@ -162,23 +159,12 @@ final class NewGamePage extends Page {
 
     // ------------------------------------------------------------------ options
 
-    private void options(Box sheet) {
+    private void how(Box sheet) {
         caption(say("new.options"), sheet);
         Scroll list = scroll(new Box(sheet.x() + 28, sheet.y() + 24, sheet.w() - 62, sheet.h() - 88));
         float x = list.box.x(), w = list.box.w(), y = list.box.top() - 2;
-        for (OptionDef option : pack.info().options()) {
-            Widget widget = option(option, new Box(x + 2, y - 52, w - 4, 50));
-            if (widget == null) continue;
-            list.add(widget);
-            y -= 54;
-            String text = words.optionText(option.id());
-            if (!text.isEmpty()) {
-                TextBlock note = kit.lettering().wrap(Face.ITALIC, 14, text, w - 20, Align.LEFT);
-                list.add(new Controls.Words(note, x + 10, y, Ink.SEPIA));
-                y -= note.height;
-            }
-            y -= 10;
-        }
+        options.of(pack.info(), words, players);
+        y = options.show(list, x, y, w);
         if (!together.problem().isEmpty()) {
             TextBlock why = kit.lettering().wrap(Face.ITALIC, 15, say("new.mods-clash", "why", together.problem()), w - 12, Align.LEFT);
             list.add(new Controls.Words(why, x + 6, y, Ink.BLOOD));
@@ -205,31 +191,6 @@ final class NewGamePage extends Page {
         }, this::begin).tip(say("new.seed.note")));
     }
 
-    private Object value(OptionDef option) {
-        Object value = chosen.getOrDefault(option.id(), option.startFor(players));
-        return option.complaint(value, players).isEmpty() ? value : option.startFor(players);
-    }
-
-    /** Null where there is nothing to choose. */
-    private Widget option(OptionDef option, Box box) {
-        String title = words.option(option.id());
-        if (option.isNumber()) {
-            int value = (Integer) value(option);
-            Runnable less = value > option.min() ? () -> choose(option, value - 1) : null, more = value < option.max() ? () -> choose(option, value + 1) : null;
-            return new Controls.Stepper(title, title, words.number(option.id(), value), box, less, more);
-        }
-        List<String> possible = option.valuesFor(players);
-        if (possible.size() < 2) return null;
-        int at = possible.indexOf(value(option));
-        return new Controls.Stepper(title, title, words.optionValue(option.id(), possible.get(Math.max(0, at))), box,
-            () -> choose(option, possible.get(Math.floorMod(at - 1, possible.size()))), () -> choose(option, possible.get(Math.floorMod(at + 1, possible.size()))));
-    }
-
-    private void choose(OptionDef option, Object value) {
-        chosen.put(option.id(), value);
-        refresh();
-    }
-
     private void mod(String id) {
         if (!mods.remove(id)) mods.add(id);
         together.read(mods);
@@ -243,10 +204,9 @@ final class NewGamePage extends Page {
         for (int i = 0; i < players; i++) {
             seats.add(new MatchSetup.Seat(names.get(i).isBlank() ? nameOf(i) : names.get(i).strip(), bots.get(i)));
         }
-        Map<String, Object> options = new LinkedHashMap<>();
-        for (OptionDef option : pack.info().options()) options.put(option.id(), value(option));
+        options.of(pack.info(), words, players);
         long chance = seed.matches("-?\\d+") ? Long.parseLong(seed) : new SecureRandom().nextInt(1_000_000);
-        return MatchOrder.fresh(game.entry().path().toString(), mods, players, options, chance, seats);
+        return MatchOrder.fresh(game.entry().path().toString(), mods, players, options.all(), chance, seats);
     }
 
     private void begin() {

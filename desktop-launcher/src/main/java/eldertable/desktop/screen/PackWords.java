@@ -39,6 +39,14 @@ final class PackWords {
         return words.getOrDefault("options." + id + ".text", "");
     }
 
+    String preset(String id) {
+        return words.getOrDefault("presets." + id + ".title", words.getOrDefault("presets." + id, spelled(id)));
+    }
+
+    String presetText(String id) {
+        return words.getOrDefault("presets." + id + ".text", "");
+    }
+
     String optionValue(String id, String value) {
         return words.getOrDefault("options." + id + ".values." + value, spelled(value));
     }

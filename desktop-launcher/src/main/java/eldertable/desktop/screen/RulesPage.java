@@ -3,14 +3,17 @@ package eldertable.desktop.screen;
 import com.badlogic.gdx.Input.Keys;
 import eldertable.art.Box;
 import eldertable.art.Theme;
+import eldertable.faces.Illustrations;
 import eldertable.markdown.Markdown;
 import eldertable.pack.model.PackDef;
 import java.util.List;
+import java.util.Optional;
 
 /** A game's rules, with its headings beside them. */
 final class RulesPage extends Page {
     private final PackDef pack;
     private final List<Markdown.Part> parts;
+    private final Illustrations illustrations;
     private TextColumn leaf;
     private Scroll text;
 
@@ -18,6 +21,7 @@ final class RulesPage extends Page {
         super(kit);
         this.pack = pack;
         parts = Markdown.read(pack.rulesPages().in(kit.language()));
+        illustrations = Illustrations.of(pack, kit.language(), kit.gallery(), kit.lettering());
     }
 
     @Override protected String heading() {
@@ -38,7 +42,7 @@ final class RulesPage extends Page {
         Box side = new Box(24, 20, 300, top - 20), sheet = new Box(346 + (width - 370 - textWidth - 60) / 2, 20, textWidth + 60, top - 20);
         sheet(sheet);
         text = scroll(new Box(sheet.x() + 34, sheet.y() + 22, sheet.w() - 68, sheet.h() - 44));
-        leaf = new TextColumn(kit.lettering(), text);
+        leaf = new TextColumn(kit.lettering(), text, Optional.of(illustrations));
         leaf.set(parts);
         text.add(new Controls.Drawing(new Box(text.box.x(), text.box.top() - text.most() - text.box.h(), 1, 1), pen -> { }));
         headings(side);

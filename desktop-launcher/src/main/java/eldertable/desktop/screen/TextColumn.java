@@ -7,13 +7,16 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Run;
 import eldertable.art.TextBlock;
+import eldertable.faces.Illustrations;
 import eldertable.markdown.Markdown;
+import eldertable.pack.model.RulesPicture;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Sets a text with headings, lists and tables onto parchment, from the top of a column downwards. */
 final class TextColumn {
-    private static final float SIZE = 17;
+    private static final float SIZE = 17, BETWEEN = 14;
 
     /** Where a heading has come to stand: so far below the top. */
     record Mark(String text, int level, float depth) {}
@@ -22,9 +25,16 @@ final class TextColumn {
     private final Scroll scroll;
     private final float left, width;
     private final List<Mark> marks = new ArrayList<>();
+    private final Optional<Illustrations> illustrations;
     private float y;
 
     TextColumn(Lettering lettering, Scroll scroll) {
+        this(lettering, scroll, Optional.empty());
+    }
+
+    /** @param illustrations what its pictures are drawn by; without, their words are told */
+    TextColumn(Lettering lettering, Scroll scroll, Optional<Illustrations> illustrations) {
+        this.illustrations = illustrations;
         this.lettering = lettering;
         this.scroll = scroll;
         left = scroll.box.x();
@@ -48,7 +58,48 @@ final class TextColumn {
                 scroll.add(new Controls.Drawing(new Box(left, bottom, width, top - bottom), pen -> pen.fill(left + 8, bottom, 3, top - bottom, Ink.fade(Ink.BLOOD, .5f))));
             } else if (part instanceof Markdown.Code code) words(lettering.wrap(Face.TEXT, SIZE - 1, String.join("\n", code.lines()), width - 26, Align.LEFT), left + 22, Ink.SEPIA, 9);
             else if (part instanceof Markdown.Grid grid) grid(grid);
+            else if (part instanceof Markdown.Pictures pictures) pictures(pictures.all());
         }
+    }
+
+    /** A picture with its size and what stands below it. */
+    private record Plate(RulesPicture picture, Box size, TextBlock words) {
+        float wide() {
+            return words.height == 0 ? size.w() : Math.max(size.w(), words.width);
+        }
+    }
+
+    private void pictures(List<Markdown.Shown> all) {
+        List<Plate> row = new ArrayList<>();
+        float wide = 0;
+        for (Markdown.Shown shown : all) {
+            Optional<RulesPicture> picture = illustrations.flatMap(known -> known.find(shown.target()));
+            if (picture.isEmpty()) continue;
+            Box size = illustrations.get().size(picture.get(), width);
+            Plate plate = new Plate(picture.get(), size, lettering.wrap(Face.ITALIC, 14, shown.words(), Math.max(size.w(), 110), Align.CENTRE));
+            if (!row.isEmpty() && wide + plate.wide() > width) {
+                row(row, wide - BETWEEN);
+                row.clear();
+                wide = 0;
+            }
+            row.add(plate);
+            wide += plate.wide() + BETWEEN;
+        }
+        if (!row.isEmpty()) row(row, wide - BETWEEN);
+    }
+
+    private void row(List<Plate> row, float wide) {
+        float x = left + (width - wide) / 2, high = 0, lowest = 0;
+        for (Plate plate : row) high = Math.max(high, plate.size().h());
+        y -= 6;
+        for (Plate plate : row) {
+            Box box = new Box(x + (plate.wide() - plate.size().w()) / 2, y - high, plate.size().w(), plate.size().h());
+            scroll.add(new Controls.Drawing(box, pen -> illustrations.orElseThrow().draw(pen, plate.picture(), box)));
+            scroll.add(new Controls.Words(plate.words(), x + (plate.wide() - plate.words().width) / 2, y - high - 6, Ink.SEPIA));
+            lowest = Math.max(lowest, high + plate.words().height);
+            x += plate.wide() + BETWEEN;
+        }
+        y -= lowest + 18;
     }
 
     private static List<Run> runs(List<Markdown.Words> words) {

@@ -1,6 +1,5 @@
 package eldertable.desktop.table;
 
-import com.badlogic.gdx.Input.Keys;
 import eldertable.choosing.Choice;
 import eldertable.art.Pen;
 import eldertable.art.Theme;
@@ -19,18 +18,14 @@ import eldertable.host.Snapshot;
 import eldertable.host.TableInfo;
 import eldertable.host.Thought;
 import eldertable.state.Code;
-import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** A match on the screen: takes its snapshots, shows them, and turns clicks and keys into requests. */
 final class LiveTable {
-    private static final float HOVER_DELAY = 0.3f;
     private static final int HURRY_FROM = 5;
 
     private final ScreenContext kit;
@@ -48,14 +43,10 @@ final class LiveTable {
     private final Motion motion = new Motion();
     private final Replay replay = new Replay();
     private final TableSounds sounds;
-    private volatile float width = 1280, height = 720;
     private Snapshot now;
     private Arrangement table;
-    /** By snapshot: places for everything, found on the table's thread, since that takes longer than a frame may. */
-    private final Map<Long, Arrangement> laid = new ConcurrentHashMap<>();
-    private TableView lastLaid;
-    private volatile TableLayout layout;
     private final HandOrder hand;
+    private final LaidTables laid;
     private Dialog dialog;
     private boolean ended;
     private boolean awaiting;
@@ -63,11 +54,8 @@ final class LiveTable {
     private boolean looking;
     private HotSpots spots = new HotSpots(List.of());
     private final Focus focus = new Focus();
-    private float mouseX = -1, mouseY = -1, hovered;
-    private boolean pressed;
-    private Hot dragged;
-    private boolean dragging;
-    private int dropOn = Code.NOTHING;
+    private final TableMouse mouse;
+    private final TableKeys keys;
     /** Counts the changes of what lies still, and of what it was last drawn with. */
     private int version;
     private Settings shownWith;
@@ -79,6 +67,7 @@ final class LiveTable {
         this.info = info;
         look = new TableLook(info.blueprint(), info.lexicon());
         hand = new HandOrder(look);
+        laid = new LaidTables(look, hand, kit.lettering());
         Theme theme = Theme.of(info.blueprint().pack.table());
         stage = new Stage(look, kit, theme, info.setup(), motion);
         panel = new SidePanel(kit.gallery(), kit.lettering(), look);
@@ -87,16 +76,17 @@ final class LiveTable {
         menus = new TableMenus(kit, info, this);
         lesson = new LessonPanel(kit.gallery(), kit.lettering(), look, this::post, () -> kit.screens().pop());
         choosing = new Choosing(look, this::post, this::open);
+        mouse = new TableMouse(this, stage, choosing, focus, bar);
+        keys = new TableKeys(this, menus, focus);
         sounds = new TableSounds(kit.sounds());
-        inbox.prepareWith(this::prepare);
+        inbox.prepareWith(laid::prepare);
     }
 
     void resize(float newWidth, float newHeight) {
-        width = newWidth;
-        height = newHeight;
+        laid.resize(newWidth, newHeight);
         if (now != null) {
             motion.clear();
-            table = laid(now.view());
+            table = laid.of(now.view());
             rebuild();
         }
     }
@@ -142,20 +132,6 @@ final class LiveTable {
         return replay;
     }
 
-    /** Everything in its place: the same for a whole game, unless the window changes or somebody else looks. */
-    private Arrangement laid(TableView view) {
-        TableLayout known = layout;
-        float words = kit.lettering().textScale();
-        if (known == null || !known.isFor(view.viewer(), width, height, words)) layout = known = new TableLayout(look, view, width, height, words);
-        return known.arrange(hand.applied(view));
-    }
-
-    /** On the table's thread. */
-    private void prepare(Snapshot next) {
-        if (!next.view().equals(lastLaid)) laid.put(next.number(), laid(next.view()));
-        lastLaid = next.view();
-    }
-
     private void accept(Snapshot next, boolean hurry) {
         boolean sameEyes = now != null && now.viewer() == next.viewer() && !isCovered();
         Arrangement before = sameEyes && !hurry ? table : null;
@@ -166,9 +142,8 @@ final class LiveTable {
         now = next;
         if (next.past().isEmpty() && !awaiting) replay.stop();
         awaiting = false;
-        Arrangement prepared = laid.remove(next.number());
-        boolean fits = prepared != null && prepared.bar().w() == width && prepared.bar().top() == height; // it may have been resized meanwhile
-        if (changed) table = fits ? prepared : laid(next.view());
+        Optional<Arrangement> prepared = laid.take(next);
+        if (changed) table = prepared.orElseGet(() -> laid.of(next.view()));
         motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
         sounds.of(next);
         next.notices().stream().filter(notice -> notice.kind() != Snapshot.Notice.Kind.UNAGREED).forEach(notice -> kit.toast(notice.text()));
@@ -179,7 +154,7 @@ final class LiveTable {
         else if (dialog != null && dialog.escape() == null) dialog = null;
         if (changed) panel.toEnd();
         rebuild();
-        dropped();
+        goOn(mouse.dropped());
     }
 
     private boolean isCovered() {
@@ -187,11 +162,9 @@ final class LiveTable {
     }
 
     /** A figure that was dragged goes on to the space it was dropped on. */
-    private void dropped() {
-        int code = dropOn;
-        dropOn = Code.NOTHING;
-        if (code == Code.NOTHING || now.ask().isEmpty()) return;
-        for (Choice choice : choosing.choices(code)) if (!choice.isShortcut()) post(new Request.Choose(now.number(), choice.path()));
+    private void goOn(int space) {
+        if (space == Code.NOTHING || now.ask().isEmpty()) return;
+        for (Choice choice : choosing.choices(space)) if (!choice.isShortcut()) post(new Request.Choose(now.number(), choice.path()));
     }
 
     void post(Request request) {
@@ -217,8 +190,14 @@ final class LiveTable {
         return table != null && table.things().stream().anyMatch(thing -> thing instanceof Thing.Piece piece && piece.hand());
     }
 
+    /** @param before the piece of the hand that it shall lie before, as {@link HandOrder} has it */
+    void putInHand(int piece, int before) {
+        hand.put(now.view(), piece, before);
+        relay();
+    }
+
     private void relay() {
-        table = laid(now.view());
+        table = laid.of(now.view());
         rebuild();
         kit.redraw();
     }
@@ -255,10 +234,10 @@ final class LiveTable {
         lesson.arrange(now.lesson(), table, panel.hots(), bar.chips(), choosing.places());
         List<Hot> all = new ArrayList<>();
         if (dialog != null) {
-            dialog.arrange(width, height, kit.lettering());
+            dialog.arrange(laid.width(), laid.height(), kit.lettering());
             all.addAll(dialog.hots());
         } else if (ended) {
-            end.arrange(width, height, now, menus.end());
+            end.arrange(laid.width(), laid.height(), now, menus.end());
             all.addAll(end.hots());
         } else {
             all.addAll(looking ? LookRound.stops(look, stage.tips(), table, bar.chips(), choosing.places()) : choosing.places());
@@ -276,13 +255,35 @@ final class LiveTable {
     }
 
     private Hot current() {
-        return focus.current() != null ? focus.current() : under();
+        return focus.current() != null ? focus.current() : under(mouse.x(), mouse.y());
     }
 
-    /** What the mouse is at; the sheet of a lesson hides what lies below it. */
-    private Hot under() {
-        Hot hot = spots.under(mouseX, mouseY);
-        return hot != null && dialog == null && !ended && lesson.covers(mouseX, mouseY) && !lesson.hots().contains(hot) ? null : hot;
+    /** What is at a place; the sheet of a lesson hides what lies below it. */
+    Hot under(float x, float y) {
+        Hot hot = spots.under(x, y);
+        return hot != null && isBare() && lesson.covers(x, y) && !lesson.hots().contains(hot) ? null : hot;
+    }
+
+    /** Whether nothing lies upon the table. */
+    boolean isBare() {
+        return dialog == null && !ended;
+    }
+
+    Dialog dialog() {
+        return dialog;
+    }
+
+    Arrangement table() {
+        return table;
+    }
+
+    HotSpots spots() {
+        return spots;
+    }
+
+    /** Those that numbers press. */
+    List<Hot> buttons() {
+        return dialog != null ? dialog.hots() : ended ? end.hots() : panel.hots();
     }
 
     List<Target> targets() {
@@ -325,27 +326,27 @@ final class LiveTable {
                 panel.draw(pen, now);
                 bar.draw(pen, now);
             });
-            stage.draw(pen, now, table, choosing, dialog == null && !ended ? current : null, thought, dragging ? dragged : null, mouseX, mouseY);
-            for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+            stage.draw(pen, now, table, choosing, isBare() ? current : null, thought, mouse.carried(), mouse.x(), mouse.y());
+            for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
             lesson.draw(pen);
-            for (Hot hot : lesson.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
-            if (dialog == null && !ended) frame(pen);
-            tip(pen, current, seconds);
+            for (Hot hot : lesson.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
+            if (isBare()) frame(pen);
+            mouse.tip(pen, current, seconds, new Rect(0, 0, laid.width(), laid.height()));
             if (dialog == null && !isBusy() && kit.gallery().isComplete()) menus.calm(now);
         }
         if (ended && dialog == null) {
-            end.draw(pen, now, width, height);
-            for (Hot hot : end.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+            end.draw(pen, now, laid.width(), laid.height());
+            for (Hot hot : end.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
             frame(pen);
         }
         if (dialog != null) {
-            dialog.draw(pen, kit.gallery(), kit.lettering(), width, height, seconds);
-            for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && pressed, false);
+            dialog.draw(pen, kit.gallery(), kit.lettering(), laid.width(), laid.height(), seconds);
+            for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
             frame(pen);
         }
-        return motion.isRunning() || replay.isRunning() || motion.isFading() || thought != null || awaiting || inbox.waiting() > 0 || hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+        return motion.isRunning() || replay.isRunning() || motion.isFading() || thought != null || awaiting || inbox.waiting() > 0 || mouse.isHovering();
     }
 
     /** Round what keyboard or gamepad are at. */
@@ -359,153 +360,50 @@ final class LiveTable {
         pen.pop();
     }
 
-    private void tip(Pen pen, Hot current, float seconds) {
-        if (dialog != null || ended || dragging) return;
-        Rect screen = new Rect(0, 0, width, height - TableLayout.BAR);
-        if (current != null && current.thing() == null) {
-            if (!current.tip().isEmpty()) stage.tips().note(pen, List.of(current.label()), current.tip().equals(current.label()) ? "" : current.tip(), current.box(), new Rect(0, 0, width, height));
-            return;
-        }
-        Thing thing = current != null ? current.thing() : stage.thingAt(table, mouseX, mouseY);
-        if (thing == null) thing = bar.chips().stream().filter(chip -> chip.box().contains(mouseX, mouseY)).findFirst().orElse(null);
-        if (thing == null || focus.isActive() && current == null) {
-            hovered = 0;
-            return;
-        }
-        hovered += seconds;
-        if (hovered < HOVER_DELAY && !focus.isActive()) return;
-        String reason = choosing.reason(thing);
-        stage.tips().draw(pen, thing, stage.lifted(thing), reason.isEmpty() && current != null ? current.tip() : reason, screen);
-    }
-
-    // ------------------------------------------------------------------ mouse
+    // ------------------------------------------------------------------ mouse and keyboard
 
     boolean pointer(Pointer pointer) {
-        if (now == null) return false;
-        float dx = pointer.x() - mouseX, dy = pointer.y() - mouseY;
-        mouseX = pointer.x();
-        mouseY = pointer.y();
-        switch (pointer.kind()) {
-            case MOVE -> {
-                if (dx != 0 || dy != 0) {
-                    focus.leave();
-                    hovered = Math.min(hovered, 0.05f);
-                }
-            }
-            case SCROLL -> {
-                return scroll(pointer.x(), pointer.y(), pointer.scroll());
-            }
-            case DOWN -> {
-                focus.leave();
-                pressed = true;
-                if (motion.isRunning()) motion.skip();
-                dragged = under();
-                if (dragged == null && dialog == null && !ended) dragged = choosing.asksForSpaces() ? stage.figureAt(table, mouseX, mouseY) : null;
-                if (dragged == null && dialog == null && !ended) dragged = stage.heldAt(table, mouseX, mouseY);
-                dragging = false;
-                slide();
-            }
-            case DRAG -> {
-                slide();
-                dragging |= dragged != null && (dragged.thing() instanceof Thing.Piece || dragged.thing() instanceof Thing.Token) && !dragged.contains(mouseX, mouseY);
-            }
-            case UP -> release(pointer);
-        }
-        return true;
+        return mouse.pointer(pointer);
     }
-
-    private boolean scroll(float x, float y, float by) {
-        version++;
-        return panel.scroll(x, y, by);
-    }
-
-    /** The slider through the moves follows the mouse. */
-    private void slide() {
-        if (now.past().isEmpty() || dialog != null || ended || awaiting) return;
-        int move = panel.moveAt(mouseX, mouseY, now.moves());
-        if (move >= 0) replay.stop();
-        if (move >= 0 && move != now.past().getAsInt()) post(new Request.Jump(move));
-    }
-
-    private void release(Pointer pointer) {
-        pressed = false;
-        Hot from = dragged;
-        boolean drag = dragging;
-        dragged = null;
-        dragging = false;
-        if (pointer.button() == 1) {
-            back();
-            return;
-        }
-        if (!drag) {
-            Hot hot = under();
-            if (hot != null && from != null && hot.label().equals(from.label()) && hot.enabled()) activate(hot);
-            return;
-        }
-        if (from.thing() instanceof Thing.Piece held && held.hand() && held.piece() != null && table.sites().get(Thing.zoneKey(held.zone())).contains(mouseX, mouseY)) {
-            hand.put(now.view(), held.piece().piece(), stage.heldBefore(table, held, mouseX, mouseY));
-            relay();
-            return;
-        }
-        Hot target = spots.all().stream().filter(hot -> hot.thing() instanceof Thing.Space && hot.contains(mouseX, mouseY)).findFirst().orElse(null);
-        boolean own = from.action() != null && spots.all().contains(from);
-        if (target != null && !own) activate(target);
-        else if (own) {
-            Thing below = stage.spaceAt(table, mouseX, mouseY);
-            if (below != null) dropOn = below.codes().get(0);
-            activate(from);
-        }
-    }
-
-    private void activate(Hot hot) {
-        sounds.click(hot);
-        if (choosing.places().contains(hot)) looking = false;
-        hot.action().run();
-        kit.redraw();
-    }
-
-    // ------------------------------------------------------------------ keyboard
 
     boolean key(Key key) {
-        if (now == null) return false;
-        if (dialog != null && dialog.isTyping()) {
-            dialog.key(key);
-            return true;
-        }
-        if (key.is(Keys.TAB)) focus.step(key.shift() ? -1 : 1);
-        else if (key.is(Keys.RIGHT)) focus.turn(1, 0);
-        else if (key.is(Keys.LEFT)) focus.turn(-1, 0);
-        else if (key.is(Keys.UP)) focus.turn(0, 1);
-        else if (key.is(Keys.DOWN)) focus.turn(0, -1);
-        else if (key.is(Keys.ENTER) || key.is(Keys.NUMPAD_ENTER) || key.is(Keys.SPACE)) enter();
-        else if (key.is(Keys.ESCAPE)) back();
-        else if (key.is(Keys.PAGE_UP)) scroll(panel.story().cx(), panel.story().cy(), -4);
-        else if (key.is(Keys.PAGE_DOWN)) scroll(panel.story().cx(), panel.story().cy(), 4);
-        else if (key.code() >= Keys.NUM_1 && key.code() <= Keys.NUM_9 && !key.control()) number(key.code() - Keys.NUM_1);
-        else return dialog == null && menus.key(key);
-        return true;
+        return keys.key(key);
     }
 
     boolean typed(char character) {
         return dialog != null && dialog.typed(character);
     }
 
-    private void enter() {
+    /** What still moves is put where it goes. */
+    void hurry() {
         motion.skip();
-        if (focus.current() != null && focus.current().enabled()) {
-            activate(focus.current());
-            return;
-        }
-        // Without a choice of one's own, Enter does what matters most.
-        spots.all().stream().filter(hot -> hot.enabled() && hot.look() == Hot.Look.MAIN).findFirst().ifPresent(this::activate);
     }
 
-    private void number(int index) {
-        List<Hot> buttons = (dialog != null ? dialog.hots() : ended ? end.hots() : panel.hots()).stream().filter(Hot::enabled).toList();
-        if (index < buttons.size()) activate(buttons.get(index));
+    boolean scroll(float x, float y, float by) {
+        version++;
+        return panel.scroll(x, y, by);
     }
 
-    private void back() {
+    void scrollStory(float by) {
+        scroll(panel.story().cx(), panel.story().cy(), by);
+    }
+
+    /** The slider through the moves follows the mouse. */
+    void slide(float x, float y) {
+        if (now.past().isEmpty() || !isBare() || awaiting) return;
+        int move = panel.moveAt(x, y, now.moves());
+        if (move >= 0) replay.stop();
+        if (move >= 0 && move != now.past().getAsInt()) post(new Request.Jump(move));
+    }
+
+    void activate(Hot hot) {
+        sounds.click(hot);
+        if (choosing.places().contains(hot)) looking = false;
+        hot.action().run();
+        kit.redraw();
+    }
+
+    void back() {
         if (dialog != null) {
             if (dialog.escape() != null) dialog.escape().run();
         } else if (ended) closeEnd();

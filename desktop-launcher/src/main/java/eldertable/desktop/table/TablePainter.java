@@ -8,6 +8,7 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.Theme;
+import eldertable.faces.Standing;
 import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
 import eldertable.host.Thought;
@@ -16,6 +17,7 @@ import eldertable.view.PlayerView;
 import eldertable.view.TableView;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Draws what lies on the table but for its pieces' faces: grounds, piles, plates, counters, dials, tracks, captions. */
 final class TablePainter {
@@ -81,8 +83,10 @@ final class TablePainter {
     private void plate(Pen pen, Thing.Plate plate, TableView view, Thought thought) {
         PlayerView player = view.players().get(plate.seat());
         MatchSetup.Seat seat = setup.seats().get(plate.seat());
-        int place = view.isOver() ? view.result().orElseThrow().place(plate.seat()) : look.place(plate.seat(), view);
-        String name = (place > 0 ? place + ". " : "") + look.lexicon.seat(plate.seat());
+        Standing standing = look.standing(view, setup.options());
+        int place = view.isOver() ? view.result().orElseThrow().place(plate.seat()) : standing.place(plate.seat());
+        OptionalInt sum = view.isOver() ? OptionalInt.empty() : standing.told(plate.seat());
+        String name = (place > 0 ? place + ". " : "") + look.lexicon.seat(plate.seat()) + (sum.isPresent() ? " · " + sum.getAsInt() : "");
         List<Integer> partners = look.partners(plate.seat(), setup.options());
         boolean thinks = thought != null && thought.seat() == plate.seat();
         String note = player.out() ? say("seat.out") : thinks ? say("seat.thinks") : player.toAct() ? say(plate.own() ? "seat.yours" : "seat.to-move")

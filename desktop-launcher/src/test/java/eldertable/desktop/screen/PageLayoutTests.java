@@ -13,6 +13,8 @@ import eldertable.art.Lettering;
 import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
+import eldertable.pack.model.PackInfo;
+import eldertable.pack.model.PresetDef;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -126,6 +128,25 @@ class PageLayoutTests {
         assertEquals(3, order.players());
         assertEquals(List.of("", "normal", "hard"), order.seats().stream().map(seat -> seat.bot()).toList());
         assertFalse(order.replay());
+    }
+
+    @Test void presetsComeBeforeTheirOptions() {
+        Shelf.Game game = pages.shelf().games().stream().filter(each -> each.pack().orElseThrow().info().presets().size() > 1).findFirst().orElseThrow();
+        PackInfo info = game.pack().orElseThrow().info();
+        NewGamePage page = (NewGamePage) pages.newGame(game);
+        page.resize(1280, 720);
+        String own = new PackWords(game.pack().orElseThrow(), "en").option(info.options().get(0).id());
+        assertTrue(page.targets().stream().noneMatch(target -> target.label().equals(own)), "a newcomer sees no wall of options");
+        assertChosen(info.presets().get(0), page.order());
+        click(page, "The usual ways to play", true);
+        assertChosen(info.presets().get(1), page.order());
+        for (int i = 1; i < info.presets().size(); i++) click(page, "The usual ways to play", true);
+        assertTrue(page.targets().stream().anyMatch(target -> target.label().equals(own)), "and whoever wants to chooses each");
+        assertChosen(info.presets().get(info.presets().size() - 1), page.order());
+    }
+
+    private static void assertChosen(PresetDef preset, MatchOrder order) {
+        preset.options().forEach((option, value) -> assertEquals(value, order.options().get(option), preset.id() + ": " + option));
     }
 
     private static void click(Page page, String label, boolean right) {

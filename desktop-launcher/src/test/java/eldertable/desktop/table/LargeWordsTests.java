@@ -44,24 +44,35 @@ class LargeWordsTests {
     @ParameterizedTest
     @MethodSource("packs")
     void noWordsAreCutOrSpilled(String pack) throws Exception {
+        assertEquals("", wrong(pack, "en", 1, 1.5f));
+    }
+
+    /** Its words are longer than the English ones. */
+    @ParameterizedTest
+    @MethodSource("packs")
+    void norLargeGermanOnes(String pack) throws Exception {
+        assertEquals("", wrong(pack, "de", 1.5f));
+    }
+
+    private String wrong(String pack, String language, float... sizes) throws Exception {
         Set<String> wrong = new TreeSet<>();
         Lettering lettering = new Lettering();
         Gallery gallery = new Gallery(new IconSet(), lettering, folder.resolve("cache"), () -> { });
         try (ScreenContext kit = new ScreenContext(lettering, gallery, Sounds.NONE, new PackLibrary(List.of(CONTENT)), CompletableFuture.supplyAsync(ScriptEngine::new),
-            folder.resolve("data"), "en", () -> { })) {
+            folder.resolve("data"), language, () -> { })) {
             kit.settings(kit.settings().withReducedMotion(true).withSpeed(4));
             for (int moves : MOVES) {
                 TableScreen table = new TableScreen(kit, MatchOrder.fresh(pack, List.of(), 0, Map.of(), 7, List.of()).withAutoplay(moves));
                 kit.screens().push(table);
                 rest(kit, table);
-                for (float words : new float[] {1, 1.5f}) {
+                for (float words : sizes) {
                     kit.settings(kit.settings().withTextScale(words));
-                    look(kit, table, pack + " after " + moves + ", words x" + words, wrong);
+                    look(kit, table, pack + " in " + language + " after " + moves + ", words x" + words, wrong);
                 }
                 kit.screens().replace(new eldertable.desktop.screen.Notice(kit, ""));
             }
         }
-        assertEquals("", String.join("\n", wrong));
+        return String.join("\n", wrong);
     }
 
     private static void rest(ScreenContext kit, TableScreen table) throws InterruptedException {

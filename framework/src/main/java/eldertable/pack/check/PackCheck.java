@@ -16,7 +16,7 @@ public interface PackCheck {
 
     static List<PackCheck> all() {
         return List.of(new SetNames(), new KindNames(), new PropertyNames(), new PieceCounts(), new MatchSize(), new ZoneStarts(), new PoolSets(), new StartStep(),
-                new OptionPlayers(), new TableReferences(), new IconNames(), new ScriptFiles(), new ScriptLanguage(), new TextSubjects(), new Untranslated(), new TextLanguages(),
-                new DeclaredCalls(), new CounterRoles(), new UnusedThings(), new ArtFiles());
+                new OptionPlayers(), new Presets(), new TableReferences(), new IconNames(), new ScriptFiles(), new ScriptLanguage(), new TextSubjects(), new Untranslated(), new TextLanguages(),
+                new DeclaredCalls(), new CounterRoles(), new UnusedThings(), new ArtFiles(), new RulesMarks(), new UnknownLetters());
     }
 }

@@ -18,6 +18,7 @@ import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.model.PresetDef;
 import eldertable.pack.reading.PackTree;
 import eldertable.yaml.MapNode;
 
@@ -115,6 +116,7 @@ final class TextSubjects implements PackCheck {
         subjects.put("phases", pack.flow().steps().stream().map(StepDef::phase).filter(phase -> !phase.isEmpty()).distinct().toList());
         subjects.put("moves", pack.flow().moves().stream().map(MoveDef::id).toList());
         subjects.put("options", pack.info().options().stream().map(OptionDef::id).toList());
+        subjects.put("presets", pack.info().presets().stream().map(PresetDef::id).toList());
         subjects.put("words", pack.words());
         subjects.put("lessons", pack.lessons().stream().map(LessonDef::id).toList());
         pack.sets().forEach(set -> subjects.putIfAbsent(set.id(), set.kinds().stream().map(PieceSetDef.KindDef::id).toList()));

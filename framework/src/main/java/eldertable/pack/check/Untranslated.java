@@ -9,6 +9,7 @@ import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
+import eldertable.pack.model.PresetDef;
 import eldertable.pack.reading.PackTree;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.Node;
@@ -47,6 +48,9 @@ final class Untranslated implements PackCheck {
             if (!step.phase().isEmpty() && phases.add(step.phase())) {
                 needs(english, "phases." + step.phase(), Spots.value(tree.flow(), "", "steps", step.id(), "phase"), problems);
             }
+        }
+        for (PresetDef preset : pack.info().presets()) {
+            needs(english, "presets." + preset.id(), preset.span(), problems);
         }
         words(pack, tree, english, problems);
     }

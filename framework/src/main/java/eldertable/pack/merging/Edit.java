@@ -13,7 +13,7 @@ import java.util.List;
 /** One thing that a mod does to what lies below it. Maps are taken apart: an edit is about a single value or a list. */
 public record Edit(PackPath path, EditSign kind, Span span, Node value) {
     /** What of a mod's manifest is laid over the game's. */
-    static final List<String> CONCERNS_PLAY = List.of("options", "players", "knobs");
+    static final List<String> CONCERNS_PLAY = List.of("options", "presets", "players", "knobs");
 
     /** All that a mod does, in the order written. */
     public static List<Edit> of(PackTree mod) {

@@ -1,5 +1,6 @@
 package eldertable.pack.model;
 
+import eldertable.api.Sort;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,8 +70,11 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
         }
     }
 
-    /** Who is ahead. @param by a counter of the players; @param least whether the one with the least of it is first */
-    public record StandingDef(String by, boolean least) {}
+    /** Who is ahead. @param sum what is added up; @param told whether the sum has to be shown, since it is no counter; @param least whether the least is first */
+    public record StandingDef(List<StandingPart> sum, boolean told, boolean least) {}
+
+    /** Something of each player that counts. @param sort of component, which is called `id`; @param number the attribute or data that counts, "" for one each */
+    public record StandingPart(Sort sort, String id, String number, int times) {}
 
     /** Who plays together. @param option with which `value` of it there are teams, "" for always; @param sides the seats of each team */
     public record TeamsDef(String option, String value, List<List<Integer>> sides) {}

@@ -9,6 +9,7 @@ import eldertable.pack.model.KnobDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.model.PackLinks;
+import eldertable.pack.model.PresetDef;
 import eldertable.pack.model.Version;
 import eldertable.pack.model.VersionRange;
 import eldertable.yaml.MapNode;
@@ -16,6 +17,7 @@ import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -47,8 +49,9 @@ public final class InfoReader {
         }
         String title = fields.text("title");
         int[] players = players(fields);
+        List<OptionDef> options = options(fields);
         PackInfo info = new PackInfo(id, version, api, title, fields.text("summary"), players[0], players[1],
-                fields.number("minutes"), options(fields), knobs(fields), links, fields.texts("credits"),
+                fields.number("minutes"), options, presets(fields, options), knobs(fields), links, fields.texts("credits"),
                 fields.text("licence"), node.span());
         fields.done();
         return info;
@@ -126,6 +129,24 @@ public final class InfoReader {
             }
         }
         return Map.copyOf(counts);
+    }
+
+    private List<PresetDef> presets(Fields fields, List<OptionDef> known) {
+        List<PresetDef> presets = new ArrayList<>();
+        for (MapNode.Entry entry : fields.entries("presets")) {
+            names.fits(entry.key(), entry.span(), Sort.PRESET);
+            Fields preset = new Fields(entry.value(), PackYaml.PRESET, problems);
+            Map<String, Object> chosen = new LinkedHashMap<>();
+            for (MapNode.Entry line : preset.entries("options")) {
+                // A mod may name options of the game below it: whether there is such a one is checked when both are together.
+                Optional<OptionDef> option = known.stream().filter(one -> one.id().equals(line.key())).findFirst();
+                values.text(line.value(), "What is chosen for '" + line.key() + "'")
+                        .ifPresent(written -> chosen.put(line.key(), option.map(one -> one.valueOf(written)).orElse(written)));
+            }
+            preset.done();
+            presets.add(new PresetDef(entry.key(), Collections.unmodifiableMap(chosen), entry.span()));
+        }
+        return List.copyOf(presets);
     }
 
     private OptionDef number(MapNode.Entry entry, Fields option) {

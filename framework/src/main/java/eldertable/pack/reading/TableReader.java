@@ -1,7 +1,6 @@
 package eldertable.pack.reading;
 
 import eldertable.api.Sort;
-import eldertable.api.PackYaml;
 import eldertable.api.TableYaml;
 import eldertable.api.YamlForm;
 import eldertable.api.YamlSection;
@@ -12,7 +11,6 @@ import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.GroupDef;
-import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.BoardLookDef;
@@ -129,8 +127,9 @@ public final class TableReader {
         List<String> tracks = counters(shown, "tracks"), candles = counters(shown, "candles");
         boolean listed = shown.has("table") || shown.has("player");
         shown.done();
-        Optional<StandingDef> standing = table.node("standing").flatMap(this::standing);
-        Optional<TeamsDef> teams = table.node("teams").map(this::teams);
+        SidesReader sides = new SidesReader(pack, problems);
+        Optional<StandingDef> standing = table.node("standing").flatMap(sides::standing);
+        Optional<TeamsDef> teams = table.node("teams").map(sides::teams);
         Map<String, FaceDef> faces = new LinkedHashMap<>();
         for (MapNode.Entry face : table.entries("faces")) {
             if (!sets.contains(face.key())) unknown(face, "a set of pieces", sets);
@@ -188,37 +187,6 @@ public final class TableReader {
             else problems.error("unknown-value", entry.span(), "'" + entry.key() + "' is not a number of players. Write it as 2, or 'any' for all others.");
         }
         return found;
-    }
-
-    private Optional<StandingDef> standing(Node node) {
-        Fields standing = new Fields(node, TableYaml.STANDING, problems);
-        List<String> by = standing.node("by").map(name -> known(name, "a counter", counters)).orElse(List.of());
-        boolean least = standing.word("first").equals("least");
-        standing.done();
-        return by.stream().findFirst().map(counter -> new StandingDef(counter, least));
-    }
-
-    private TeamsDef teams(Node node) {
-        Fields teams = new Fields(node, TableYaml.TEAMS, problems);
-        Set<String> options = ids(pack.info().options().stream().map(OptionDef::id).toList());
-        String option = teams.node("option").map(name -> known(name, "an option", options)).orElse(List.of()).stream().findFirst().orElse("");
-        String value = teams.has("value") ? teams.text("value") : "";
-        List<List<Integer>> sides = new ArrayList<>();
-        teams.node("sides").ifPresent(list -> {
-            for (Node side : list instanceof ListNode several ? several.items() : List.of(list)) sides.add(seats(side));
-        });
-        teams.done();
-        return new TeamsDef(option, value, List.copyOf(sides));
-    }
-
-    private List<Integer> seats(Node side) {
-        List<Integer> seats = new ArrayList<>();
-        for (ScalarNode seat : values.scalars(side, "A team")) {
-            int number = seat.text().length() == 1 ? seat.text().charAt(0) - 'A' : -1;
-            if (number >= 0 && number < PackYaml.MOST_PLAYERS) seats.add(number);
-            else problems.error("unknown-value", seat.span(), "'" + seat.text() + "' is not a seat. Seats are called A, B, C … clockwise.");
-        }
-        return List.copyOf(seats);
     }
 
     private Fields part(Fields table, String key, YamlSection section) {

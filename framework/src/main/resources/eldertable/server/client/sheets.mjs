@@ -52,14 +52,16 @@ function plot(model, rows) {
 export async function rules(model, table) {
   const answer = await fetch(`/rules/${encodeURIComponent(table)}.${encodeURIComponent(navigator.language || 'en')}.json`);
   const parts = answer.ok ? await answer.json() : [];
-  sheet(`Rules of ${model.description?.title ?? model.title}`, [h('div.rules', {}, parts.map(rule))], { wide: true });
+  sheet(`Rules of ${model.description?.title ?? model.title}`, [h('div.rules', {}, parts.map(part => rule(part, model.description?.art)))], { wide: true });
 }
 
-function rule(part) {
+function rule(part, art) {
   if (part.heading) return h(`h${Math.min(6, part.heading + 1)}`, {}, part.text);
   if (part.item !== undefined) return h('p.item', { style: { '--depth': part.depth } }, part.item ? h('span.bullet', {}, `${part.item} `) : null, styled(part.words));
   if (part.rows) return h('table', {}, part.header.length ? h('thead', {}, h('tr', {}, part.header.map(cell => h('th', {}, cell)))) : null,
     h('tbody', {}, part.rows.map(row => h('tr', {}, row.map(cell => h('td', {}, styled(cell)))))));
+  if (part.pictures) return h('div.pictures', {}, art ? part.pictures.map(one => h('figure', {}, h('img', { src: `/art/${art}/${one.art}.png`, alt: one.words, loading: 'lazy' }),
+    one.words ? h('figcaption', {}, one.words) : null)) : part.pictures.map(one => one.words).join(' · '));
   if (part.code) return h('pre', {}, part.code.join('\n'));
   return h(part.quote ? 'blockquote' : 'p', {}, styled(part.quote ?? part.words));
 }

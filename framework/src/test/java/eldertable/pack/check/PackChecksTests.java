@@ -115,6 +115,33 @@ class PackChecksTests {
     }
 
     @Test
+    void presetsChooseWhatCanBeChosen() {
+        pack.and("pack.yaml", """
+                options: { mode: { values: [duel, four, any], players: { duel: [2], four: [4] }, start: any }, pace: { values: [slow, fast], players: { fast: [2] } } }
+                presets:
+                  quick: { options: { mode: duel, pace: fast } }
+                  odd:   { options: { mode: four, pace: fast } }
+                  wrong: { options: { mode: none, mod: duel } }
+                """).and("text/en.yaml", "presets: { quick: Quick, odd: { title: Odd, text: Odd. }, wrong: { titel: Wrong } }\n");
+        finds("pack.yaml:9:3 no-choice", "pack.yaml:10:3 untranslated", "pack.yaml:10:29 no-choice", "pack.yaml:10:40 unknown-name", "text/en.yaml:5:68 unknown-text");
+    }
+
+    @Test
+    void rulesShowWhatIsThere() {
+        pack.with("rules.md", "# Rules\n\n![](card:eel) ![](counter:score)\n").with("rules.de.md", "![Aal](card:ele)\n\nText ![](http://x/y.png)\n![](board:map)\n");
+        finds("rules.de.md:1:8 unknown-picture", "rules.de.md:3:10 unknown-picture", "rules.de.md:4:5 unknown-picture");
+        assertEquals("There is no card called 'ele'. Did you mean 'eel'?", pack.read().problems().get(0).message());
+    }
+
+    @Test
+    void lettersThatNoTypefaceHasAreTold() {
+        pack.replacing("text/en.yaml", "crab: { title: Crab }", "crab: { title: Ωмега, text: \"– … → ‘x’\" }");
+        finds();
+        pack.replacing("text/en.yaml", "eel: { title: Eel }", "eel: { title: 鰻鱼 }").with("rules.md", "# Rules\n\nTake 蟹.\n");
+        finds("text/en.yaml:1:67 unknown-letter", "rules.md:3:6 unknown-letter");
+    }
+
+    @Test
     void whatNoScriptMentionsIsPointedOut() {
         pack.with("rules.mjs", "const a = me.hand-deck; // keep");
         finds("components.yaml:6:3 unused-counter", "flow.yaml:4:3 unused-step");

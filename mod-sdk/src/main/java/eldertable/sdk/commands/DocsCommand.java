@@ -1,15 +1,20 @@
 package eldertable.sdk.commands;
 
+import eldertable.faces.Faces;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.PackReference;
+import eldertable.sdk.reports.PaintedRules;
 import eldertable.sdk.site.DocsSite;
+import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -28,7 +33,7 @@ public final class DocsCommand implements Callable<Integer> {
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The file to write; by default the reference is printed.")
+    @Option(names = "--out", paramLabel = "FILE", description = "The file to write, with the pictures of its rules in a folder beside it; by default the reference is printed.")
     private Path target;
 
     @Option(names = "--site", paramLabel = "FOLDER", description = "Write pages for a browser: the handbook and the references of packs, with search and card pictures.")
@@ -42,10 +47,14 @@ public final class DocsCommand implements Callable<Integer> {
         if (site != null) return writeSite(out);
         if (pack == null) throw new CommandFailure("Say which pack: './eldertable docs PACK'. With --site FOLDER all games are told of.");
         PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), spec.commandLine().getErr());
-        String text = new PackReference(match.of(def, 0)).text();
+        Blueprint blueprint = match.of(def, 0);
+        String text = new PackReference(blueprint).text();
         if (target == null) out.print(text);
         else {
-            Files.writeString(target, text);
+            System.setProperty("java.awt.headless", "true");
+            Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")));
+            Path file = target.toAbsolutePath();
+            Files.writeString(file, PaintedRules.painted(text, faces, file.getParent(), def.info().id() + "-pictures"));
             out.println("wrote " + target + ": " + text.lines().count() + " lines");
         }
         out.flush();

@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.start.OptionChoice;
 import eldertable.state.Blueprint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,6 +20,9 @@ final class MatchChoice {
     @Option(names = "--option", paramLabel = "ID=VALUE", description = "One of the pack's options; may be repeated.")
     private Map<String, String> options = new LinkedHashMap<>();
 
+    @Option(names = "--preset", paramLabel = "NAME", description = "One of the pack's sets of options; a single --option goes before it.")
+    private String preset = "";
+
     @Mixin
     private ModChoice choice;
 
@@ -32,8 +36,8 @@ final class MatchChoice {
     }
 
     /** As they were given. */
-    Map<String, String> options() {
-        return options;
+    OptionChoice options() {
+        return new OptionChoice(preset, options);
     }
 
     /** @param usual how many play if the user does not say, or 0 for the fewest */
@@ -41,13 +45,8 @@ final class MatchChoice {
         PackInfo info = pack.info();
         int count = players != null ? players : usual > 0 ? usual : info.minPlayers();
         refuse(info.complaint(count));
-        Map<String, Object> chosen = new LinkedHashMap<>();
-        options.forEach((id, text) -> {
-            Object value = info.option(id).map(option -> option.valueOf(text)).orElse(text);
-            refuse(info.complaint(id, value, count));
-            chosen.put(id, value);
-        });
-        return new Blueprint(pack, count, chosen);
+        refuse(options().complaint(info, count));
+        return new Blueprint(pack, count, options().of(info));
     }
 
     private static void refuse(String complaint) {
@@ -57,6 +56,7 @@ final class MatchChoice {
     /** The options as the user would have to give them again. */
     List<String> arguments(Blueprint blueprint) {
         List<String> words = new ArrayList<>(List.of("--players", Integer.toString(blueprint.players)));
+        if (!preset.isEmpty()) words.addAll(List.of("--preset", preset));
         options.forEach((id, value) -> words.addAll(List.of("--option", id + "=" + value)));
         if (!mods().isEmpty()) words.addAll(List.of("--mods", String.join(",", mods())));
         return words;

@@ -84,7 +84,7 @@ public final class TuneCommand implements Callable<Integer> {
         PackDef def = shelf.take(pack, match.mods(), err);
         int players = match.of(def, lab.seats()).players;
         List<Knob> turned = parsed(knobs, text -> Knob.of(text, def.info(), players));
-        for (Knob knob : turned) knob.option().ifPresent(option -> refuse(match.options().containsKey(option.id()), "--option says what '" + option.id() + "' is, and --knob turns it: leave one of them out."));
+        for (Knob knob : turned) knob.option().ifPresent(option -> refuse(match.options().single().containsKey(option.id()), "--option says what '" + option.id() + "' is, and --knob turns it: leave one of them out."));
         List<Goal> wanted = parsed(goals, Goal::of);
         PackLayers layers = shelf.library().layers(pack, match.mods());
         TunedValues values = values(def, new Provenance(layers), turned, players);

@@ -46,6 +46,7 @@ final class PackNames {
         pack.flow().questions().forEach(one -> put(one.id(), Sort.QUESTION, one.span(), one.details().toString()));
         pack.info().options().forEach(one -> put(one.id(), Sort.OPTION, one.span(), String.join(", ", one.values())));
         pack.info().knobs().forEach(one -> put(one.id(), Sort.KNOB, one.span(), one.value() + (one.about().isEmpty() ? "" : ": " + one.about())));
+        pack.info().presets().forEach(one -> put(one.id(), Sort.PRESET, one.span(), one.options().toString()));
         for (BoardDef board : pack.boards()) board.spaces().forEach(space -> put(space.id(), Sort.SPACE, board.span(), space.terrain()));
         pack.words().forEach(word -> put(word, Sort.WORD, null, ""));
         pack.text().getOrDefault("en", Map.of()).forEach((key, line) -> {

@@ -1,17 +1,22 @@
 package eldertable.sdk.printing;
 
 import eldertable.art.Face;
+import eldertable.faces.Faces;
 import eldertable.markdown.Markdown;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
 /** Pages of half a sheet with running text and pictures, in the order in which they are read. */
 final class Booklet {
+    /** Of a picture on a page of rules: how finely it is painted, and how many millimetres a unit of the window is on paper. */
+    private static final float PIXELS = 3, UNIT = 0.22f;
     private static final float MARGIN = 12, SIZE = 9.5f, LEADING = 1.22f, INDENT = 4, GAP = 1.8f;
 
     /** A word with the blank before it. */
@@ -77,7 +82,8 @@ final class Booklet {
 
     // ------------------------------------------------------------------ text
 
-    void text(List<Markdown.Part> parts) throws IOException {
+    /** @param faces what its pictures are painted by */
+    void text(List<Markdown.Part> parts, Faces faces) throws IOException {
         for (Markdown.Part part : parts) {
             if (part instanceof Markdown.Heading heading) heading(heading.level(), heading.text());
             else if (part instanceof Markdown.Paragraph paragraph) block(words(paragraph.words()), 0, "");
@@ -85,7 +91,28 @@ final class Booklet {
             else if (part instanceof Markdown.Item item) block(words(item.words()), INDENT * (item.depth() + 1), item.mark());
             else if (part instanceof Markdown.Code code) for (String each : code.lines()) block(words(Face.TEXT, each), INDENT, "");
             else if (part instanceof Markdown.Grid grid) grid(grid);
+            else if (part instanceof Markdown.Pictures pictures) illustrations(pictures.all(), faces);
         }
+    }
+
+    private void illustrations(List<Markdown.Shown> all, Faces faces) throws IOException {
+        float gap = 2, room = width - 2 * MARGIN, x = MARGIN, high = 0;
+        for (Markdown.Shown shown : all) {
+            Optional<BufferedImage> painted = faces.illustration(shown.target(), PIXELS);
+            if (painted.isEmpty()) continue;
+            PDImageXObject plate = plates.clear("rules " + shown.target(), painted::get);
+            float wide = Math.min(room, plate.getWidth() / PIXELS * UNIT), tall = wide * plate.getHeight() / plate.getWidth();
+            if (x > MARGIN && x + wide > width - MARGIN) {
+                y += high + gap;
+                x = MARGIN;
+                high = 0;
+            }
+            if (x == MARGIN) need(tall + gap);
+            page.picture(plate, x, y, wide, tall);
+            x += wide + gap;
+            high = Math.max(high, tall);
+        }
+        y += high == 0 ? 0 : high + gap + GAP;
     }
 
     void heading(int level, String words) throws IOException {

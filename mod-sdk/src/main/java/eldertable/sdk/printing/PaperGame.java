@@ -72,7 +72,7 @@ public final class PaperGame {
             players + (info.maxPlayers() == 1 ? " player, " : " players, ") + info.minutes() + " minutes");
         List<Markdown.Part> rules = Markdown.read(words.rules());
         if (rules.isEmpty()) booklet.heading(1, words.gameTitle());
-        booklet.text(rules);
+        booklet.text(rules, faces);
         List<PDImageXObject> pictures = new ArrayList<>();
         for (Things.Piece card : things.cards) {
             pictures.add(booklet.plates().solid("card " + card.kind(), Color.WHITE, () -> faces.card(card.kind(), Paper.pixels(CardPages.WIDTH * 0.66f))));

@@ -53,6 +53,8 @@ public final class PackReference {
             code(option.id()), values(option), option.isNumber() ? option.start().toString() : words.optionValue(option.id(), option.start().toString())));
         table("Knobs", List.of("id", "value", "from", "to", "what it does"), info.knobs(), knob -> List.of(code(knob.id()), String.valueOf(knob.value()),
             knob.hasRange() ? String.valueOf(knob.min()) : "", knob.hasRange() ? String.valueOf(knob.max()) : "", knob.about()));
+        table("Presets", List.of("preset", "id", "options", "for whom"), info.presets(), preset -> List.of(words.preset(preset.id()), code(preset.id()),
+            preset.options().entrySet().stream().map(chosen -> code(chosen.getKey() + "=" + chosen.getValue())).collect(Collectors.joining(" ")), words.presetText(preset.id())));
     }
 
     private static String players(PackInfo info) {

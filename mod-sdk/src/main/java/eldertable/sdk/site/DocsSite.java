@@ -5,6 +5,7 @@ import eldertable.json.Json;
 import eldertable.markdown.Markdown;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.sdk.reports.PackReference;
+import eldertable.sdk.reports.PaintedRules;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 import java.io.IOException;
@@ -59,7 +60,7 @@ public final class DocsSite {
                 painted++;
             }
         }
-        String text = new PackReference(blueprint).text();
+        String text = PaintedRules.painted(new PackReference(blueprint).text(), faces, folder, "rules/" + id);
         pages.add(new Page("pack-" + id, faces.look().lexicon.gameTitle(), Markdown.html(text) + cards + "</section>"));
         return painted;
     }

@@ -6,6 +6,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
+import eldertable.pack.model.PresetDef;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.SaveFolder;
 import eldertable.state.Blueprint;
@@ -142,19 +143,40 @@ public final class GameMenu {
             : number(words.say("games.how-many"), info.minPlayers(), info.maxPlayers(), Math.max(info.minPlayers(), Math.min(2, info.maxPlayers())));
         if (players == null) return Optional.empty();
         Lexicon lexicon = new Lexicon(new Blueprint(pack, players, Map.of()), words.language(), Collections.nCopies(players, ""));
-        Map<String, Object> options = new LinkedHashMap<>();
-        for (OptionDef option : info.options()) {
-            if (info.options().size() > MOST_OPTIONS_ASKED) break; // --option sets them
-            String question = lexicon.option(option.id()) + "?";
-            Object value = option.isNumber() ? number(question, option.min(), option.max(), (Integer) option.start()) : word(option, lexicon, players);
-            if (value == null) return Optional.empty();
-            options.put(option.id(), value);
-        }
+        Map<String, Object> options = info.presetsFor(players).isEmpty() ? options(info, lexicon, players) : preset(info, lexicon, players);
+        if (options == null) return Optional.empty();
         Integer bots = players == 1 ? Integer.valueOf(0) : number(words.say("games.how-many-bots", "players", players), 0, players, players - 1);
         if (bots == null) return Optional.empty();
         String bot = bots == 0 ? "" : bot();
         if (bot == null) return Optional.empty();
         return Optional.of(new Choice(info.id(), Optional.empty(), mods, players, options, Collections.nCopies(bots, bot)));
+    }
+
+    /** The options of a preset, or each for itself; null at the end of the input. */
+    private Map<String, Object> preset(PackInfo info, Lexicon lexicon, int players) {
+        List<PresetDef> presets = info.presetsFor(players);
+        console.print(words.say("games.presets"));
+        for (int i = 0; i < presets.size(); i++) {
+            console.print(number(i + 1) + console.paint().as(Tone.NAME, Paint.harmless(lexicon.preset(presets.get(i).id()))));
+            for (String line : Layout.wrap(Paint.harmless(lexicon.presetText(presets.get(i).id())), console.width() - 6)) console.print("     " + line);
+        }
+        console.print(number(presets.size() + 1) + words.say("games.own"));
+        Integer answer = number(words.say("games.which-one"), 1, presets.size() + 1, 1);
+        if (answer == null) return null;
+        return answer <= presets.size() ? presets.get(answer - 1).options() : options(info, lexicon, players);
+    }
+
+    /** Each option as it is answered; null at the end of the input. */
+    private Map<String, Object> options(PackInfo info, Lexicon lexicon, int players) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        boolean wall = info.options().size() > MOST_OPTIONS_ASKED && info.presets().isEmpty(); // --option sets them
+        for (OptionDef option : wall ? List.<OptionDef>of() : info.options()) {
+            String question = lexicon.option(option.id()) + "?";
+            Object value = option.isNumber() ? number(question, option.min(), option.max(), (Integer) option.start()) : word(option, lexicon, players);
+            if (value == null) return null;
+            options.put(option.id(), value);
+        }
+        return options;
     }
 
     /** How strong the bots are; null at the end of the input. */

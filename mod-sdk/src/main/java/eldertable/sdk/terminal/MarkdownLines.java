@@ -42,6 +42,10 @@ final class MarkdownLines {
             indented(indent + mark, indent + " ".repeat(mark.length()), painted(item.words()));
         } else if (part instanceof Markdown.Code code) code.lines().forEach(line -> lines.add("    " + line));
         else if (part instanceof Markdown.Grid grid) grid(grid);
+        else if (part instanceof Markdown.Pictures pictures) {
+            String told = pictures.all().stream().map(Markdown.Shown::words).filter(words -> !words.isEmpty()).collect(Collectors.joining(" · "));
+            if (!told.isEmpty()) indented("  ", "  ", paint.as(Tone.FAINT, told));
+        }
     }
 
     private void indented(String first, String others, String text) {

@@ -1,0 +1,150 @@
+package eldertable.desktop.table;
+
+import eldertable.art.Pen;
+import eldertable.desktop.screen.Pointer;
+import eldertable.state.Code;
+
+import java.util.List;
+
+/** Where the mouse is at a table, what it holds, and what is told of whatever it rests upon. */
+final class TableMouse {
+    private static final float HOVER_DELAY = 0.3f;
+
+    private final LiveTable live;
+    private final Stage stage;
+    private final Choosing choosing;
+    private final Focus focus;
+    private final TopBar bar;
+    private float x = -1, y = -1, hovered;
+    private boolean pressed;
+    private Hot dragged;
+    private boolean dragging;
+    private int dropOn = Code.NOTHING;
+
+    TableMouse(LiveTable live, Stage stage, Choosing choosing, Focus focus, TopBar bar) {
+        this.live = live;
+        this.stage = stage;
+        this.choosing = choosing;
+        this.focus = focus;
+        this.bar = bar;
+    }
+
+    float x() {
+        return x;
+    }
+
+    float y() {
+        return y;
+    }
+
+    boolean isPressed() {
+        return pressed;
+    }
+
+    /** What is being carried, or null. */
+    Hot carried() {
+        return dragging ? dragged : null;
+    }
+
+    /** The space that something was dropped on, once; {@link Code#NOTHING} if nothing was. */
+    int dropped() {
+        int code = dropOn;
+        dropOn = Code.NOTHING;
+        return code;
+    }
+
+    boolean pointer(Pointer pointer) {
+        if (live.now() == null) return false;
+        float dx = pointer.x() - x, dy = pointer.y() - y;
+        x = pointer.x();
+        y = pointer.y();
+        switch (pointer.kind()) {
+            case MOVE -> {
+                if (dx != 0 || dy != 0) {
+                    focus.leave();
+                    hovered = Math.min(hovered, 0.05f);
+                }
+            }
+            case SCROLL -> {
+                return live.scroll(x, y, pointer.scroll());
+            }
+            case DOWN -> press();
+            case DRAG -> {
+                live.slide(x, y);
+                dragging |= dragged != null && (dragged.thing() instanceof Thing.Piece || dragged.thing() instanceof Thing.Token) && !dragged.contains(x, y);
+            }
+            case UP -> release(pointer);
+        }
+        return true;
+    }
+
+    private void press() {
+        focus.leave();
+        pressed = true;
+        live.hurry();
+        dragged = live.under(x, y);
+        if (dragged == null && live.isBare()) dragged = choosing.asksForSpaces() ? stage.figureAt(live.table(), x, y) : null;
+        if (dragged == null && live.isBare()) dragged = stage.heldAt(live.table(), x, y);
+        dragging = false;
+        live.slide(x, y);
+    }
+
+    private void release(Pointer pointer) {
+        pressed = false;
+        Hot from = dragged;
+        boolean drag = dragging;
+        dragged = null;
+        dragging = false;
+        if (pointer.button() == 1) {
+            live.back();
+            return;
+        }
+        if (drag) drop(from);
+        else {
+            Hot hot = live.under(x, y);
+            if (hot != null && from != null && hot.label().equals(from.label()) && hot.enabled()) live.activate(hot);
+        }
+    }
+
+    private void drop(Hot from) {
+        if (from.thing() instanceof Thing.Piece held && held.hand() && held.piece() != null && live.table().sites().get(Thing.zoneKey(held.zone())).contains(x, y)) {
+            live.putInHand(held.piece().piece(), stage.heldBefore(live.table(), held, x, y));
+            return;
+        }
+        Hot target = live.spots().all().stream().filter(hot -> hot.thing() instanceof Thing.Space && hot.contains(x, y)).findFirst().orElse(null);
+        boolean own = from.action() != null && live.spots().all().contains(from);
+        if (target != null && !own) live.activate(target);
+        else if (own) {
+            Thing below = stage.spaceAt(live.table(), x, y);
+            if (below != null) dropOn = below.codes().get(0);
+            live.activate(from);
+        }
+    }
+
+    // ------------------------------------------------------------------ what is told of what it rests upon
+
+    /** Whether something will be told if it goes on resting. */
+    boolean isHovering() {
+        return hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+    }
+
+    /** @param current what mouse, keyboard or gamepad are at, or null; @param whole the window */
+    void tip(Pen pen, Hot current, float seconds, Rect whole) {
+        if (!live.isBare() || dragging) return;
+        if (current != null && current.thing() == null) {
+            if (!current.tip().isEmpty()) stage.tips().note(pen, List.of(current.label()), current.tip().equals(current.label()) ? "" : current.tip(), current.box(), whole);
+            return;
+        }
+        Thing thing = current != null ? current.thing() : stage.thingAt(live.table(), x, y);
+        if (thing == null) thing = bar.chips().stream().filter(chip -> chip.box().contains(x, y)).findFirst().orElse(null);
+        if (thing == null || focus.isActive() && current == null) {
+            hovered = 0;
+            return;
+        }
+        hovered += seconds;
+        if (hovered < HOVER_DELAY && !focus.isActive()) return;
+        String reason = choosing.reason(thing);
+        Rect screen = new Rect(whole.x(), whole.y(), whole.w(), whole.h() - TableLayout.BAR);
+        stage.tips().draw(pen, thing, stage.lifted(thing), reason.isEmpty() && current != null ? current.tip() : reason, screen);
+    }
+}

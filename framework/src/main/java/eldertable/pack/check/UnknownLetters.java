@@ -1,0 +1,79 @@
+package eldertable.pack.check;
+
+import eldertable.art.Lettering;
+import eldertable.diagnostic.Problems;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
+import eldertable.pack.model.PackDef;
+import eldertable.pack.reading.PackTree;
+import eldertable.yaml.ListNode;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
+import eldertable.yaml.ScalarNode;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The typefaces have all letters of what players read. */
+final class UnknownLetters implements PackCheck {
+    private static final int FEW = 6;
+    /** All typefaces have what comes before; so they are opened only for packs that may need it. */
+    private static final int ALWAYS_THERE = 0x17f;
+
+    @Override
+    public void check(PackDef pack, PackTree tree, Problems problems) {
+        PackTree top = tree.top();
+        Search search = new Search(problems);
+        search.page(top.pack());
+        top.text().values().forEach(search::page);
+        top.lessons().values().forEach(search::page);
+        for (Source source : top.sources()) if (RulesMarks.isRules(source)) search.page(source);
+    }
+
+    /** One warning for a file, however many letters are missing. */
+    private static final class Search {
+        private final Problems problems;
+        private Lettering lettering;
+        private Map<Integer, Span> missing = new LinkedHashMap<>();
+
+        Search(Problems problems) {
+            this.problems = problems;
+        }
+
+        void page(Node node) {
+            look(node);
+            tell();
+        }
+
+        void page(Source source) {
+            for (int at = 0; at < source.text().length(); at += Character.charCount(source.text().codePointAt(at))) {
+                int character = source.text().codePointAt(at);
+                if (isMissing(character)) missing.putIfAbsent(character, source.spanAt(at));
+            }
+            tell();
+        }
+
+        private void look(Node node) {
+            if (node instanceof MapNode map) map.entries().forEach(entry -> look(entry.value()));
+            else if (node instanceof ListNode list) list.items().forEach(this::look);
+            else if (node instanceof ScalarNode scalar) {
+                scalar.text().codePoints().filter(this::isMissing).forEach(character -> missing.putIfAbsent(character, scalar.span()));
+            }
+        }
+
+        private boolean isMissing(int character) {
+            if (character <= ALWAYS_THERE || Character.isWhitespace(character)) return false;
+            if (lettering == null) lettering = new Lettering();
+            return !lettering.has(character);
+        }
+
+        private void tell() {
+            if (missing.isEmpty()) return;
+            String some = missing.keySet().stream().limit(FEW).map(Character::toString).collect(Collectors.joining(" "));
+            problems.warning("unknown-letter", missing.values().iterator().next(), "The typefaces of window and paper have no " + some
+                    + (missing.size() > FEW ? ", and " + (missing.size() - FEW) + " more are missing" : "") + ": a question mark is shown instead.");
+            missing = new LinkedHashMap<>();
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package eldertable.pack.model;
+
+import eldertable.diagnostic.Span;
+
+import java.util.Map;
+
+/**
+ * Options that go well together, chosen by one name.
+ *
+ * @param options what it chooses; an option that is not in here has its start
+ */
+public record PresetDef(String id, Map<String, Object> options, Span span) {
+    /** Why so many players of a game cannot choose it, or "". */
+    public String complaint(PackInfo info, int players) {
+        return options.entrySet().stream().map(chosen -> info.complaint(chosen.getKey(), chosen.getValue(), players))
+            .filter(complaint -> !complaint.isEmpty()).findFirst().orElse("");
+    }
+}
