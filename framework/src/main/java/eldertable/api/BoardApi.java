@@ -110,7 +110,8 @@ public final class BoardApi {
         read("isEmpty", "boolean", "Whether nothing stands here."),
         read("isFree", "boolean", "Whether nothing stands here that occupies a space (occupants of the board)."),
         method("toString", "string", "Its name."))
-        .and(authored("data of spaces", "unknown", "The further keys of the space in components.yaml."));
+        .and(authored("data of spaces", "unknown", "The further keys of the space in components.yaml."),
+            authored("counters per space", "number", "The counters that each space of its board has; can be set."));
 
     static final ComponentApi ALL = ComponentApi.of(Sort.BOARD, DEFINITION, "Spaces on which pieces stand.")
         .given(map(any(Sort.SPACE), ZoneApi.PIECES), "Who stands on spaces of a board.")

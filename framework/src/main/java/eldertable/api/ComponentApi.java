@@ -43,6 +43,8 @@ public record ComponentApi(Sort sort, YamlForm definition, String meaning, List<
         "Whom there is one for: each player, or each member of a group; one alone, unless said.");
     static final YamlKey PER_OR_PIECE = optional("per", either(choice(PER_PLAYER), any(Sort.GROUP), any(Sort.SET)),
         "Whom there is one for: each player, each member of a group, or each piece of a set; one alone, unless said.");
+    static final YamlKey PER_OR_PIECE_OR_SPACE = optional("per", either(choice(PER_PLAYER), any(Sort.GROUP), any(Sort.BOARD), any(Sort.SET)),
+        "Whom there is one for: each player, each member of a group, each space of a board, or each piece of a set; one alone, unless said.");
 
     /** One for each of {@link Sort#components()}, in this order. */
     public static List<ComponentApi> all() {

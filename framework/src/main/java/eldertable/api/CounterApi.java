@@ -14,7 +14,7 @@ import static eldertable.api.YamlSection.section;
 /** What authors write about counters; to rules they are numbers. */
 public final class CounterApi {
     public static final YamlSection DEFINITION = section("a counter", "A whole number that is kept between bounds.",
-        ComponentApi.PER_OR_PIECE,
+        ComponentApi.PER_OR_PIECE_OR_SPACE,
         optional("min", number(), 0, "The smallest number."),
         optional("max", between("min", ""), Integer.MAX_VALUE, "The largest number."),
         optional("start", between("min", "max"), 0, "The number at the beginning; the bound nearest to 0 if that is out of bounds."),

@@ -18,15 +18,18 @@ import static eldertable.api.YamlSection.section;
 
 import eldertable.api.ScriptMember.Parameter;
 import eldertable.api.YamlForm.Either;
+import eldertable.api.YamlForm.Number;
 import eldertable.api.YamlForm.Text;
 
 /** What authors write about pools. */
 public final class PoolApi {
+    public static final Number START = number(0, 1_000_000);
+
     public static final YamlSection DEFINITION = section("a pool", "Tokens that are counted by kind instead of being told apart.",
         required("of", any(Sort.SET), "The set whose kinds are counted."),
         ComponentApi.PER_OR_PIECE,
         optional("slots", number(1, 1000), 1, "How many separate steps it has, as a dial or a track."),
-        optional("start", number(0, 1_000_000), 0, "How many of each kind begin the game here."),
+        optional("start", either(START, map(any(Sort.TOKEN), START)), 0, "How many of each kind begin the game here; or of some kinds, each with its number."),
         optional("hidden", flag(), false, "Whether nobody sees more than how many there are, as with a bag."));
 
     // ------------------------------------------------------------------ scenarios

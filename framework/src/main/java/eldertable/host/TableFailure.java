@@ -3,6 +3,7 @@ package eldertable.host;
 import eldertable.diagnostic.Diagnostic;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Why there is no table.
@@ -12,5 +13,13 @@ import java.util.List;
 public record TableFailure(List<Diagnostic> problems, boolean forcible) {
     public TableFailure {
         problems = List.copyOf(problems);
+    }
+
+    /** What and where it is, for its author, and nothing that a player may not know: the code of the first error, and its place in the pack. */
+    public Optional<String> place() {
+        return problems.stream().filter(Diagnostic::isError).findFirst().map(problem -> {
+            String[] way = problem.span().file().split("/");
+            return problem.code() + ", " + (way.length < 2 ? "" : way[way.length - 2] + "/") + way[way.length - 1] + ":" + problem.span().line();
+        });
     }
 }

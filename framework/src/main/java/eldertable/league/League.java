@@ -3,6 +3,7 @@ package eldertable.league;
 import eldertable.bot.BotSeat;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
+import eldertable.pack.component.Counter;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
@@ -141,7 +142,7 @@ public final class League {
         Playout playout = new Playout(engine, seats, plan.mostMoves(), null);
         Playout.End end = playout.play(Chance.derive(plan.seed(), one == other ? game : game / 2));
         seats.forEach(BotSeat::close);
-        note(meeting, result(one, other, bots, end, playout), bots, seats, playout.problem());
+        note(meeting, result(one, other, bots, end, playout).with(scores(one == other && end == Playout.End.FINISHED, playout)), bots, seats, playout.problem());
     }
 
     private static Meeting result(int one, int other, List<Integer> bots, Playout.End end, Playout playout) {
@@ -155,6 +156,14 @@ public final class League {
         if (oneWon && otherWon) return new Meeting(one, other, 0, 0, 1, 0, 0);
         if (!oneWon && !otherWon) return new Meeting(one, other, 0, 0, 0, 1, 0);
         return new Meeting(one, other, oneWon ? 1 : 0, otherWon ? 1 : 0, 0, 0, 0);
+    }
+
+    /** What a bot that plays alone came to. */
+    private Scores scores(boolean counted, Playout playout) {
+        Counter score = blueprint.counter(Counter.Role.SCORE);
+        Scores all = Scores.NONE;
+        for (int seat = 0; counted && score != null && seat < blueprint.players; seat++) all = all.plus(Scores.of(playout.state().count(score.first() + seat)));
+        return all;
     }
 
     private synchronized void note(int meeting, Meeting result, List<Integer> bots, List<BotSeat> seats, String wrong) {

@@ -11,14 +11,23 @@ import eldertable.simulation.Interval;
  * @param shared games in which seats of both won
  * @param nobody finished games that nobody won
  * @param broken games that were not finished: too long, or spoilt by a fault
+ * @param scores where one plays alone: its points, if the pack says which counter they are
  */
-public record Meeting(int one, int other, long won, long lost, long shared, long nobody, long broken) {
+public record Meeting(int one, int other, long won, long lost, long shared, long nobody, long broken, Scores scores) {
+    Meeting(int one, int other, long won, long lost, long shared, long nobody, long broken) {
+        this(one, other, won, lost, shared, nobody, broken, Scores.NONE);
+    }
+
     static Meeting of(int one, int other) {
         return new Meeting(one, other, 0, 0, 0, 0, 0);
     }
 
+    Meeting with(Scores scores) {
+        return new Meeting(one, other, won, lost, shared, nobody, broken, scores);
+    }
+
     Meeting plus(Meeting more) {
-        return new Meeting(one, other, won + more.won, lost + more.lost, shared + more.shared, nobody + more.nobody, broken + more.broken);
+        return new Meeting(one, other, won + more.won, lost + more.lost, shared + more.shared, nobody + more.nobody, broken + more.broken, scores.plus(more.scores));
     }
 
     public boolean isAlone() {

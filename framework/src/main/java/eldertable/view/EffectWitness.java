@@ -27,10 +27,15 @@ public final class EffectWitness implements Consumer<Effect> {
     /** Who has seen a piece since the move began; a shuffle makes it forgotten. */
     private final int[] known;
     private final List<Witnessed> effects = new ArrayList<>();
+    /** By piece: the lines that named it, each with who knows by now which piece that was. They are told what they may see before the move is over. */
+    private final Map<Integer, List<Named>> named = new HashMap<>();
     private final long chance;
     /** Who has learned something that was hidden from them when the move began. */
     private int uncovered;
     private boolean shuffled;
+
+    /** A piece that a line speaks of. @param known the knowers of the line's values, by name */
+    private record Named(String name, Map<String, Integer> known) {}
 
     /** Has to be there before the move begins. */
     public EffectWitness(GameState state) {
@@ -77,6 +82,7 @@ public final class EffectWitness implements Consumer<Effect> {
     private void shuffled(Effect.Shuffled shuffled) {
         for (int i = 0, n = state.zoneSize(shuffled.zone()); i < n; i++) {
             int piece = state.pieceAt(shuffled.zone(), i);
+            named.remove(piece); // which of them it was that a line named, nobody can see any more
             look(piece);
             known[piece] = seen[piece];
         }
@@ -86,10 +92,13 @@ public final class EffectWitness implements Consumer<Effect> {
 
     private void said(Effect.Said said) {
         Map<String, Integer> knownValues = new HashMap<>();
-        said.values().forEach((name, code) -> knownValues.put(name, knowers(code)));
+        said.values().forEach((name, code) -> {
+            knownValues.put(name, knowers(code));
+            if (Code.tag(code) == Code.PIECE) named.computeIfAbsent(Code.value(code), piece -> new ArrayList<>()).add(new Named(name, knownValues));
+        });
         int audience = said.audience() < 0 ? Witnessed.ALL : Witnessed.bit(said.audience());
         if (said.audience() >= 0) uncovered |= audience;
-        effects.add(new Witnessed(said, audience, audience, 0, Map.copyOf(knownValues)));
+        effects.add(new Witnessed(said, audience, audience, 0, knownValues));
     }
 
     private void note(Effect effect, int before, int after) {
@@ -100,6 +109,7 @@ public final class EffectWitness implements Consumer<Effect> {
         seen[piece] = viewers(piece);
         uncovered |= seen[piece] & ~known[piece];
         known[piece] |= seen[piece];
+        for (Named line : named.getOrDefault(piece, List.of())) line.known.merge(line.name, seen[piece], (one, other) -> one | other);
     }
 
     private int viewers(int piece) {
@@ -126,7 +136,7 @@ public final class EffectWitness implements Consumer<Effect> {
 
     /** What happened before anybody moved. */
     public MoveRecord beginning() {
-        return new MoveRecord(blueprint, -1, -1, List.of(), List.copyOf(effects), uncovered());
+        return new MoveRecord(blueprint, -1, -1, List.of(), effects(), uncovered());
     }
 
     /** The move that was made, with what it brought about. */
@@ -142,7 +152,11 @@ public final class EffectWitness implements Consumer<Effect> {
             }
             picks.add(new MoveRecord.Pick(hooks.pickName(pick), hooks.isMany(pick), List.copyOf(codes), List.copyOf(knowers)));
         }
-        return new MoveRecord(blueprint, move.player(), move.move(), List.copyOf(picks), List.copyOf(effects), uncovered());
+        return new MoveRecord(blueprint, move.player(), move.move(), List.copyOf(picks), effects(), uncovered());
+    }
+
+    private List<Witnessed> effects() {
+        return effects.stream().map(it -> new Witnessed(it.effect(), it.before(), it.after(), it.slot(), Map.copyOf(it.known()))).toList();
     }
 
     /** Dice and what is drawn by lot tell everybody something. A shuffle alone does not: what it brought to light counts by itself. */

@@ -541,6 +541,11 @@
     else define(Game.prototype, c.id, c.per === 'group' ? grouped(c.group, i => ({ value: made[i] })) : made[0]);
   };
   const memberOf = (c, i) => c.per === 'group' ? about.groups[c.group][i] : undefined;
+  /** A counter that each space of a board has; spaces of other boards do not have it. */
+  const perSpace = (id, board, base) => defineProperty(Space.prototype, id, {
+    get() { return this.board.id === board.id ? cells.count(base + this.$_space) : undefined; },
+    set(v) { this.board.id === board.id ? cells.setCount(base + this.$_space, number(v)) : fail(`spaces of ${this.board.id} have no ${id}`); },
+  });
   for (const c of about.components.filter(c => c.sort === 'counter')) {
     const first = c.first;
     if (c.per === 'player')
@@ -548,9 +553,11 @@
     else if (c.per === 'piece') {
       const base = first - c.firstPiece;
       defineProperty(Piece.prototype, c.id, { get() { return cells.count(base + this.id); }, set(v) { cells.setCount(base + this.id, number(v)); } });
-    } else if (c.per === 'group')
+    } else if (c.per === 'group') {
       define(Game.prototype, c.id, grouped(c.group, i => ({ get() { return cells.count(first + i); }, set(v) { cells.setCount(first + i, number(v)); } })));
-    else
+      const board = about.boards.find(b => b.id === c.group);
+      if (board !== undefined) perSpace(c.id, board, first - board.first);
+    } else
       defineProperty(Game.prototype, c.id, { get() { return cells.count(first); }, set(v) { cells.setCount(first, number(v)); } });
   }
   for (const p of about.components.filter(c => c.sort === 'pool')) {

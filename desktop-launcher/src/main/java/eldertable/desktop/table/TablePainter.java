@@ -43,7 +43,7 @@ final class TablePainter {
 
     /** What lies below all pieces and stays as it is from move to move. */
     void ground(Pen pen, Arrangement table, Snapshot now) {
-        boards.spaces(pen, table);
+        boards.spaces(pen, table, now.view());
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Ground ground) ground(pen, ground, now.view());
             else if (thing instanceof Thing.Caption caption) caption(pen, caption);

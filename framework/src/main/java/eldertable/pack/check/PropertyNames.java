@@ -1,5 +1,6 @@
 package eldertable.pack.check;
 
+import eldertable.api.BoardApi;
 import eldertable.api.GameTypes;
 import eldertable.api.ScriptApi;
 import eldertable.api.TableTypes;
@@ -46,6 +47,12 @@ final class PropertyNames implements PackCheck {
         pack.zones().forEach(zone -> zoneName.put(zone.id(), "zone", zone.span()));
         // A board is also the zone of the pieces that stand on it.
         pack.boards().forEach(board -> zoneName.put(board.id(), "board", board.span()));
+        for (BoardDef board : pack.boards()) {
+            Holder space = new Holder("space", ScriptApi.reserved(BoardApi.SPACE_TYPE), new HashMap<>(), problems);
+            board.spaces().forEach(one -> one.data().keySet().forEach(name -> space.taken.put(name, "data of a space")));
+            pack.components().stream().filter(one -> one.per().kind() == Per.Kind.GROUP && one.per().name().equals(board.id()))
+                .forEach(one -> space.put(one.id(), one.sort().noun(), one.span()));
+        }
         for (ComponentDef component : pack.components()) {
             boolean reported = component.id().equals(ZoneApi.BOX)
                     || component instanceof BoardDef && !zoneName.taken.get(component.id()).equals("board");

@@ -62,6 +62,7 @@ final class Untranslated implements PackCheck {
             needAll(english, told, attribute.words(), attribute.span(), problems);
         }
         for (GroupDef group : pack.groups()) {
+            if (pack.boards().stream().anyMatch(board -> board.id().equals(group.id()))) continue; // its spaces are told below
             needAll(english, told, group.members(), group.span(), problems);
         }
         for (BoardDef board : pack.boards()) { // the spaces of a grid are called after their place

@@ -31,9 +31,14 @@ public final class Pool extends LaidOut<Pool.Def> {
      * @param of     the set whose kinds are counted
      * @param slots  how many separate steps the pool has (1 unless it is a dial or track)
      * @param start  how many of each kind begin the game here
+     * @param starts the same by kind, none of the others; empty where all begin alike
      * @param hidden whether nobody may see more than the total (a bag)
      */
-    public record Def(String id, Per per, String of, int slots, int start, boolean hidden, Span span) implements Component.Def {
+    public record Def(String id, Per per, String of, int slots, int start, Map<String, Integer> starts, boolean hidden, Span span) implements Component.Def {
+        int startOf(String kind) {
+            return starts.isEmpty() ? start : starts.getOrDefault(kind, 0);
+        }
+
         @Override
         public Sort sort() {
             return Sort.POOL;
@@ -86,7 +91,7 @@ public final class Pool extends LaidOut<Pool.Def> {
     private static List<Cell> cells(Def def, List<String> kinds) {
         List<Cell> cells = new ArrayList<>();
         for (int slot = 0; slot < def.slots(); slot++) {
-            for (String kind : kinds) cells.add(new Cell("." + kind + def.at(slot), def.start(), 0, Integer.MAX_VALUE));
+            for (String kind : kinds) cells.add(new Cell("." + kind + def.at(slot), def.startOf(kind), 0, Integer.MAX_VALUE));
         }
         return cells;
     }

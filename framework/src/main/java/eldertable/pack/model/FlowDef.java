@@ -48,7 +48,7 @@ public record FlowDef(String start, List<StepDef> steps, List<MoveDef> moves, Li
     public record MoveDef(String id, boolean anytime, List<String> during, Span span) {
         /** Whether the active player may make it while a step waits that does not offer it itself. */
         public boolean isOpenDuring(StepDef step) {
-            return anytime && (during.isEmpty() || during.contains(step.id()));
+            return anytime && !step.moves().contains(id) && (during.isEmpty() || during.contains(step.id()));
         }
     }
 }

@@ -17,6 +17,7 @@ import eldertable.pack.component.Pool;
 import eldertable.pack.component.Tray;
 import eldertable.pack.model.AttributeDef.Type;
 import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.GroupDef;
@@ -28,8 +29,11 @@ import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -67,8 +71,14 @@ final class ComponentsReader {
         return words;
     }
 
-    List<GroupDef> groups() {
-        return groups;
+    /** With the spaces of each board that there is something for: they are members as others are. */
+    List<GroupDef> groups(List<ComponentDef> components) {
+        List<GroupDef> all = new ArrayList<>(groups);
+        for (ComponentDef one : components) {
+            boolean counted = one instanceof BoardDef && groups.stream().noneMatch(group -> group.id().equals(one.id())) && components.stream().anyMatch(other -> other.per().kind() == Per.Kind.GROUP && other.per().name().equals(one.id()));
+            if (counted) all.add(new GroupDef(one.id(), ((BoardDef) one).spaces().stream().map(BoardDef.SpaceDef::id).toList(), one.span()));
+        }
+        return List.copyOf(all);
     }
 
     List<AttributeDef> attributes() {
@@ -126,7 +136,7 @@ final class ComponentsReader {
                     + " Call this one something else.");
         }
         Fields fields = new Fields(entry.value(), ZoneApi.DEFINITION, problems);
-        ZoneDef zone = new ZoneDef(id, per(fields, false), fields.choice("visible", ZoneDef.Visibility.class), start(fields),
+        ZoneDef zone = new ZoneDef(id, per(fields, false, false), fields.choice("visible", ZoneDef.Visibility.class), start(fields),
                 fields.flag("shuffled"), fields.flag("inPlay"), entry.span());
         fields.flag("ordered");
         fields.done();
@@ -150,7 +160,7 @@ final class ComponentsReader {
 
     private Counter.Def counter(MapNode.Entry entry, String id) {
         Fields fields = new Fields(entry.value(), CounterApi.DEFINITION, problems);
-        Counter.Def counter = new Counter.Def(id, per(fields, true), fields.number("start"), fields.number("min"), fields.number("max"),
+        Counter.Def counter = new Counter.Def(id, per(fields, true, true), fields.number("start"), fields.number("min"), fields.number("max"),
                 fields.flag("hidden"), fields.choice("role", Counter.Role.class), entry.span());
         fields.done();
         checkRole(counter, fields);
@@ -171,10 +181,21 @@ final class ComponentsReader {
         if (!of.isEmpty()) {
             names.known(of, fields.valueSpan("of"), Sort.SET, sets);
         }
-        Pool.Def pool = new Pool.Def(id, per(fields, true), of, fields.number("slots"), fields.number("start"),
+        Map<String, Integer> starts = starts(fields);
+        Pool.Def pool = new Pool.Def(id, per(fields, true, false), of, fields.number("slots"), starts.isEmpty() ? fields.number("start") : 0, starts,
                 fields.flag("hidden"), entry.span());
         fields.done();
         return pool;
+    }
+
+    /** How many tokens of each kind begin in a pool, where that differs; whether there are such kinds is looked at when all are known. */
+    private Map<String, Integer> starts(Fields fields) {
+        Map<String, Integer> starts = new LinkedHashMap<>();
+        if (fields.node("start").orElse(null) instanceof MapNode map) {
+            map.entries().forEach(entry -> starts.put(entry.key(),
+                values.number(entry.value(), "'" + entry.key() + "'", PoolApi.START.min(), PoolApi.START.max()).orElse(0)));
+        }
+        return Collections.unmodifiableMap(starts);
     }
 
     private Tray.Def tray(MapNode.Entry entry, String id) {
@@ -183,7 +204,7 @@ final class ComponentsReader {
         if (!of.isEmpty()) {
             names.known(of, fields.valueSpan("of"), Sort.DIE, file.entries(Sort.DIE.section()).stream().map(MapNode.Entry::key).toList());
         }
-        Tray.Def tray = new Tray.Def(id, per(fields, false), of, fields.number("count"), fields.flag("hidden"), entry.span());
+        Tray.Def tray = new Tray.Def(id, per(fields, false, false), of, fields.number("count"), fields.flag("hidden"), entry.span());
         fields.done();
         return tray;
     }
@@ -196,7 +217,7 @@ final class ComponentsReader {
         return new DieDef(id, faces, entry.span());
     }
 
-    private Per per(Fields fields, boolean pieces) {
+    private Per per(Fields fields, boolean pieces, boolean spaces) {
         String name = fields.text("per");
         if (name.isEmpty()) {
             return Per.ONCE;
@@ -204,7 +225,7 @@ final class ComponentsReader {
         if (name.equals(ComponentApi.PER_PLAYER.name())) {
             return Per.PLAYER;
         }
-        if (groups.stream().anyMatch(group -> group.id().equals(name))) {
+        if (groups.stream().anyMatch(group -> group.id().equals(name)) || spaces && boards().contains(name)) {
             return new Per(Per.Kind.GROUP, name);
         }
         if (pieces && sets.contains(name)) {
@@ -217,11 +238,14 @@ final class ComponentsReader {
         }
         Set<String> possible = new LinkedHashSet<>(List.of(ComponentApi.PER_PLAYER.name()));
         groups.forEach(group -> possible.add(group.id()));
-        if (pieces) {
-            possible.addAll(sets);
-        }
-        names.known(name, fields.valueSpan("per"), pieces ? "group or set of pieces" : "group", possible);
+        if (spaces) possible.addAll(boards());
+        if (pieces) possible.addAll(sets);
+        names.known(name, fields.valueSpan("per"), spaces ? "group, board or set of pieces" : pieces ? "group or set of pieces" : "group", possible);
         return Per.ONCE;
+    }
+
+    private List<String> boards() {
+        return file.entries(Sort.BOARD.section()).stream().map(MapNode.Entry::key).toList();
     }
 
     /** A section of the file, which lists things by id. */

@@ -46,7 +46,7 @@ public final class PackBuilder {
         List<PieceSetDef> sets = new CardsReader(attributes, names, problems).read(tree.cards());
         FlowDef flow = flow();
         List<String> words = words(info, components, attributes, described);
-        return new PackDef(info, attributes, components.groups(), described, sets, flow, words, text(),
+        return new PackDef(info, attributes, components.groups(described), described, sets, flow, words, text(),
                 tree.table(), tree.scripts(), tree.rules(), tree.hash(), mods(), tree.removed(), art(), new LessonReader(problems).read(tree.lessons()));
     }
 
@@ -79,7 +79,7 @@ public final class PackBuilder {
         Set<String> words = new TreeSet<>(components.words());
         attributes.forEach(attribute -> words.addAll(attribute.words()));
         info.options().forEach(option -> words.addAll(option.values()));
-        components.groups().forEach(group -> words.addAll(group.members()));
+        components.groups(described).forEach(group -> words.addAll(group.members()));
         for (ComponentDef component : described) {
             for (BoardDef.SpaceDef space : component instanceof BoardDef board ? board.spaces() : List.<BoardDef.SpaceDef>of()) {
                 words.add(space.id());

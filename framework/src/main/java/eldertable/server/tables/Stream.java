@@ -1,7 +1,6 @@
 package eldertable.server.tables;
 
 import eldertable.choosing.Ask;
-import eldertable.diagnostic.Diagnostic;
 import eldertable.host.Connection;
 import eldertable.host.FrontEnd;
 import eldertable.host.HostedTable;
@@ -183,8 +182,7 @@ final class Stream implements FrontEnd {
 
     @Override
     public synchronized void failed(TableFailure failure) {
-        // What stands in diagnostics may speak of hidden things or of files: it is for whoever runs the server.
-        boolean rules = failure.problems().stream().anyMatch(Diagnostic::isError);
-        send(Protocol.message("failed", "text", rules ? "The table has stopped: its game cannot go on." : "The table has stopped."));
+        // The words of diagnostics may speak of hidden things, and files of this machine: they are for whoever runs the server.
+        send(Protocol.message("failed", "text", "The table has stopped" + failure.place().map(place -> ": its game cannot go on (" + place + ").").orElse(".")));
     }
 }

@@ -21,6 +21,7 @@ import eldertable.sdk.measuring.IsolationPace;
 import eldertable.sdk.measuring.Race;
 import eldertable.sdk.measuring.ReloadPace;
 import eldertable.sdk.measuring.StartUp;
+import eldertable.sdk.measuring.TypingPace;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.BenchReport;
@@ -78,6 +79,10 @@ public final class BenchCommand implements Callable<Integer> {
         "Only measure how long it takes from saving a file to the new rule in force,", "over N edits of each kind; ${FALLBACK-VALUE} by default."})
     private int reload;
 
+    @Option(names = "--typing", arity = "0..1", paramLabel = "N", fallbackValue = "50", description = {
+        "Only measure how long after a keystroke an editor knows what is wrong, over N of", "them in the largest files; ${FALLBACK-VALUE} by default."})
+    private int typing;
+
     @Option(names = "--isolated", description = "Only measure what it costs a move to run the rules in a process of their own.")
     private boolean isolated;
 
@@ -128,6 +133,7 @@ public final class BenchCommand implements Callable<Integer> {
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
             if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
+            if (typing > 0) return measureTyping(new TypingPace(shelf.library()), shelf.library().find(name).path().orElseThrow(), out);
             if (bots > 0) return measureBots(scripts, blueprint, out);
             if (duel > 0) return playDuel(scripts, blueprint, progress, out);
             if (isolated) return measureIsolation(scripts, blueprint, out);
@@ -164,17 +170,27 @@ public final class BenchCommand implements Callable<Integer> {
         if (!Files.isDirectory(folder)) throw new CommandFailure("--reload needs a pack that is a folder.");
         List<ReloadPace.Result> results = pace.measure(folder, reload);
         progress.clear();
+        print("From saving a file to the new rule in force, " + reload + " edits each, in ms", results, out);
+        return 0;
+    }
+
+    private int measureTyping(TypingPace pace, Path folder, PrintWriter out) throws IOException, InterruptedException {
+        if (!Files.isDirectory(folder)) throw new CommandFailure("--typing needs a pack that is a folder.");
+        print("From a keystroke to what is wrong, " + typing + " of them each, in ms", pace.measure(folder, typing), out);
+        return 0;
+    }
+
+    private void print(String heading, List<ReloadPace.Result> results, PrintWriter out) {
         if (json) {
             out.println(Json.write(results.stream().map(ReloadPace.Result::forPrograms).toList()));
         } else {
-            out.printf("From saving a file to the new rule in force, %d edits each, in ms%n", reload);
+            out.println(heading);
             out.printf("%-10s%-22s%10s%10s%10s%n", "", "", "median", "95 %", "worst");
             for (ReloadPace.Result result : results) {
                 out.printf(java.util.Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
             }
         }
         out.flush();
-        return 0;
     }
 
     private int measureBots(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {

@@ -1,6 +1,9 @@
 package eldertable.sdk.commands;
 
+import eldertable.diagnostic.Diagnostic;
+import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.editing.PackLanguageServer;
+import eldertable.sdk.editing.Workbench;
 import eldertable.sdk.program.Home;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -8,6 +11,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,13 +23,20 @@ public final class LanguageServerCommand implements Callable<Integer> {
         InputStream in = System.in;
         OutputStream out = System.out;
         System.setOut(new PrintStream(OutputStream.nullOutputStream())); // nothing else may speak there
-        PackLanguageServer.serve(new PackLanguageServer(PackShelf.of(Home.current()).library(), LanguageServerCommand::runScenarios), in, out);
-        return 0;
+        PackLibrary library = PackShelf.of(Home.current()).library();
+        return PackLanguageServer.serve(new PackLanguageServer(library, new Commands(library)), in, out);
     }
 
-    private static String runScenarios(Path pack, String file) {
-        StringWriter told = new StringWriter();
-        new CommandLine(new TestCommand()).setOut(new PrintWriter(told)).setErr(new PrintWriter(told)).execute(pack.toString(), "--filter", file.replaceFirst(".*/", ""));
-        return told.toString();
+    /** Lets an editor have what the commands `check` and `test` say. */
+    record Commands(PackLibrary library) implements Workbench {
+        @Override public List<Diagnostic> examine(Path pack) {
+            return new PackExamination(library).of(List.of(pack.toString()), List.of());
+        }
+
+        @Override public String run(Path pack, Path file, String title) {
+            StringWriter told = new StringWriter();
+            new CommandLine(new TestCommand()).setOut(new PrintWriter(told)).setErr(new PrintWriter(told)).execute(pack.toString(), file.toString(), "--filter", title);
+            return told.toString();
+        }
     }
 }

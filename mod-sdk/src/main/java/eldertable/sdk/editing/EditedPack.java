@@ -1,6 +1,7 @@
 package eldertable.sdk.editing;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Span;
 import eldertable.pack.check.RuleNames;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
@@ -11,6 +12,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,11 +37,11 @@ final class EditedPack implements AutoCloseable {
         this.folder = folder;
         this.library = library;
         try {
-            copy = Files.createTempDirectory("eldertable-edited").resolve(folder.getFileName().toString());
+            copy = Files.createDirectory(Files.createTempDirectory("eldertable-edited").resolve(folder.getFileName().toString()));
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
                     String path = path(file);
-                    if (!PackFiles.ignores(path)) write(path, Files.readString(file));
+                    if (!PackFiles.ignores(path)) asSaved(path);
                 }
             }
         } catch (IOException unreadable) {
@@ -51,19 +53,36 @@ final class EditedPack implements AutoCloseable {
         return folder;
     }
 
+    /** The folder that holds its files as they stand in the editor. */
+    Path copy() {
+        return copy;
+    }
+
     /** The place of a file inside the pack. */
     String path(Path file) {
         return folder.relativize(file).toString().replace('\\', '/');
     }
 
     void write(String path, String text) throws IOException {
+        pack(); // what is known of it, before it is only half written
         Files.createDirectories(copy.resolve(path).getParent());
         Files.writeString(copy.resolve(path), text);
     }
 
+    /** Forgets what was not saved of a file, which may be gone. */
+    void asSaved(String path) throws IOException {
+        Files.createDirectories(copy.resolve(path).getParent());
+        if (Files.isRegularFile(folder.resolve(path))) Files.write(copy.resolve(path), Files.readAllBytes(folder.resolve(path)));
+        else Files.deleteIfExists(copy.resolve(path));
+    }
+
     String text(String path) {
+        return text(copy, path);
+    }
+
+    private static String text(Path folder, String path) {
         try {
-            return Files.readString(copy.resolve(path));
+            return new String(Files.readAllBytes(folder.resolve(path)), StandardCharsets.UTF_8);
         } catch (IOException gone) {
             return "";
         }
@@ -71,11 +90,17 @@ final class EditedPack implements AutoCloseable {
 
     /** All texts, by path. */
     Map<String, String> texts() {
+        return texts(copy);
+    }
+
+    /** Those of any pack that is a folder. */
+    static Map<String, String> texts(Path folder) {
         Map<String, String> all = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(copy)) {
+        if (!Files.isDirectory(folder)) return all;
+        try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                String path = copy.relativize(file).toString().replace('\\', '/');
-                if (path.endsWith(".yaml") || path.endsWith(".mjs")) all.put(path, text(path));
+                String path = folder.relativize(file).toString().replace('\\', '/');
+                if ((path.endsWith(".yaml") || path.endsWith(".mjs")) && !PackFiles.ignores(path)) all.put(path, text(folder, path));
             }
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
@@ -83,7 +108,17 @@ final class EditedPack implements AutoCloseable {
         return all;
     }
 
-    /** Everything wrong with it; files are named by their path inside of the pack, those of other packs are left out. */
+    /** The folders of the packs that it is laid over, from the nearest to the game; none for a game. */
+    List<Path> below() {
+        PackLibrary.Order order = library.order(copy.toString(), List.of());
+        List<Path> all = new ArrayList<>();
+        order.mods().forEach(mod -> all.add(0, mod.path()));
+        order.game().ifPresent(game -> all.add(game.path()));
+        all.removeIf(path -> path.equals(copy));
+        return all;
+    }
+
+    /** What is wrong with it, as far as that is told at once; files are named by their path inside of the pack, those of other packs are left out. */
     List<Diagnostic> problems(ScriptEngine scripts) {
         PackLoad load = library.load(copy.toString(), List.of());
         List<Diagnostic> all = new ArrayList<>(load.problems());
@@ -92,8 +127,16 @@ final class EditedPack implements AutoCloseable {
             all.addAll(RuleNames.of(pack));
             rules(pack, scripts).ifPresent(all::add);
         });
-        String label = PackFiles.labelOf(copy) + "/";
-        return all.stream().filter(one -> one.span().file().startsWith(label)).toList();
+        return own(all);
+    }
+
+    /** Those of problems that are this pack's. */
+    List<Diagnostic> own(List<Diagnostic> problems) {
+        return problems.stream().filter(one -> isOwn(one.span())).toList();
+    }
+
+    private boolean isOwn(Span span) {
+        return span.file().startsWith(PackFiles.labelOf(copy) + "/");
     }
 
     private static Optional<Diagnostic> rules(PackDef pack, ScriptEngine scripts) {
@@ -105,9 +148,14 @@ final class EditedPack implements AutoCloseable {
         }
     }
 
-    /** The path inside the pack of the file that a diagnostic names. */
-    String path(Diagnostic problem) {
-        return problem.span().file().substring(PackFiles.labelOf(copy).length() + 1);
+    /** The path inside the pack of a file that is named as problems name it. */
+    String path(Span span) {
+        return span.file().substring(PackFiles.labelOf(copy).length() + 1);
+    }
+
+    /** The file of a place, in this pack or in one below. */
+    Path file(Span span) {
+        return isOwn(span) ? folder.resolve(path(span)) : Path.of(span.file()).toAbsolutePath().normalize();
     }
 
     /** As it was when it could be read last. */

@@ -1,5 +1,6 @@
 package eldertable.sdk.editing;
 
+import eldertable.api.EditSign;
 import eldertable.api.GameTypes;
 import eldertable.api.ScriptApi;
 import eldertable.api.ScriptMember;
@@ -9,29 +10,30 @@ import eldertable.api.YamlFile;
 import eldertable.api.YamlForm;
 import eldertable.api.YamlKey;
 import eldertable.api.YamlSection;
+import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What can be written at a place of a file, each with its sentence. */
 final class Suggestions {
-    private static final Pattern MEMBER = Pattern.compile("(\\w+)\\??\\.(\\w*)$"), CALL = Pattern.compile("game\\.(\\w+)\\(\\s*['\"]([\\w.-]*)$"),
+    private static final Pattern MEMBER = Pattern.compile("(\\w+)\\??\\.(\\w*)$"), CALL = Pattern.compile("\\.(\\w+)\\(\\s*['\"]([\\w.-]*)$"),
+        PICKED = Pattern.compile("\\w+:\\s*['\"]\\w*$"), KEY_BEGUN = Pattern.compile("(?:^|[{,])\\s*\\w*$"), COMMAND = Pattern.compile("^\\s*-?\\s*['\"]?[A-Z] (?:(\\S+) .*)?$"),
         LAST_KEY = Pattern.compile("(?:^|[{,]\\s*|^\\s*)([+-]?[\\w.-]+):\\s*$"), KEY = Pattern.compile("^(\\s*)(?:- )?([+-]?[\\w.-]+):(.*)$");
-    private static final Map<String, Sort[]> NAMED_BY_CALL = Map.ofEntries(Map.entry("push", new Sort[] {Sort.STEP}), Map.entry("go", new Sort[] {Sort.STEP}),
-        Map.entry("say", new Sort[] {Sort.SAYING}), Map.entry("because", new Sort[] {Sort.SAYING}), Map.entry("trigger", new Sort[] {Sort.EVENT}), Map.entry("compute", new Sort[] {Sort.QUESTION}),
-        Map.entry("option", new Sort[] {Sort.OPTION}), Map.entry("knob", new Sort[] {Sort.KNOB}), Map.entry("most", new Sort[] {Sort.COUNTER}), Map.entry("least", new Sort[] {Sort.COUNTER}),
-        Map.entry("ranked", new Sort[] {Sort.COUNTER}), Map.entry("kind", new Sort[] {Sort.KIND}), Map.entry("piece", new Sort[] {Sort.KIND}),
-        Map.entry("piecesOf", new Sort[] {Sort.KIND, Sort.SET}), Map.entry("roll", new Sort[] {Sort.DIE}), Map.entry("members", new Sort[] {Sort.GROUP}),
-        Map.entry("passLeft", new Sort[] {Sort.ZONE}), Map.entry("passRight", new Sort[] {Sort.ZONE}));
     private static final Map<String, String> TYPES = Map.of("game", "Game", "me", "Player", "player", "Player", "p", "Player", "owner", "Player", "card", "Piece", "piece", "Piece",
         "step", "Step", "kind", "Kind", "space", "Space");
+
+    private static final Map<String, String> FLAGS = Map.of("true", "Yes.", "false", "No.");
 
     private final PackDef pack;
     private final PackNames names;
@@ -51,8 +53,16 @@ final class Suggestions {
     private Map<String, String> inScript(String before) {
         String line = before.substring(before.lastIndexOf('\n') + 1);
         Matcher call = CALL.matcher(line), member = MEMBER.matcher(line);
-        if (call.find()) return things(NAMED_BY_CALL.getOrDefault(call.group(1), new Sort[0]));
-        return member.find() ? members(member.group(1)) : Map.of();
+        if (call.find()) return things(ScriptPlaces.sortsFor(call.group(1), 0));
+        if (member.find()) return members(member.group(1));
+        List<String> open = ScriptPlaces.openAt(before.substring(0, before.length() - line.length()) + line.replaceFirst("['\"]?\\w*$", ""));
+        if (PICKED.matcher(line).find() && !open.isEmpty() && open.get(open.size() - 1).equals("pick")) return things(YamlPlaces.related(Sort.ZONE));
+        Map<String, String> all = new LinkedHashMap<>();
+        if (!KEY_BEGUN.matcher(line).find()) return all;
+        Set<Sort> sorts = EnumSet.noneOf(Sort.class);
+        ScriptPlaces.next(open, sorts, all);
+        all.putAll(things(sorts));
+        return all;
     }
 
     /** What an object has of which only its name is known; a zone's members for everything that is one. */
@@ -73,7 +83,7 @@ final class Suggestions {
         return all;
     }
 
-    private Map<String, String> things(Sort... sorts) {
+    private Map<String, String> things(Collection<Sort> sorts) {
         Map<String, String> all = new LinkedHashMap<>();
         names.of(sorts).forEach(thing -> all.put(thing.id(), thing.about()));
         return all;
@@ -89,10 +99,23 @@ final class Suggestions {
         Matcher value = LAST_KEY.matcher(typed);
         boolean wantsValue = value.find() || typed.matches(".*:\\s*\\[[^\\]]*$");
         YamlForm form = file.get().form();
-        for (String key : keys) form = below(form, key);
+        for (String key : keys) form = below(form, EditSign.nameOf(key));
         Map<String, String> all = new LinkedHashMap<>();
         offer(form, wantsValue, all);
+        if (form instanceof YamlForm.Anything && wantsValue && !keys.isEmpty()) attribute(keys.get(keys.size() - 1), all);
+        Matcher command = COMMAND.matcher(typed);
+        if ((path.startsWith("scenarios/") || path.startsWith("lessons/")) && command.matches()) {
+            all.putAll(things(command.group(1) == null ? EnumSet.of(Sort.MOVE) : EnumSet.of(Sort.KIND, Sort.SPACE, Sort.WORD, Sort.SEAT)));
+        }
         return all;
+    }
+
+    /** What an attribute of a piece may be. */
+    private void attribute(String name, Map<String, String> all) {
+        pack.attributes().stream().filter(one -> one.id().equals(EditSign.nameOf(name))).forEach(one -> {
+            one.words().forEach(word -> all.put(word, "A word of the attribute " + one.id() + "."));
+            if (one.type() == AttributeDef.Type.FLAG) all.putAll(FLAGS);
+        });
     }
 
     /** The keys above a place, from the outermost on: by their indentation, then within braces of the line. */
@@ -134,13 +157,14 @@ final class Suggestions {
         if (form instanceof YamlForm.Either either) either.forms().forEach(one -> offer(one, wantsValue, all));
         else if (form instanceof YamlForm.ListOf list) offer(list.item(), wantsValue, all);
         else if (form instanceof YamlForm.Choice choice && wantsValue) choice.words().forEach(word -> all.put(word.name(), word.meaning()));
-        else if (form instanceof YamlForm.Flag && wantsValue) all.putAll(Map.of("true", "Yes.", "false", "No."));
-        else if (form instanceof YamlForm.Reference reference && wantsValue) all.putAll(things(reference.sort()));
-        else if (form instanceof YamlForm.MapOf map && !wantsValue && map.key() instanceof YamlForm.Reference reference) all.putAll(things(reference.sort()));
+        else if (form instanceof YamlForm.Flag && wantsValue) all.putAll(FLAGS);
+        else if (form instanceof YamlForm.Reference reference && wantsValue) all.putAll(things(YamlPlaces.related(reference.sort())));
+        else if (form instanceof YamlForm.Name name && wantsValue) all.putAll(things(Set.of(name.sort())));
+        else if (form instanceof YamlForm.MapOf map && !wantsValue && map.key() instanceof YamlForm.Reference reference) all.putAll(things(YamlPlaces.related(reference.sort())));
         else if (form instanceof YamlSection section && !wantsValue) {
             section.keys().values().forEach(key -> all.put(key.name(), key.meaning()));
             section.lines().forEach(line -> {
-                if (line.key() instanceof YamlForm.Reference reference) all.putAll(things(reference.sort()));
+                if (line.key() instanceof YamlForm.Reference reference) all.putAll(things(YamlPlaces.related(reference.sort())));
             });
         }
     }

@@ -3,6 +3,7 @@ package eldertable.sdk.reports;
 import eldertable.league.League;
 import eldertable.league.Meeting;
 import eldertable.league.Ratings;
+import eldertable.league.Scores;
 import eldertable.simulation.Interval;
 import eldertable.state.Blueprint;
 import java.io.PrintWriter;
@@ -40,6 +41,7 @@ public record LeagueReport(Blueprint blueprint, League.Table table) {
         if (!meeting.isAlone()) counts.add(String.format(Locale.ROOT, "%,d lost", meeting.lost()));
         if (meeting.shared() > 0) counts.add(String.format(Locale.ROOT, "%,d shared", meeting.shared()));
         if (meeting.nobody() > 0) counts.add(String.format(Locale.ROOT, meeting.isAlone() ? "%,d lost" : "%,d won by nobody", meeting.nobody()));
+        if (meeting.scores().games() > 0) counts.add(String.format(Locale.ROOT, "points %.1f ± %.1f, best %,d", meeting.scores().mean(), meeting.scores().within(), meeting.scores().most()));
         Report.print(out, "%-24s%7.1f %%   95 %% sure: %.1f to %.1f %%   %s%n", pair, 100 * meeting.share(), 100 * interval.low(), 100 * interval.high(),
             String.join(", ", counts));
     }
@@ -70,9 +72,12 @@ public record LeagueReport(Blueprint blueprint, League.Table table) {
 
     private Map<String, Object> forPrograms(Meeting meeting) {
         Interval interval = meeting.shareInterval();
-        return entries("bot", name(meeting.one()), "against", meeting.isAlone() ? null : name(meeting.other()), "won", meeting.won(), "lost", meeting.lost(),
+        Map<String, Object> all = entries("bot", name(meeting.one()), "against", meeting.isAlone() ? null : name(meeting.other()), "won", meeting.won(), "lost", meeting.lost(),
             "shared", meeting.shared(), "nobody", meeting.nobody(), "broken", meeting.broken(), "share", meeting.share(),
             "shareAtLeast", interval.low(), "shareAtMost", interval.high());
+        Scores scores = meeting.scores();
+        if (scores.games() > 0) all.put("points", entries("mean", scores.mean(), "within", scores.within(), "most", scores.most()));
+        return all;
     }
 
     private static Map<String, Object> entries(Object... keysAndValues) {

@@ -1,6 +1,7 @@
 package eldertable.sdk.reports;
 
 import eldertable.api.Sort;
+import eldertable.api.TextYaml;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef.DetailDef;
@@ -18,6 +19,8 @@ import eldertable.view.Lexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -38,6 +41,7 @@ public final class PackReference {
         pack.sets().forEach(this::cards);
         components();
         flow();
+        glossary();
         if (!pack.rules().isBlank()) text.append("\n## Rules\n\n").append(deeper(pack.rules().strip())).append('\n');
         return text.toString();
     }
@@ -65,6 +69,15 @@ public final class PackReference {
     private String values(OptionDef option) {
         if (option.isNumber()) return option.min() + " to " + option.max();
         return option.values().stream().map(value -> words.optionValue(option.id(), value)).collect(Collectors.joining(", "));
+    }
+
+    /** The pack's own terms: those of the program are not explained here. */
+    private void glossary() {
+        Map<String, String> terms = new TreeMap<>();
+        pack.text().getOrDefault("en", Map.of()).forEach((key, line) -> {
+            if (key.startsWith("terms.") && TextYaml.TERMS.find(key.substring(6)).isEmpty()) terms.put(key.substring(6), line);
+        });
+        table("Glossary", List.of("term", "meaning"), List.copyOf(terms.entrySet()), term -> List.of(term.getKey(), term.getValue()));
     }
 
     // ------------------------------------------------------------------ pieces

@@ -232,6 +232,8 @@ public final class PackTypings {
             }
         }
         out.append("interface Space {\n");
+        pack.all(Sort.COUNTER).stream().filter(one -> pack.boards().stream().anyMatch(board -> one.per().kind() == Per.Kind.GROUP && one.per().name().equals(board.id())))
+            .forEach(one -> out.append("  ").append(one.id()).append(": number;\n"));
         types.forEach((id, all) -> out.append("  readonly ").append(id).append(": ").append(all.size() == 1 ? all.iterator().next() : "any").append(";\n"));
         out.append("}\n");
     }
