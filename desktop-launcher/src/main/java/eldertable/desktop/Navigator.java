@@ -1,6 +1,7 @@
 package eldertable.desktop;
 
 import eldertable.bot.Bots;
+import eldertable.desktop.screen.Invitation;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.MenuPages;
 import eldertable.desktop.screen.Navigation;
@@ -16,6 +17,7 @@ import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
+import eldertable.remote.TableLink;
 import eldertable.rules.RuleFault;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
@@ -48,6 +50,14 @@ final class Navigator implements Navigation {
         return new TableScreen(kit, asked.author() ? order.forAuthor() : order);
     }
 
+    @Override public Screen join(TableLink link, String name) {
+        return new TableScreen(kit, link, name);
+    }
+
+    @Override public Screen invitation(Invitation invitation) {
+        return pages.invitation(invitation);
+    }
+
     @Override public Screen rules(PackDef pack) {
         return pages.rules(pack);
     }
@@ -69,12 +79,14 @@ final class Navigator implements Navigation {
         kit.screens().push(pages.title());
         switch (asked.screen()) {
             case "load" -> kit.screens().push(pages.saves(asked.replay()));
+            case "join" -> kit.screens().push(pages.join());
             case "mods" -> kit.screens().push(pages.mods());
             case "settings" -> kit.screens().push(pages.settings());
             case "credits" -> kit.screens().push(pages.credits());
             case "new", "rules" -> whenRead();
             default -> {
-                if (asked.opensTable()) straightToTable();
+                if (!asked.join().isEmpty()) straightTo(asked.join());
+                else if (asked.opensTable()) straightToTable();
             }
         }
     }
@@ -110,6 +122,11 @@ final class Navigator implements Navigation {
     }
 
     // ------------------------------------------------------------------ straight to a table
+
+    private void straightTo(String link) {
+        TableLink.read(link).ifPresentOrElse(found -> kit.screens().push(join(found, kit.settings().playerName())),
+            () -> kit.screens().push(new Notice(kit, kit.say("join.bad-link"))));
+    }
 
     private record Prepared(MatchOrder order, List<Diagnostic> problems) {}
 

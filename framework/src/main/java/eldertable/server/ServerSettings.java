@@ -35,6 +35,15 @@ public record ServerSettings(int port, boolean isPublic, Set<String> names, Opti
         names = Set.copyOf(names);
     }
 
+    public ServerSettings withPort(int other) {
+        return new ServerSettings(other, isPublic, names, tls, mostTables, mostLines, pace);
+    }
+
+    /** The same, but others than this machine may reach it. */
+    public ServerSettings withPublic() {
+        return new ServerSettings(port, true, names, tls, mostTables, mostLines, pace);
+    }
+
     /** For those who measure or test: more of everything. */
     public ServerSettings limited(int tables, int lines, int messages) {
         return new ServerSettings(port, isPublic, names, tls, tables, lines, messages);

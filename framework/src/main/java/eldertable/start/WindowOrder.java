@@ -16,12 +16,13 @@ import java.util.Optional;
  * @param isolated whether all rules run in processes of their own, also those of trusted packs
  * @param language of the games' texts, where they have it; "" for that of the settings
  * @param lesson   a lesson of the game instead of a match: its id, or "" for the first
+ * @param join     the link of a table elsewhere, or ""
  */
 public record WindowOrder(String pack, List<String> mods, int players, OptionChoice options, Long seed, Seating seating,
                           String load, boolean resume, boolean replay, boolean anyway, int autoplay, String screenshot, String script, Size size,
                           boolean offScreen, boolean frames, String screen, boolean author, boolean isolated, String language,
-                          Optional<String> lesson) {
-    public static final List<String> SCREENS = List.of("library", "new", "load", "mods", "settings", "credits", "rules");
+                          Optional<String> lesson, String join) {
+    public static final List<String> SCREENS = List.of("library", "new", "join", "load", "mods", "settings", "credits", "rules");
 
     public record Size(int width, int height) {}
 

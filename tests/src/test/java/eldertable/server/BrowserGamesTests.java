@@ -25,7 +25,7 @@ class BrowserGamesTests {
     private static final int MOST_CLICKS = 4_000, MANY_LOOKS = 40_000;
     private static final String HAND = "[...document.querySelectorAll('.hand [data-kind]')].map(card => card.dataset.kind).join(' ')";
     /** Clicks something that can be clicked, for whoever is asked; tells what came of it. */
-    private static final String CLICK = """
+    static final String CLICK = """
         ((chance) => {
           const dialog = document.querySelector('dialog');
           if (dialog?.getAttribute('aria-label') === 'The End') return 'end';

@@ -1,5 +1,6 @@
 package eldertable.desktop.screen;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import eldertable.art.Align;
 import eldertable.art.Box;
@@ -217,6 +218,7 @@ final class Controls {
         @Override boolean key(Key key) {
             String before = line.text();
             if (key.isPlain(Keys.ENTER) && enter != null) enter.run();
+            else if (key.control() && key.is(Keys.V)) line.paste(Gdx.app.getClipboard().getContents());
             else if (!line.key(key)) return key.isPlain(Keys.SPACE) || key.is(Keys.BACKSPACE) || key.is(Keys.FORWARD_DEL);
             if (!line.text().equals(before)) change.accept(line.text());
             return true;

@@ -20,40 +20,45 @@ import java.util.Optional;
  * @param author   whether its files are watched and the workshop can be opened
  * @param autoplay how many moves bots shall make, for everybody, before the table is shown
  * @param lesson   the id of a lesson of the game instead of a match, or ""
+ * @param open     whether others are invited at once to all seats of people but the first
  */
 public record MatchOrder(String pack, List<String> mods, Optional<PackLoad> read, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats,
-                         Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay, String lesson) {
+                         Optional<SaveFolder.Listed> saved, boolean anyway, boolean replay, boolean author, int autoplay, String lesson, boolean open) {
     public static MatchOrder fresh(String pack, List<String> mods, int players, Map<String, Object> options, long seed, List<MatchSetup.Seat> seats) {
-        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, options, seed, List.copyOf(seats), Optional.empty(), false, false, false, 0, "");
+        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), players, options, seed, List.copyOf(seats), Optional.empty(), false, false, false, 0, "", false);
     }
 
     /** A lesson; the names of the players are those of the seats. */
     public static MatchOrder lesson(String pack, List<String> mods, String lesson, List<MatchSetup.Seat> seats) {
-        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), 0, Map.of(), 0, List.copyOf(seats), Optional.empty(), false, false, false, 0, lesson);
+        return new MatchOrder(pack, List.copyOf(mods), Optional.empty(), 0, Map.of(), 0, List.copyOf(seats), Optional.empty(), false, false, false, 0, lesson, false);
     }
 
     public static MatchOrder resume(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, false, 0, "");
+        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, false, false, 0, "", false);
     }
 
     public static MatchOrder replay(SaveFolder.Listed saved) {
-        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, false, 0, "");
+        return new MatchOrder("", List.of(), Optional.empty(), 0, Map.of(), 0, List.of(), Optional.of(saved), false, true, false, 0, "", false);
     }
 
     /** Spares whoever opens the match reading the game again. */
     public MatchOrder withRead(PackLoad load) {
-        return new MatchOrder(pack, mods, Optional.of(load), players, options, seed, seats, saved, anyway, replay, author, autoplay, lesson);
+        return new MatchOrder(pack, mods, Optional.of(load), players, options, seed, seats, saved, anyway, replay, author, autoplay, lesson, open);
     }
 
     public MatchOrder withAutoplay(int moves) {
-        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, author, moves, lesson);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, author, moves, lesson, open);
     }
 
     public MatchOrder evenSo() {
-        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, true, replay, author, autoplay, lesson);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, true, replay, author, autoplay, lesson, open);
     }
 
     public MatchOrder forAuthor() {
-        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, true, autoplay, lesson);
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, true, autoplay, lesson, open);
+    }
+
+    public MatchOrder forGuests() {
+        return new MatchOrder(pack, mods, read, players, options, seed, seats, saved, anyway, replay, author, autoplay, lesson, true);
     }
 }

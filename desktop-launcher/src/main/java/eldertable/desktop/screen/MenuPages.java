@@ -30,7 +30,20 @@ public final class MenuPages {
     }
 
     public Screen newGame(Shelf.Game game) {
-        return new NewGamePage(kit, shelf, game);
+        return new NewGamePage(kit, shelf, game, false);
+    }
+
+    /** A new game that others come to with a link. */
+    public Screen host(Shelf.Game game) {
+        return new NewGamePage(kit, shelf, game, true);
+    }
+
+    public Screen join() {
+        return new JoinPage(kit);
+    }
+
+    public Screen invitation(Invitation invitation) {
+        return new InvitationPage(kit, invitation);
     }
 
     /** @param replay whether to look at them instead of going on */

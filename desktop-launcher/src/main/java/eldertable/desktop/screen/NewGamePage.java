@@ -20,6 +20,7 @@ import java.util.List;
 final class NewGamePage extends Page {
     private static final String PERSON = "";
 
+    private final boolean hosting;
     private final Shelf shelf;
     private final Shelf.Game game;
     private final ChosenPack together;
@@ -31,8 +32,10 @@ final class NewGamePage extends Page {
     private final List<String> mods;
     private String seed = "";
 
-    NewGamePage(ScreenContext kit, Shelf shelf, Shelf.Game game) {
+    /** @param hosting whether others come to it with a link */
+    NewGamePage(ScreenContext kit, Shelf shelf, Shelf.Game game, boolean hosting) {
         super(kit);
+        this.hosting = hosting;
         this.shelf = shelf;
         this.game = game;
         options = new OptionList(kit, this::refresh);
@@ -43,7 +46,7 @@ final class NewGamePage extends Page {
         players = Math.max(info.minPlayers(), Math.min(2, info.maxPlayers()));
         for (int i = 0; i < PackYaml.MOST_PLAYERS; i++) {
             names.add(i == 0 && !kit.settings().playerName().isBlank() ? kit.settings().playerName() : "");
-            bots.add(i == 0 ? PERSON : "normal");
+            bots.add(i == 0 || hosting ? PERSON : "normal");
         }
         List<String> here = shelf.modsFor(game.id()).stream().map(Shelf.Game::id).toList();
         mods = new ArrayList<>(kit.settings().mods().stream().filter(here::contains).toList());
@@ -67,11 +70,11 @@ final class NewGamePage extends Page {
     }
 
     private String kindName(String kind) {
-        return kind.equals(PERSON) ? say("new.person") : say("new.bot", "level", kit.bot(kind));
+        return kind.equals(PERSON) ? say(hosting ? "new.guest" : "new.person") : say("new.bot", "level", kit.bot(kind));
     }
 
     @Override protected String heading() {
-        return say("title.new");
+        return say(hosting ? "title.host" : "title.new");
     }
 
     @Override protected String remark() {
@@ -96,7 +99,7 @@ final class NewGamePage extends Page {
         seats(seats);
         sheet(how);
         how(how);
-        add(mainButton(say("new.begin"), "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin).enabled(together.problem().isEmpty()));
+        add(mainButton(say(hosting ? "new.invite" : "new.begin"), "candle-flame", new Box(width / 2 - 150, 24, 300, 52), this::begin).enabled(together.problem().isEmpty()));
     }
 
     private void caption(String text, Box sheet) {
@@ -206,7 +209,8 @@ final class NewGamePage extends Page {
         }
         options.of(pack.info(), words, players);
         long chance = seed.matches("-?\\d+") ? Long.parseLong(seed) : new SecureRandom().nextInt(1_000_000);
-        return MatchOrder.fresh(game.entry().path().toString(), mods, players, options.all(), chance, seats);
+        MatchOrder order = MatchOrder.fresh(game.entry().path().toString(), mods, players, options.all(), chance, seats);
+        return hosting ? order.forGuests() : order;
     }
 
     private void begin() {

@@ -39,6 +39,11 @@ public final class TextLine {
         caret++;
     }
 
+    /** Puts words in where the caret stands, as far as they fit; a line break ends them. */
+    void paste(String words) {
+        words.lines().findFirst().ifPresent(line -> line.chars().forEach(character -> typed((char) character)));
+    }
+
     /** @return whether the key did anything here */
     public boolean key(Key key) {
         int at = caret;

@@ -140,7 +140,7 @@ public final class TitlePage extends Page {
     private void details(Shelf.Game game, Box box) {
         sheet(box);
         PackInfo info = game.entry().info();
-        float left = box.x() + 34, actions = 250, w = box.w() - actions - 100;
+        float left = box.x() + 34, actions = 380, w = box.w() - actions - 100;
         TextBlock title = kit.lettering().fitLine(Face.HEAVY, 24, game.title(kit.language()), w, Align.LEFT);
         add(new Controls.Words(title, left, box.top() - 18, Ink.UMBER));
         boolean broken = !game.loading() && game.pack().isEmpty();
@@ -151,9 +151,10 @@ public final class TitlePage extends Page {
         float x = box.right() - actions - 34, y = box.top() - 62;
         boolean ready = game.pack().isPresent();
         boolean teaches = ready && !game.pack().get().lessons().isEmpty();
-        float begin = teaches ? actions * 0.58f : actions;
+        float third = 110, begin = actions - (teaches ? 2 : 1) * (third + 8);
         add(mainButton(say("title.new"), "candle-flame", new Box(x, y, begin, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
-        if (teaches) add(button(say("title.learn"), "old-lantern", new Box(x + begin + 8, y, actions - begin - 8, 44), () -> learn(game))
+        add(button(say("title.host"), "meeple-group", new Box(x + begin + 8, y, third, 44), () -> kit.screens().push(pages.host(game))).enabled(ready).tip(say("title.host.note")));
+        if (teaches) add(button(say("title.learn"), "old-lantern", new Box(x + actions - third, y, third, 44), () -> learn(game))
             .tip(new PackWords(game.pack().get(), kit.language()).summary(game.pack().get().lessons().get(0))));
         add(button(say("title.rules"), "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
             .enabled(ready && !game.pack().get().rules().isBlank()));
@@ -194,6 +195,7 @@ public final class TitlePage extends Page {
         List<Item> items = List.of(
             new Item(say("title.continue"), "hourglass", latest.isPresent(), going.isEmpty() ? say("title.continue.none") : say("title.continue.note", "game", going),
                 () -> latest.ifPresent(listed -> kit.screens().push(kit.doors().table(MatchOrder.resume(listed))))),
+            new Item(say("title.menu.join"), "entry-door", true, say("title.menu.join.note"), () -> kit.screens().push(pages.join())),
             new Item(say("title.menu.load"), "load", true, "", () -> kit.screens().push(pages.saves(false))),
             new Item(say("title.menu.replay"), "film-strip", true, "", () -> kit.screens().push(pages.saves(true))),
             new Item(say("title.menu.mods"), "puzzle", true, "", () -> kit.screens().push(pages.mods())),

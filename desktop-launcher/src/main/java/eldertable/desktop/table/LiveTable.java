@@ -11,7 +11,7 @@ import eldertable.desktop.screen.Settings;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.faces.TableLook;
-import eldertable.host.Connection;
+import eldertable.host.Chair;
 import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
@@ -29,7 +29,7 @@ final class LiveTable {
     private static final int HURRY_FROM = 5;
 
     private final ScreenContext kit;
-    private final Connection connection;
+    private final Chair chair;
     private final Inbox inbox;
     private final TableInfo info;
     private final TableLook look;
@@ -60,9 +60,9 @@ final class LiveTable {
     private int version;
     private Settings shownWith;
 
-    LiveTable(ScreenContext kit, Connection connection, Inbox inbox, TableInfo info) {
+    LiveTable(ScreenContext kit, Chair chair, Inbox inbox, TableInfo info, TableRights rights) {
         this.kit = kit;
-        this.connection = connection;
+        this.chair = chair;
         this.inbox = inbox;
         this.info = info;
         look = new TableLook(info.blueprint(), info.lexicon());
@@ -73,7 +73,7 @@ final class LiveTable {
         panel = new SidePanel(kit.gallery(), kit.lettering(), look);
         bar = new TopBar(look, stage.painter(), kit.gallery(), kit.lettering());
         end = new EndSheet(look, kit.gallery(), kit.lettering());
-        menus = new TableMenus(kit, info, this);
+        menus = new TableMenus(kit, info, this, rights);
         lesson = new LessonPanel(kit.gallery(), kit.lettering(), look, this::post, () -> kit.screens().pop());
         choosing = new Choosing(look, this::post, this::open);
         mouse = new TableMouse(this, stage, choosing, focus, bar);
@@ -139,6 +139,7 @@ final class LiveTable {
         if (over && (now == null || !now.view().isOver() || now.lesson().isPresent())) ended = true;
         if (!next.view().isOver()) ended = false;
         boolean changed = now == null || !next.view().equals(now.view());
+        tellWhoCame(next);
         now = next;
         if (next.past().isEmpty() && !awaiting) replay.stop();
         awaiting = false;
@@ -157,6 +158,14 @@ final class LiveTable {
         goOn(mouse.dropped());
     }
 
+    private void tellWhoCame(Snapshot next) {
+        if (now == null || now.away().equals(next.away())) return;
+        for (int seat = 0; seat < info.setup().players(); seat++) {
+            boolean before = now.away().contains(seat), after = next.away().contains(seat);
+            if (before != after) kit.toast(look.lexicon.say(after ? "table.gone" : "table.came", "name", look.lexicon.seat(seat)));
+        }
+    }
+
     private boolean isCovered() {
         return dialog != null && dialog.covers();
     }
@@ -170,7 +179,7 @@ final class LiveTable {
     void post(Request request) {
         awaiting = true;
         motion.skip();
-        connection.post(request);
+        chair.post(request);
     }
 
     void open(Dialog opened) {
@@ -251,7 +260,12 @@ final class LiveTable {
 
     private String waitingFor(Thought thought) {
         if (thought != null) return look.lexicon.say("table.thinks", "name", look.lexicon.seat(thought.seat()));
-        return now.away().isEmpty() ? "" : look.lexicon.say("table.away", "names", now.away().stream().map(look.lexicon::seat).collect(Collectors.joining(", ")), "count", now.away().size());
+        if (now.away().isEmpty()) {
+            String names = now.view().players().stream().filter(player -> player.toAct() && player.seat() != now.viewer() && info.setup().seats().get(player.seat()).isPerson())
+                .map(player -> look.lexicon.seat(player.seat())).collect(Collectors.joining(", "));
+            return names.isEmpty() ? "" : look.lexicon.say("table.waits-for", "names", names);
+        }
+        return look.lexicon.say("table.away", "names", now.away().stream().map(look.lexicon::seat).collect(Collectors.joining(", ")), "count", now.away().size());
     }
 
     private Hot current() {

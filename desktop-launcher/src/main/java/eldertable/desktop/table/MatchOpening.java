@@ -3,7 +3,7 @@ package eldertable.desktop.table;
 import eldertable.desktop.screen.MatchOrder;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.host.Connection;
+import eldertable.host.Chair;
 import eldertable.host.HostedTable;
 import eldertable.host.Inbox;
 import eldertable.host.Opening;
@@ -14,6 +14,8 @@ import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
+import eldertable.remote.RemoteTable;
+import eldertable.remote.TableLink;
 import eldertable.script.ScriptEngine;
 import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
@@ -27,8 +29,12 @@ import java.util.Optional;
 
 /** Reads the pack that an order names and begins or resumes its match. On a worker thread: it reads files and waits. */
 final class MatchOpening {
-    /** @param table null if there is none; then the problems say why */
-    record Opened(HostedTable table, Connection connection, Inbox inbox, List<String> problems) {}
+    /** @param table empty if it runs elsewhere; @param chair null if there is no table; then the problems say why */
+    record Opened(Optional<HostedTable> table, Chair chair, Inbox inbox, List<String> problems) {
+        static Opened failed(List<String> problems) {
+            return new Opened(Optional.empty(), null, null, problems);
+        }
+    }
 
     private final ScreenContext kit;
     private final MatchOrder order;
@@ -55,16 +61,22 @@ final class MatchOpening {
         return open(opening, undo);
     }
 
+    /** Goes to a table that runs elsewhere. */
+    static Opened join(ScreenContext kit, TableLink link, String name) {
+        Inbox inbox = new Inbox(kit::redraw);
+        return new Opened(Optional.empty(), new RemoteTable(link, name, kit.library(), inbox, kit.language()), inbox, List.of());
+    }
+
     private Opened learn(ScriptEngine scripts, PackDef pack) {
         Optional<LessonDef> lesson = pack.lessons().stream().filter(one -> one.id().equals(order.lesson())).findFirst();
-        if (lesson.isEmpty()) return new Opened(null, null, null, List.of(kit.say("table.no-lesson", "game", pack.info().title(), "lesson", order.lesson())));
+        if (lesson.isEmpty()) return Opened.failed(List.of(kit.say("table.no-lesson", "game", pack.info().title(), "lesson", order.lesson())));
         return open(Opening.lesson(scripts, pack, lesson.get(), order.seats().stream().map(MatchSetup.Seat::name).toList()), UndoRights.EVERYTHING);
     }
 
     private Opened open(Opening opening, UndoRights undo) {
         HostedTable table = new HostedTable(opening, kit.saves(), TableTerms.usual().with(undo));
         Inbox inbox = new Inbox(kit::redraw);
-        return new Opened(table, table.connect(inbox, kit.language()), inbox, List.of());
+        return new Opened(Optional.of(table), table.connect(inbox, kit.language()), inbox, List.of());
     }
 
     /** Those of strangers run apart, unless it is their author who plays. */
@@ -75,7 +87,7 @@ final class MatchOpening {
     }
 
     private Opened failed(List<Diagnostic> problems) {
-        return new Opened(null, null, null, problems.isEmpty() ? List.of(kit.say("table.unread")) : problems.stream().map(Diagnostic::toString).toList());
+        return Opened.failed(problems.isEmpty() ? List.of(kit.say("table.unread")) : problems.stream().map(Diagnostic::toString).toList());
     }
 
     private MatchSetup setup(PackDef pack) {

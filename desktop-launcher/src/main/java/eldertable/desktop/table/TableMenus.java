@@ -24,8 +24,10 @@ final class TableMenus {
     private final TableInfo info;
     private final LiveTable table;
     private final Thumbnails thumbnails;
+    private final TableRights rights;
 
-    TableMenus(ScreenContext kit, TableInfo info, LiveTable table) {
+    TableMenus(ScreenContext kit, TableInfo info, LiveTable table, TableRights rights) {
+        this.rights = rights;
         this.kit = kit;
         this.info = info;
         this.table = table;
@@ -34,7 +36,7 @@ final class TableMenus {
 
     /** To be called while the table lies there undisturbed. */
     void calm(Snapshot now) {
-        thumbnails.follow(now, info.setup(), kit.saves().autosaveOf(info.setup().match()));
+        if (!rights.remote()) thumbnails.follow(now, info.setup(), kit.saves().autosaveOf(info.setup().match()));
     }
 
     private String say(String key, Object... blanks) {
@@ -91,8 +93,12 @@ final class TableMenus {
         Runnable close = () -> table.open(null);
         List<SidePanel.Entry> entries = new ArrayList<>();
         entries.add(entry(say("menu.go-on"), "play-button", true, close));
-        entries.add(entry(say("menu.save"), "save", false, this::save));
-        entries.add(entry(say("menu.load"), "open-book", false, () -> kit.screens().push(kit.doors().saves())));
+        if (rights.invite() != null) entries.add(entry(say("menu.invite"), "meeple-group", false, () -> {
+            close.run();
+            rights.invite().run();
+        }));
+        if (!rights.remote()) entries.add(entry(say("menu.save"), "save", false, this::save));
+        if (!rights.remote()) entries.add(entry(say("menu.load"), "open-book", false, () -> kit.screens().push(kit.doors().saves())));
         entries.add(entry(say("title.rules"), "rule-book", false, this::rules));
         entries.add(entry(say("menu.moves"), "film-strip", false, () -> {
             close.run();
@@ -104,7 +110,7 @@ final class TableMenus {
         }));
         entries.add(entry(say("settings.heading"), "cog", false, () -> kit.screens().push(kit.doors().settings())));
         entries.add(entry(say("menu.leave"), "exit-door", false, this::leave));
-        return new Dialog(say("menu.heading"), say("menu.note"), entries, false, close);
+        return new Dialog(say("menu.heading"), say(rights.remote() ? "menu.note-remote" : "menu.note"), entries, false, close);
     }
 
     private void save() {
@@ -146,7 +152,7 @@ final class TableMenus {
             new TopBar.Entry(say("bar.redo"), "clockwise-rotation", now.canRedo(), () -> table.post(new Request.Redo(1))),
             new TopBar.Entry(say("bar.hint"), "light-bulb", now.ask().isPresent(), () -> table.post(new Request.Hint())),
             new TopBar.Entry(say("bar.rules"), "rule-book", true, this::rules),
-            new TopBar.Entry(say("bar.save"), "save", true, this::save),
+            new TopBar.Entry(say("bar.save"), "save", !rights.remote(), this::save),
             new TopBar.Entry(say("bar.music"), kit.settings().music() ? "sound-on" : "sound-off", true, this::music),
             new TopBar.Entry(say("bar.menu"), "cog", true, () -> table.open(menu(table.now())))));
         return entries;
@@ -177,10 +183,14 @@ final class TableMenus {
             entries.add(entry(say("menu.scores"), "trophy-cup", true, table::openEnd));
             entries.add(entry(say("menu.look-back"), "film-strip", false, table::playBack));
             entries.add(entry(say("menu.leave-table"), "exit-door", false, this::leave));
-        } else if (now.stuck().isEmpty()) {
+        } else if (now.stuck().isEmpty() && isBotsTurn(now)) {
             entries.add(entry(say("menu.move-now"), "hourglass", false, () -> table.post(new Request.Hurry())));
         }
         return entries;
+    }
+
+    private boolean isBotsTurn(Snapshot now) {
+        return !rights.remote() && now.view().players().stream().anyMatch(player -> player.toAct() && !info.setup().seats().get(player.seat()).isPerson());
     }
 
     void present() {
@@ -199,10 +209,13 @@ final class TableMenus {
     }
 
     List<SidePanel.Entry> end() {
-        return List.of(entry(say("menu.see-table"), "spade", false, table::closeEnd), entry(say("menu.look-back"), "film-strip", false, () -> {
+        List<SidePanel.Entry> entries = new ArrayList<>(List.of(entry(say("menu.see-table"), "spade", false, table::closeEnd), entry(say("menu.look-back"), "film-strip", false, () -> {
             table.closeEnd();
             table.playBack();
-        }), entry(say("menu.again"), "cycle", true, this::playAgain), entry(say("menu.leave-short"), "exit-door", false, this::leave));
+        })));
+        if (!rights.remote()) entries.add(entry(say("menu.again"), "cycle", true, this::playAgain));
+        entries.add(entry(say("menu.leave-short"), "exit-door", rights.remote(), this::leave));
+        return entries;
     }
 
     /** The same game, the same people and bots, other cards. */
@@ -222,7 +235,7 @@ final class TableMenus {
         else if (key.isPlain(Keys.L)) table.lookRound();
         else if (key.isPlain(Keys.M)) table.open(menu(now));
         else if (key.isPlain(Keys.N)) music();
-        else if (key.is(Keys.S)) save();
+        else if (key.is(Keys.S) && !rights.remote()) save();
         else if (key.isPlain(Keys.O)) table.sortHand();
         else if (key.is(Keys.F1)) rules();
         else if (key.is(Keys.F12) || key.is(Keys.PRINT_SCREEN)) thumbnails.screenshot();

@@ -14,16 +14,19 @@ import eldertable.desktop.screen.Screen;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Target;
 import eldertable.diagnostic.Diagnostic;
-import eldertable.host.Connection;
+import eldertable.host.Chair;
 import eldertable.host.HostedTable;
 import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.TableInfo;
+import eldertable.remote.TableLink;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Callable;
 
 /** A game at the table, from loading it to leaving it. What cannot be loaded is told, and nothing else stops. */
 public final class TableScreen implements Screen {
@@ -31,8 +34,10 @@ public final class TableScreen implements Screen {
 
     private final ScreenContext kit;
     private final MatchOrder order;
-    private HostedTable table;
-    private Connection connection;
+    /** Empty where the table runs elsewhere. */
+    private Optional<HostedTable> table = Optional.empty();
+    private Chair chair;
+    private Sharing sharing;
     private Inbox inbox;
     private LiveTable live;
     /** Of the table as it is, and of the last one that was seen. */
@@ -53,23 +58,35 @@ public final class TableScreen implements Screen {
         this.kit = kit;
         this.order = order;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
-        kit.work(() -> new MatchOpening(kit, order).open(), this::opened, broken -> fail(List.of(kit.say("table.unopened", "why", broken.getMessage())), false));
+        open(() -> new MatchOpening(kit, order).open());
+    }
+
+    /** A table that runs elsewhere. @param name what the others shall call whoever sits here */
+    public TableScreen(ScreenContext kit, TableLink link, String name) {
+        this.kit = kit;
+        order = MatchOrder.fresh("", List.of(), 0, Map.of(), 0, List.of());
+        buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
+        open(() -> MatchOpening.join(kit, link, name));
+    }
+
+    private void open(Callable<MatchOpening.Opened> opening) {
+        kit.work(opening, this::opened, broken -> fail(List.of(kit.say("table.unopened", "why", broken.getMessage())), false));
     }
 
     private void opened(MatchOpening.Opened opened) {
-        if (opened.table() == null) {
+        if (opened.chair() == null) {
             fail(opened.problems(), false);
             return;
         }
         table = opened.table();
-        connection = opened.connection();
+        chair = opened.chair();
         inbox = opened.inbox();
         if (closed) {
-            table.close();
+            leave();
             return;
         }
-        if (order.autoplay() > 0) connection.post(new Request.Autoplay(order.autoplay()));
-        if (order.replay()) connection.post(new Request.Jump(0));
+        if (order.autoplay() > 0) chair.post(new Request.Autoplay(order.autoplay()));
+        if (order.replay()) chair.post(new Request.Jump(0));
     }
 
     private void fail(List<String> lines, boolean canForce) {
@@ -102,7 +119,13 @@ public final class TableScreen implements Screen {
     public void close() {
         closed = true;
         if (workshop != null) workshop.close();
-        if (table != null) table.close();
+        leave();
+    }
+
+    private void leave() {
+        if (sharing != null) sharing.end();
+        if (chair != null) chair.close();
+        table.ifPresent(HostedTable::close);
     }
 
     @Override
@@ -119,7 +142,8 @@ public final class TableScreen implements Screen {
         }
         pen.background(kit.gallery().table(Theme.house()));
         if (problems.isEmpty()) {
-            pen.textMid(kit.lettering().line(Face.DISPLAY, 26, kit.say("table.laid") + ".".repeat(1 + dots % 3)), 0, height / 2, width, 40, Ink.GOLD);
+            String why = inbox == null || inbox.waitsFor().isEmpty() ? kit.say("table.laid") : inbox.waitsFor();
+            pen.textMid(kit.lettering().fitLine(Face.DISPLAY, 26, why + ".".repeat(1 + dots % 3), width - 60, Align.LEFT), 0, height / 2, width, 40, Ink.GOLD);
             dot();
             return false;
         }
@@ -140,16 +164,36 @@ public final class TableScreen implements Screen {
     }
 
     private void ready() {
-        if (table == null || !problems.isEmpty()) return;
+        if (chair == null || !problems.isEmpty()) return;
         if (inbox.failure() != null) {
-            fail(inbox.failure().problems().stream().map(Diagnostic::toString).toList(), inbox.failure().forcible());
+            fail(inbox.failure().problems().stream().map(table.isEmpty() ? Diagnostic::message : Diagnostic::toString).toList(), inbox.failure().forcible());
             return;
         }
         if (inbox.table() == null) return;
         shown = inbox.table();
-        live = new LiveTable(kit, connection, inbox, shown);
-        if (workshop == null) workshop = new WorkshopPanel(kit, connection, inbox);
+        boolean first = live == null;
+        live = new LiveTable(kit, chair, inbox, shown, new TableRights(table.isEmpty(), isShareable() ? this::invite : null));
+        if (workshop == null) workshop = new WorkshopPanel(kit, chair, inbox);
         resize(width, height);
+        if (first && order.open()) invite();
+    }
+
+    private boolean isShareable() {
+        return table.isPresent() && order.lesson().isEmpty() && !order.replay() && !order.author();
+    }
+
+    /** Shows how others come to this table; the first time it is opened to them. */
+    private void invite() {
+        if (sharing != null && sharing.isOpen()) {
+            kit.screens().push(kit.doors().invitation(sharing));
+            return;
+        }
+        int own = live.now() == null ? -1 : live.now().viewer();
+        kit.work(() -> Sharing.open(kit, table.orElseThrow(), chair, shown, own), opened -> {
+            sharing = opened;
+            if (closed) sharing.end();
+            else kit.screens().push(kit.doors().invitation(sharing));
+        }, broken -> kit.toast(kit.say("invite.failed", "why", broken.getMessage())));
     }
 
     @Override

@@ -12,7 +12,7 @@ import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.TextLine;
-import eldertable.host.Connection;
+import eldertable.host.Chair;
 import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.WorkshopView;
@@ -28,7 +28,7 @@ final class WorkshopPanel implements AutoCloseable {
     private static final int PAPER = 0x0e171bff;
 
     private final ScreenContext kit;
-    private final Connection connection;
+    private final Chair chair;
     private final Inbox inbox;
     private final Buttons buttons;
     private final WorkshopNotice notice;
@@ -45,9 +45,9 @@ final class WorkshopPanel implements AutoCloseable {
     private List<Hot> hots = List.of();
     private float mouseX = -1, mouseY = -1;
 
-    WorkshopPanel(ScreenContext kit, Connection connection, Inbox inbox) {
+    WorkshopPanel(ScreenContext kit, Chair chair, Inbox inbox) {
         this.kit = kit;
-        this.connection = connection;
+        this.chair = chair;
         this.inbox = inbox;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
         lab = new LabSheet(kit, inbox);
@@ -70,7 +70,7 @@ final class WorkshopPanel implements AutoCloseable {
 
     private void toggle() {
         open = !open;
-        connection.post(new Request.OpenWorkshop(open));
+        chair.post(new Request.OpenWorkshop(open));
         lab.show(open && onLab);
         arrange();
         kit.redraw();
@@ -111,16 +111,16 @@ final class WorkshopPanel implements AutoCloseable {
         page = other;
         scrolled = 0;
         arrange();
-        connection.post(new Request.OpenWorkshop(true));
+        chair.post(new Request.OpenWorkshop(true));
     }
 
     private void send(String line) {
-        connection.post(new Request.WorkshopLine(line));
+        chair.post(new Request.WorkshopLine(line));
         kit.redraw();
     }
 
     private void copyReport() {
-        connection.post(new Request.Report(text -> kit.later(() -> {
+        chair.post(new Request.Report(text -> kit.later(() -> {
             Gdx.app.getClipboard().setContents(text);
             kit.toast(kit.say("workshop.copied"));
         })));

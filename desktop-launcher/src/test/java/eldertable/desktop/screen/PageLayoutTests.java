@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,6 +59,8 @@ class PageLayoutTests {
         all.put("mods", (Page) pages.mods());
         all.put("load", (Page) pages.saves(false));
         all.put("credits", (Page) pages.credits());
+        all.put("join", (Page) pages.join());
+        all.put("invitation", (Page) pages.invitation(new Invited()));
         for (Shelf.Game game : pages.shelf().games()) {
             all.put("new " + game.id(), (Page) pages.newGame(game));
             all.put("rules " + game.id(), (Page) pages.rules(game.pack().orElseThrow()));
@@ -161,5 +164,27 @@ class PageLayoutTests {
         changed.write(data.resolve("s.properties"));
         assertEquals(changed, Settings.read(data.resolve("s.properties")));
         assertEquals(Settings.USUAL, Settings.read(data.resolve("none.properties")));
+    }
+
+    /** A table that three can come to, and any number watch. */
+    private static final class Invited implements Invitation {
+        @Override public String game() {
+            return "Gates of Delirium";
+        }
+
+        @Override public List<Way> ways() {
+            String link = "http://192.168.178.123:7117/#rSdhRix5._T8gBW1XVFT02ytIrJUagQ";
+            return List.of(new Way(1, "Barnabas", link), new Way(2, "Cordelia of the long name", link), new Way(3, "D", link), new Way(-1, "", link));
+        }
+
+        @Override public Set<Integer> present() {
+            return Set.of(2);
+        }
+
+        @Override public int watching() {
+            return 12;
+        }
+
+        @Override public void close() {}
     }
 }

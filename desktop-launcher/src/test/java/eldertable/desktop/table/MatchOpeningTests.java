@@ -35,8 +35,8 @@ class MatchOpeningTests {
             MatchOpening.Opened opened = new MatchOpening(kit, MatchOrder.fresh(pack.toString(), List.of(), 2, Map.of(), 3, List.of())).open();
             assertEquals(List.of(), opened.problems());
             assertNotNull(opened.inbox().take(), () -> opened.inbox().failure().toString());
-            opened.table().close();
-            opened.table().join(20_000);
+            opened.table().orElseThrow().close();
+            opened.table().orElseThrow().join(20_000);
             assertEquals("Behalten", opened.inbox().table().lexicon().move("keep"));
         }
     }

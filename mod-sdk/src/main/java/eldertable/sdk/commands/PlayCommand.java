@@ -8,6 +8,8 @@ import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.reload.PacksInPlay;
+import eldertable.remote.RemoteTable;
+import eldertable.remote.TableLink;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
@@ -96,6 +98,9 @@ public final class PlayCommand implements Callable<Integer> {
         "something hidden: usual where people sit at it), off. The window has a setting for it."})
     private String undo;
 
+    @Option(names = "--join", paramLabel = "LINK", description = "Sit down at a table elsewhere, with the link that somebody sent you.")
+    private String join = "";
+
     @Mixin
     private TrustChoice trust;
 
@@ -120,6 +125,7 @@ public final class PlayCommand implements Callable<Integer> {
         console = new Terminal(System.getenv(), spoken());
         saves.tidy();
         try (ScriptEngine scripts = new ScriptEngine()) {
+            if (!join.isEmpty()) return joinTable(scripts);
             if (load != null || resume) return goOn(scripts, listed());
             if (lesson != null) return learn(scripts);
             return pack == null ? fromMenu(scripts) : begin(scripts, shelf.take(pack, match.mods(), spec.commandLine().getErr()));
@@ -147,7 +153,16 @@ public final class PlayCommand implements Callable<Integer> {
     WindowOrder windowOrder() {
         return new WindowOrder(pack == null ? "" : shelf.forWindow(pack), match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
             load == null ? "" : load, resume, window.replay, anyway, window.autoplay, window.screenshot, window.script, window.size,
-            window.offScreen, window.frames, window.screen, author, trust.isolated(), language, Optional.ofNullable(lesson));
+            window.offScreen, window.frames, window.screen, author, trust.isolated(), language, Optional.ofNullable(lesson), join);
+    }
+
+    private int joinTable(ScriptEngine scripts) {
+        TableLink link = TableLink.read(join).orElseThrow(() -> new CommandFailure("That is no link to a table. It looks like http://192.168.1.5:7117/#name.key"));
+        String name = names.isEmpty() ? "" : names.get(0);
+        return console.join(scripts, saves, new TerminalGame.Manner(spoken(), keepGoing, quiet, UndoRights.CAREFUL),
+            front -> new RemoteTable(link, name, shelf.library(), front, spoken()), failure -> {
+                throw new CommandFailure(failure.problems().get(0).message());
+            });
     }
 
     private int fromMenu(ScriptEngine scripts) {

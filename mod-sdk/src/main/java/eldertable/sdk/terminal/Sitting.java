@@ -1,6 +1,6 @@
 package eldertable.sdk.terminal;
 
-import eldertable.host.Connection;
+import eldertable.host.Chair;
 import eldertable.host.FrontEnd;
 import eldertable.host.HostedTable;
 import eldertable.host.Opening;
@@ -12,8 +12,10 @@ import eldertable.host.TableTerms;
 import eldertable.host.Thought;
 import eldertable.session.JournalStore;
 
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
 
 /**
  * The terminal at a table: it asks for something and waits until the table has answered and waits itself. What the table tells
@@ -31,12 +33,16 @@ final class Sitting implements FrontEnd, AutoCloseable {
 
         void thinks(int seat);
 
+        /** There is no table yet, for this reason. */
+        void waits(String why);
+
         /** Called at any time, on the table's thread. */
         void filesChanged();
     }
 
-    private final HostedTable table;
-    private final Connection connection;
+    /** Empty where the table runs elsewhere: then whoever sits here has to wait for others, who do not share the screen. */
+    private final Optional<HostedTable> table;
+    private final Chair connection;
     private final Witness witness;
     private final BlockingQueue<Runnable> told = new LinkedBlockingQueue<>();
     private volatile boolean filesChanged;
@@ -47,8 +53,16 @@ final class Sitting implements FrontEnd, AutoCloseable {
 
     Sitting(Opening opening, JournalStore journals, TableTerms terms, String language, Witness witness) {
         this.witness = witness;
-        table = new HostedTable(opening, journals, terms);
-        connection = table.connect(this, language);
+        HostedTable running = new HostedTable(opening, journals, terms);
+        table = Optional.of(running);
+        connection = running.connect(this, language);
+    }
+
+    /** At a table elsewhere. */
+    Sitting(Function<FrontEnd, Chair> joining, Witness witness) {
+        this.witness = witness;
+        table = Optional.empty();
+        connection = joining.apply(this);
     }
 
     // ------------------------------------------------------------------ what the table tells
@@ -65,6 +79,11 @@ final class Sitting implements FrontEnd, AutoCloseable {
             if (answer == null && snapshot.answered() >= asked) answer = snapshot;
             witness.shown(snapshot);
         });
+    }
+
+    @Override
+    public void waits(String why) {
+        told.add(() -> witness.waits(why));
     }
 
     @Override
@@ -104,11 +123,16 @@ final class Sitting implements FrontEnd, AutoCloseable {
 
     private boolean await(long request) {
         try {
-            while (failure == null && (now == null || now.answered() < request || !now.settled() || !told.isEmpty())) told.take().run();
+            while (failure == null && (now == null || now.answered() < request || !isOurs() || !told.isEmpty())) told.take().run();
         } catch (InterruptedException ended) {
             throw new IllegalStateException(ended);
         }
         return failure == null;
+    }
+
+    /** Whether the table waits for whoever sits here, or for nothing any more. */
+    private boolean isOurs() {
+        return now.settled() && (table.isPresent() || now.ask().isPresent() || now.view().isOver() || !now.stuck().isEmpty());
     }
 
     /** The table as it was shown last. */
@@ -135,9 +159,11 @@ final class Sitting implements FrontEnd, AutoCloseable {
 
     @Override
     public void close() {
-        table.close();
+        connection.close();
+        if (table.isEmpty()) return;
+        table.get().close();
         try {
-            table.join(LEAVING_MILLIS); // the engine of its rules is closed next
+            table.get().join(LEAVING_MILLIS); // the engine of its rules is closed next
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }

@@ -1,6 +1,8 @@
 package eldertable.sdk.terminal;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.host.Chair;
+import eldertable.host.FrontEnd;
 import eldertable.host.Opening;
 import eldertable.host.TableFailure;
 import eldertable.pack.library.PackLibrary;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** The program's terminal: choosing a game, and playing it. */
 public final class Terminal {
@@ -62,6 +65,15 @@ public final class Terminal {
             return failure.isPresent() ? 1 : game.run();
         } finally {
             farewell.needless();
+        }
+    }
+
+    /** Plays at a table elsewhere, likewise. */
+    public int join(ScriptEngine scripts, SaveFolder saves, TerminalGame.Manner manner, Function<FrontEnd, Chair> joining, Consumer<TableFailure> failed) {
+        try (TerminalGame game = new TerminalGame(console, scripts, saves, manner, Optional.empty())) {
+            Optional<TableFailure> failure = game.join(joining);
+            failure.ifPresent(failed);
+            return failure.isPresent() ? 1 : game.run();
         }
     }
 

@@ -3,6 +3,8 @@ package eldertable.sdk.terminal;
 import eldertable.choosing.Ask;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Spelling;
+import eldertable.host.Chair;
+import eldertable.host.FrontEnd;
 import eldertable.host.Opening;
 import eldertable.host.Request;
 import eldertable.host.Snapshot.Notice.Kind;
@@ -16,6 +18,7 @@ import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.SaveFolder;
+import eldertable.view.PlayerView;
 import eldertable.words.Words;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Authoring;
@@ -24,7 +27,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -56,7 +61,7 @@ public final class TerminalGame implements AutoCloseable {
     private final AuthorDesk desk;
     private Sitting sitting;
     private Table table;
-    private boolean kept = true;
+    private boolean kept = true, remote;
     /** What can be chosen, as it was numbered last; null while nothing is. */
     final Words words;
     private Choices choices;
@@ -85,14 +90,25 @@ public final class TerminalGame implements AutoCloseable {
     Optional<TableFailure> open(Opening opening) {
         Table before = table;
         Sitting made = new Sitting(opening, saves, TableTerms.usual().with(manner.undo()), manner.language(), new Eyes());
+        Optional<TableFailure> failure = sit(made, opening.isKept());
+        if (failure.isPresent()) table = before;
+        return failure;
+    }
+
+    /** Sits down at a table elsewhere. */
+    Optional<TableFailure> join(Function<FrontEnd, Chair> joining) {
+        remote = true;
+        return sit(new Sitting(joining, new Eyes()), false);
+    }
+
+    private Optional<TableFailure> sit(Sitting made, boolean isKept) {
         if (!made.begin()) {
-            table = before;
             made.close();
             return Optional.of(made.failure());
         }
         if (sitting != null) sitting.close();
         sitting = made;
-        kept = opening.isKept();
+        kept = isKept;
         reader = NOBODY;
         reconsider();
         return Optional.empty();
@@ -105,6 +121,7 @@ public final class TerminalGame implements AutoCloseable {
     /** What is shown while the table is waited for. */
     private final class Eyes implements Sitting.Witness {
         private List<Diagnostic> known = List.of();
+        private String awaited = "";
 
         @Override
         public void opened(TableInfo info) {
@@ -118,7 +135,21 @@ public final class TerminalGame implements AutoCloseable {
             snapshot.problems().stream().filter(problem -> !known.contains(problem)).forEach(display::tell);
             known = snapshot.problems();
             say(snapshot, Kind.WARNING, Tone.BAD);
-            if (table.people().isEmpty()) display.watched(table, snapshot);
+            if (table.people().isEmpty() || remote && snapshot.viewer() < 0) display.watched(table, snapshot);
+            else if (remote) waitFor(snapshot);
+        }
+
+        /** Says once whom the table waits for. */
+        private void waitFor(Snapshot snapshot) {
+            String names = snapshot.ask().isPresent() || snapshot.view().isOver() || !snapshot.settled() ? "" : snapshot.view().players().stream()
+                .filter(PlayerView::toAct).map(player -> table.lexicon.seat(player.seat())).collect(Collectors.joining(", "));
+            if (!names.isEmpty() && !names.equals(awaited)) display.say(Tone.FAINT, table.lexicon.say("table.waits-for", "names", names));
+            awaited = names;
+        }
+
+        @Override
+        public void waits(String why) {
+            display.say(Tone.FAINT, why);
         }
 
         @Override
