@@ -6,6 +6,7 @@ import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.Heap;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
+import eldertable.pack.model.TableDef.StandingDef;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.pack.model.ZoneDef;
 import eldertable.state.Blueprint;
@@ -44,6 +45,11 @@ public final class TableLook extends Appearance {
         return def.teams().filter(teams -> teams.option().isEmpty() || teams.value().equals(options.get(teams.option())))
             .flatMap(teams -> teams.sides().stream().filter(side -> side.contains(seat)).findFirst()).orElse(List.of()).stream()
             .filter(one -> one != seat && one < blueprint.players).toList();
+    }
+
+    /** Whether a sum stands with the names. */
+    public boolean tellsStanding() {
+        return def.standing().map(StandingDef::told).orElse(false) && blueprint.players > 1;
     }
 
     /** Who is ahead in what a viewer sees. @param options by id */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.RulesPicture;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -63,5 +64,19 @@ class PaintedFacesTests {
         int different = 0;
         for (int y = 200; y < 270; y++) for (int x = 20; x < 180; x++) if (read.getRGB(x, y) != wordless.getRGB(x, y)) different++;
         assertTrue(different > 500, different + " pixels");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tides-of-madness", "pocket-madness", "shards-of-madness", "gates-of-delirium", "waking-void", "seven-candles"})
+    void rulesShowWhatTheySpeakOf(String id) {
+        PackDef pack = pack(id);
+        Faces faces = Faces.of(pack, pack.info().maxPlayers(), "de");
+        List<String> english = RulesPicture.marksIn(pack.rulesPages().in("en")).stream().map(RulesPicture.Mark::target).toList();
+        assertTrue(english.size() > 3, id);
+        assertEquals(english, RulesPicture.marksIn(pack.rulesPages().in("de")).stream().map(RulesPicture.Mark::target).toList());
+        for (String target : Set.copyOf(english)) {
+            BufferedImage picture = faces.illustration(target, 1).orElseThrow();
+            assertTrue(opaque(picture) > picture.getWidth() * picture.getHeight() / 10, target);
+        }
     }
 }

@@ -117,8 +117,12 @@ final class EndSheet {
             boolean winner = now.view().result().map(result -> result.winners()).orElse(List.of()).contains(seat);
             if (winner) pen.picture(gallery.icon("laurel-crown"), x + column / 2 - 9, room.top() - 16, 18, 18, Ink.BRASS);
             int reached = seat, place = now.view().result().map(result -> result.place(reached)).orElse(0);
-            String name = (place > 0 && players > 2 ? place + ". " : "") + look.lexicon.seat(seat);
-            pen.textIn(lettering.lineIn(Face.DISPLAY, 14, name, column - 6, 20, Align.CENTRE), x + 3, room.top() - 36, column - 6, 20, winner ? Ink.BLOOD : Ink.UMBER);
+            String rank = place > 0 && players > 2 ? place + ". " : "", name = look.lexicon.seat(seat);
+            // Where both have no room side by side the place stands above the name, which the laurel of a winner tells anyway.
+            boolean two = !rank.isEmpty() && lettering.line(Face.DISPLAY, 14, rank + name).width > (column - 6) * 1.25f;
+            int colour = winner ? Ink.BLOOD : Ink.UMBER;
+            if (two && !winner) pen.textIn(lettering.lineIn(Face.DISPLAY, 11, rank.strip(), column - 6, 14, Align.CENTRE), x + 3, room.top() - 16, column - 6, 14, colour);
+            pen.textIn(lettering.lineIn(Face.DISPLAY, 14, two ? name : rank + name, column - 6, 20, Align.CENTRE), x + 3, room.top() - 36, column - 6, 20, colour);
         }
         for (int i = 0; i < rows.size(); i++) {
             float y = room.top() - 40 - (i + 1) * high;

@@ -167,7 +167,7 @@ final class Tips {
         if (thing instanceof Thing.Track track) {
             return explained(look.lexicon.meaning("counters", track.counter()), track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));
         }
-        if (thing instanceof Thing.Plate plate) return List.of(look.lexicon.seat(plate.seat()));
+        if (thing instanceof Thing.Plate plate) return explained(look.tellsStanding() ? look.lexicon.say("tip.standing") : "", look.lexicon.seat(plate.seat()));
         if (thing instanceof Thing.Dial dial) return explained(look.lexicon.meaning("pools", dial.pool()), look.lexicon.pool(dial.pool()));
         if (thing instanceof Thing.Token token) {
             String pool = look.lexicon.pool(token.pool());
