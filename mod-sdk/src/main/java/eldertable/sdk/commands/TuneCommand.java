@@ -138,7 +138,7 @@ public final class TuneCommand implements Callable<Integer> {
         Ledger ofWas = run.play(was), ofNow = run.play(now);
         if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, searched, home);
         RuleComparison comparison = new RuleComparison(new LabFindings(ofWas, lab.pace()), new LabFindings(ofNow, lab.pace()));
-        List<String> words = new ArrayList<>();
+        List<String> words = new ArrayList<>(List.of(turnings(turned, values, front.get(0))));
         for (Goal goal : wanted) {
             words.add("Goal '" + goal + "': " + inWords(goal.answer(comparison.now())) + ", " + goal.standing(comparison.now()) + "; before, " + goal.standing(comparison.before()) + ".");
         }
@@ -179,6 +179,17 @@ public final class TuneCommand implements Callable<Integer> {
         return run.conclude(BreakOff.EXIT_CODE, String.format(Locale.ROOT, "%,d games were searched. The same command goes on from there.", searched));
     }
 
+    /** Such as "insight = 3 (was 2), lastRound = 12 (as it was)." */
+    private static String turnings(List<Knob> turned, TunedValues values, Candidate best) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < turned.size(); i++) {
+            Knob knob = turned.get(i);
+            int was = values.now().get(i), now = best.values().get(i);
+            all.add(knob.name() + " = " + knob.told(now) + (knob.isQuestion() ? "" : was == now ? " (as it was)" : " (was " + knob.told(was) + ")"));
+        }
+        return String.join(", ", all) + ".";
+    }
+
     private static List<Object> told(List<Knob> turned, Candidate candidate) {
         List<Object> all = new ArrayList<>();
         for (int i = 0; i < turned.size(); i++) all.add(turned.get(i).told(candidate.values().get(i)));
@@ -205,7 +216,6 @@ public final class TuneCommand implements Callable<Integer> {
             map.putAll(new LinkedHashMap<>(comparison.forPrograms()));
             out.println(Json.write(map));
         } else {
-            for (int i = 0; i < turned.size(); i++) out.println(turned.get(i).name() + " = " + turned.get(i).told(front.get(0).values().get(i)));
             words.forEach(out::println);
             for (Candidate other : front.subList(1, Math.min(front.size(), 6))) out.println("Another compromise: " + told(turned, other));
         }

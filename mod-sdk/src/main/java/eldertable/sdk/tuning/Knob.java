@@ -87,7 +87,7 @@ public record Knob(String path, int low, int high, List<String> words, Optional<
     }
 
     /** Whether rules ask for it (game.compute), so that a mod answers instead of writing another number. */
-    boolean isQuestion() {
+    public boolean isQuestion() {
         return path.startsWith(QUESTIONS);
     }
 

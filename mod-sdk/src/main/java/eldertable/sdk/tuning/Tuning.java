@@ -44,6 +44,7 @@ public final class Tuning {
     private final Map<List<Integer>, Candidate> known = new HashMap<>();
     private final Set<List<Integer>> impossible = new HashSet<>();
     private final Chance chance = new Chance();
+    private List<Integer> began = List.of();
     private long played;
     /** Whether some candidate could not be played any more. */
     private boolean isSpent;
@@ -60,6 +61,7 @@ public final class Tuning {
 
     /** @param now the values as they are; @param progress told after each step; @return the best compromises, the best of all first */
     public List<Candidate> run(List<Integer> now, Consumer<String> progress) throws RuleFault, InterruptedException {
+        began = now;
         Set<List<Integer>> begin = new LinkedHashSet<>(List.of(now));
         while (begin.size() < plan.candidates() && begin.size() < combinations()) begin.add(anywhere());
         List<List<Integer>> round = new ArrayList<>(begin);
@@ -88,7 +90,7 @@ public final class Tuning {
                 if (candidate != null) ranked.add(candidate);
             }
             if (ranked.isEmpty()) return null;
-            ranked.sort(Comparator.comparingDouble(Candidate::distance));
+            ranked.sort(Comparator.comparingDouble(Candidate::distance).thenComparingDouble(this::turned));
             Candidate best = ranked.get(0);
             progress.accept(String.format(Locale.ROOT, "round %d: %d candidates with %,d games each, %,d games in all; best %s, distance %.3f", round, ranked.size(), best.games(),
                 played, best.values(), Math.sqrt(best.distance())));
@@ -131,7 +133,18 @@ public final class Tuning {
         long most = known.values().stream().mapToLong(Candidate::games).max().orElse(0);
         List<Candidate> tried = known.values().stream().filter(one -> one.games() * THIRD >= most).toList();
         return tried.stream().filter(one -> tried.stream().noneMatch(other -> other.beats(one)))
-            .sorted(Comparator.comparingDouble(Candidate::distance).thenComparing(one -> one.values().toString())).toList();
+            .sorted(Comparator.comparingDouble(Candidate::distance).thenComparingDouble(this::turned).thenComparing(one -> one.values().toString())).toList();
+    }
+
+    /** How far the knobs are from where they were, in parts of their ranges: what is as good and changes less is better. */
+    private double turned(Candidate candidate) {
+        double sum = 0;
+        for (int i = 0; i < began.size(); i++) {
+            Knob knob = plan.knobs().get(i);
+            int by = Math.abs(candidate.values().get(i) - began.get(i));
+            sum += knob.words().isEmpty() ? (double) by / (knob.high() - knob.low()) : Math.min(1, by);
+        }
+        return sum;
     }
 
     private double combinations() {

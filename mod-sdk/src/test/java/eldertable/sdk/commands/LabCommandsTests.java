@@ -137,6 +137,11 @@ class LabCommandsTests {
         assertEquals(0, run(tune("--knob", "knobs.luck=0..1", "--goal", "length 2..99")), err + out.toString());
     }
 
+    @Test void whatIsGoodAlreadyIsLeftAsItIs() {
+        assertEquals(0, run(tune("--knob", "luck", "--knob", "option.bonus", "--goal", "length 1..999")), err + out.toString());
+        assertTrue(out.toString().contains("luck = 0 (as it was), option.bonus = 0 (as it was)."), out.toString());
+    }
+
     @Test void tuneTurnsOptions() throws IOException {
         assertEquals(0, run(tune("--knob", "option.pace=slow|mad", "--goal", "length 2..6")), err + out.toString());
         assertTrue(out.toString().contains("option.pace = mad"), out.toString());
