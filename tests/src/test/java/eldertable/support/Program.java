@@ -90,12 +90,17 @@ public final class Program {
         return builder(arguments).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
 
-    private ProcessBuilder builder(String... arguments) {
+    /** What starts it. */
+    public List<String> command(String... arguments) {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dpolyglot.engine.WarnInterpreterOnly=false", "-Deldertable.home=" + HOME,
             "-Deldertable.data=" + data, "-Deldertable.desktop=" + CLASS_PATH, "-cp", CLASS_PATH, "eldertable.sdk.Main"));
         command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command).directory(HOME.toFile());
+        return command;
+    }
+
+    private ProcessBuilder builder(String... arguments) {
+        ProcessBuilder builder = new ProcessBuilder(command(arguments)).directory(HOME.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("ELDERTABLE_") || NOT_OURS.contains(name));
         if (!display.isEmpty()) builder.environment().put("DISPLAY", display);
         return builder;

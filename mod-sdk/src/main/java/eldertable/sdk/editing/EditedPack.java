@@ -100,7 +100,7 @@ final class EditedPack implements AutoCloseable {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String path = folder.relativize(file).toString().replace('\\', '/');
-                if ((path.endsWith(".yaml") || path.endsWith(".mjs")) && !PackFiles.ignores(path)) all.put(path, text(folder, path));
+                if ((path.endsWith(".yaml") || path.endsWith(".mjs") || path.endsWith(".md")) && !PackFiles.ignores(path)) all.put(path, text(folder, path));
             }
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -1,10 +1,12 @@
 package eldertable.sdk.editing;
 
 import eldertable.api.Sort;
+import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.icons.IconCatalogue;
 import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.RulesPicture;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -80,10 +82,27 @@ final class PackNames {
     static List<Place> places(String id, Map<String, String> texts) {
         List<Place> all = new ArrayList<>();
         texts.forEach((path, text) -> {
-            if (path.endsWith(".mjs")) ScriptPlaces.find(id, path, text, all);
+            if (path.endsWith(".md")) pictures(id, path, text, all);
+            else if (path.endsWith(".mjs")) ScriptPlaces.find(id, path, text, all);
             else YamlPlaces.find(id, path, text, all);
         });
         return all;
+    }
+
+    /** What a page of rules shows: `![](card:eel)`. */
+    private static void pictures(String id, String path, String text, List<Place> all) {
+        Source source = new Source(path, text);
+        for (RulesPicture.Mark mark : RulesPicture.marksIn(text)) {
+            RulesPicture.of(mark.target()).filter(picture -> picture.id().equals(id)).ifPresent(picture -> {
+                Span span = source.spanAt(mark.offset() + mark.target().length() - id.length());
+                Sort sort = switch (picture.subject()) {
+                    case CARD, PIECE -> Sort.KIND;
+                    case COUNTER -> Sort.COUNTER;
+                    case BOARD -> Sort.BOARD;
+                };
+                all.add(new Place(path, span.line(), span.column(), id.length(), YamlPlaces.related(sort), Place.Use.MENTIONS));
+            });
+        }
     }
 
     Optional<Thing> defined(String id) {
