@@ -221,6 +221,7 @@ public final class Connection implements Chair {
             else if (request instanceof Request.LeaveLesson) loop.teach(Tutor::leave);
             else if (request instanceof Request.Undo undo) undo(undo);
             else if (request instanceof Request.Redo redo) redo(redo.moves());
+            else if (request instanceof Request.Answer answer) loop.answer(this, answer.yes());
             else if (isHere()) takeHere(request);
             else refuse(lexicon.say("refused.not-host"));
         } catch (RuleFault fault) {
@@ -311,6 +312,7 @@ public final class Connection implements Chair {
 
     private void undo(Request.Undo undo) {
         if (loop.undo(this, undo.moves(), undo.agreed()) > 0) return;
+        if (loop.plead(this)) return;
         if (loop.mayAgreeToUndo(this)) notices.add(Notice.unagreed(loop.whyNotUndo(this)));
         else refuse(loop.whyNotUndo(this));
     }
@@ -413,7 +415,7 @@ public final class Connection implements Chair {
         changedAsk = false;
         prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer),
             List.copyOf(problems), loop.stuck(lexicon), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(),
-            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work, loop.lesson(lexicon)));
+            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work, loop.lesson(lexicon), loop.plea(this)));
         notices.clear();
     }
 }

@@ -28,6 +28,9 @@ public sealed interface Request {
         }
     }
 
+    /** Says yes or no to a {@link Plea}. */
+    record Answer(boolean yes) implements Request {}
+
     /** Makes them again. */
     record Redo(int moves) implements Request {}
 

@@ -32,12 +32,13 @@ import java.util.Set;
  * @param away      the people's seats that nobody is connected for
  * @param workshop  for the author only
  * @param lesson    where the lesson stands, if this is one
+ * @param plea      what people at other front ends are asked to allow
  */
 public record Snapshot(long number, long answered, boolean settled, TableView view, List<EffectView> effects, Optional<Ask> ask,
                        OptionalInt curtain, List<Told> chronicle, List<Diagnostic> problems, String stuck, List<Notice> notices,
                        boolean canUndo, boolean canRedo, int moves, long hash, OptionalInt past, Optional<Hint> hint,
                        Optional<History> history, Set<Integer> away, Optional<ClockFace> clock, Optional<WorkshopView> workshop,
-                       Optional<LessonView> lesson) {
+                       Optional<LessonView> lesson, Optional<Plea> plea) {
     /** A line of the chronicle. @param move how many moves had been made with it; @param seat who moved, or -1 */
     public record Told(int move, int seat, Chronicle.Weight weight, String text) {
         public boolean isHeading() {
@@ -103,19 +104,19 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
     /** The same table under another number, with something to be told. */
     public Snapshot again(long numbered, long nowAnswered, Notice told) {
         return new Snapshot(numbered, nowAnswered, settled, view, List.of(), ask, curtain, chronicle, problems, stuck, List.of(told), canUndo, canRedo, moves, hash,
-            past, hint, history, away, clock, workshop, lesson);
+            past, hint, history, away, clock, workshop, lesson, plea);
     }
 
     /** The same, but nothing can be asked or chosen for now. */
     public Snapshot waiting(long numbered, long nowAnswered, Notice why) {
         return new Snapshot(numbered, nowAnswered, view.isOver(), view, List.of(), Optional.empty(), curtain, chronicle, problems, stuck, List.of(why), false, false, moves, hash,
-            past, Optional.empty(), history, away, clock, workshop, lesson);
+            past, Optional.empty(), history, away, clock, workshop, lesson, plea);
     }
 
     Snapshot with(Notice more) {
         List<Notice> all = new ArrayList<>(notices);
         all.add(more);
         return new Snapshot(number, answered, settled, view, effects, ask, curtain, chronicle, problems, stuck, List.copyOf(all), canUndo,
-            canRedo, moves, hash, past, hint, history, away, clock, workshop, lesson);
+            canRedo, moves, hash, past, hint, history, away, clock, workshop, lesson, plea);
     }
 }

@@ -52,6 +52,7 @@ final class TableLoop {
     private final Map<Integer, TableView> views = new HashMap<>();
     /** By seat: the bot that plays for somebody who is away. */
     private final Map<Integer, String> standIns = new HashMap<>();
+    private final Pleading pleading;
     /** Seats that are kept for front ends elsewhere. */
     private Set<Integer> remote;
     private boolean begun;
@@ -66,6 +67,7 @@ final class TableLoop {
         this.keeper = keeper;
         this.terms = terms;
         remote = terms.remote();
+        pleading = new Pleading(session);
         this.clock = clock;
         this.workshop = workshop;
         tutor = lesson.map(taught -> new Tutor(taught, session, new Audience()));
@@ -139,7 +141,9 @@ final class TableLoop {
     }
 
     void left(Connection connection) {
-        if (connections.remove(connection)) showAll();
+        if (!connections.remove(connection)) return;
+        pleading.drop();
+        showAll();
     }
 
     /** The people's seats that nobody is connected for. */
@@ -237,6 +241,7 @@ final class TableLoop {
     }
 
     private void happened() {
+        pleading.drop();
         views.clear();
         follow();
         connections.forEach(Connection::happened);
@@ -245,6 +250,7 @@ final class TableLoop {
     /** Moves were taken back or made again, or the table was changed past the rules. */
     void changed() {
         stuck = Optional.empty();
+        pleading.drop();
         history = null;
         views.clear();
         tutor.ifPresent(Tutor::undone);
@@ -268,6 +274,32 @@ final class TableLoop {
         return allHere && mover.isPresent() && terms.undo().allow(by.seats(), mover.getAsInt());
     }
 
+    /** Where people sit at different front ends, the others are asked. @return whether they are */
+    boolean plead(Connection by) {
+        boolean allowed = by.mayAct() && !session.isOver() && !isLesson() && !remote.isEmpty() && by.seats().stream().anyMatch(seat -> terms.undo().allow(by.seats(), seat));
+        Set<Integer> here = new LinkedHashSet<>(people());
+        here.removeAll(away());
+        if (!allowed || !pleading.ask(by.seats(), here)) return false;
+        by.notice(Notice.done(by.lexicon().say("undo.asked")));
+        showAll();
+        return true;
+    }
+
+    Optional<Plea> plea(Connection of) {
+        return pleading.plea(of.seats());
+    }
+
+    void answer(Connection by, boolean yes) {
+        if (!pleading.isAsked(by.seats())) return;
+        String name = by.seats().stream().map(seat -> session.setup().seats().get(seat).name()).findFirst().orElse("");
+        if (!yes) {
+            pleading.drop();
+            connections.forEach(connection -> connection.notice(Notice.done(connection.lexicon().say("undo.declined", "name", name))));
+            showAll();
+        } else if (session.undo(pleading.agree(by.seats())) > 0) changed();
+        else showAll();
+    }
+
     boolean mayUndo(Connection by) {
         return whyNotUndo(by).isEmpty();
     }
@@ -276,9 +308,11 @@ final class TableLoop {
     String whyNotUndo(Connection by) {
         OptionalInt mover = session.undoable();
         if (mover.isEmpty()) return by.lexicon().say("refused.no-undo");
-        if (!by.mayAct() || !terms.undo().allow(by.seats(), mover.getAsInt())) return by.lexicon().say("refused.not-yours-to-undo");
+        // Where seats were opened to others, nobody takes back what those did.
+        boolean opened = !remote.equals(terms.remote()), theirs = opened && !by.seats().contains(mover.getAsInt());
+        if (!by.mayAct() || theirs || !terms.undo().allow(by.seats(), mover.getAsInt())) return by.lexicon().say("refused.not-yours-to-undo");
         boolean together = IntStream.range(0, session.setup().players()).filter(session::isPerson).count() > 1;
-        if (terms.undo().allowSeen() || !together || !session.undoForgetsSecrets()) return "";
+        if (terms.undo().allowSeen() && !opened || !together || !session.undoForgetsSecrets()) return "";
         return by.lexicon().say("refused.seen");
     }
 

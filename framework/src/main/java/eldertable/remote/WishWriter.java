@@ -17,6 +17,7 @@ final class WishWriter {
         if (request instanceof Request.Back) return wish("back");
         if (request instanceof Request.Typed typed) return wish("type", "text", typed.text());
         if (request instanceof Request.Undo) return wish("undo");
+        if (request instanceof Request.Answer answer) return wish(answer.yes() ? "agree" : "disagree");
         if (request instanceof Request.Redo) return wish("redo");
         if (request instanceof Request.Hint) return wish("hint");
         if (request instanceof Request.Jump jump) return wish("jump", "moves", jump.moves());

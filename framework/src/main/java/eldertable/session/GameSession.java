@@ -28,6 +28,7 @@ import eldertable.view.TableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
@@ -310,6 +311,17 @@ public final class GameSession implements AutoCloseable {
             if (countsAsOwn(course.past.turn(i - 1))) return OptionalInt.of(course.past.turn(i - 1).deed().player());
         }
         return OptionalInt.empty();
+    }
+
+    /** Who made the moves of people that have to be taken back to take back the last one of these seats, the latest first; empty if those made none. */
+    public List<Integer> undoing(Set<Integer> seats) {
+        List<Integer> movers = new ArrayList<>();
+        for (int i = course.past.made(); i > course.past.earliest(); i--) {
+            if (!countsAsOwn(course.past.turn(i - 1))) continue;
+            movers.add(course.past.turn(i - 1).deed().player());
+            if (seats.contains(movers.get(movers.size() - 1))) return movers;
+        }
+        return List.of();
     }
 
     /**

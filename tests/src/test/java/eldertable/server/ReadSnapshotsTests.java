@@ -90,7 +90,7 @@ class ReadSnapshotsTests {
     /** Lines of counters that never moved are not sent, and arrays are compared by who they are. */
     private static Snapshot plain(Snapshot of) {
         return new Snapshot(of.number(), of.answered(), of.settled(), of.view(), of.effects(), of.ask(), OptionalInt.empty(), of.chronicle(), List.of(), of.stuck(), of.notices(),
-            of.canUndo(), of.canRedo(), of.moves(), 0, of.past(), of.hint(), Optional.empty(), of.away(), of.clock(), Optional.empty(), Optional.empty());
+            of.canUndo(), of.canRedo(), of.moves(), 0, of.past(), of.hint(), Optional.empty(), of.away(), of.clock(), Optional.empty(), Optional.empty(), of.plea());
     }
 
     private static Request wish(Snapshot shown, Random random) {

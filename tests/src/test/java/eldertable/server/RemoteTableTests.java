@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import eldertable.host.Connection;
 import eldertable.host.HostedTable;
 import eldertable.host.Opening;
+import eldertable.host.Plea;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.host.TableTerms;
@@ -170,5 +171,35 @@ class RemoteTableTests {
             List.of(host, guest, watcher).forEach(RemoteGuest::close);
             table.close();
         }
+    }
+
+    @Test void whatOthersHaveSeenOrAnsweredIsTakenBackIfTheyAgree() throws Exception {
+        ServedTable table = served.table("waking-void", false);
+        List<RemoteGuest> guests = table.seatSecrets().values().stream().map(secret -> guest(served.server.link(table, secret), secret.hashCode())).toList();
+        for (RemoteGuest guest : guests) guest.until(shown -> true);
+        RemoteGuest mover = guests.get(0).now.ask().isPresent() ? guests.get(0) : guests.get(1), other = mover == guests.get(0) ? guests.get(1) : guests.get(0);
+        int seat = mover.now.viewer();
+        while (other.now.ask().isEmpty()) { // the first has moved, and it is the other's turn
+            if (mover.now.ask().isPresent()) mover.play(mover.now.moves() + 1);
+            int moves = mover.now.moves();
+            other.until(shown -> shown.moves() >= moves);
+        }
+        other.play(other.now.moves() + 1);
+        int moved = other.now.moves();
+        mover.until(shown -> shown.moves() == moved);
+        assertTrue(mover.wish(new Request.Undo(1)).notices().stream().anyMatch(notice -> notice.text().contains("are asked")), mover.now.notices().toString());
+        assertEquals(moved, mover.now.moves(), "nothing is taken back before they agree");
+        assertEquals(Optional.of(new Plea(seat, true)), other.until(shown -> shown.plea().isPresent()).plea());
+        other.wish(new Request.Answer(false));
+        assertTrue(mover.until(shown -> shown.plea().isEmpty()).notices().get(0).text().contains("would rather leave it"));
+        assertEquals(moved, mover.now.moves());
+        mover.wish(new Request.Answer(true));
+        assertEquals(moved, mover.now.moves(), "nobody answers for others");
+        mover.wish(new Request.Undo(1));
+        other.until(shown -> shown.plea().isPresent());
+        other.wish(new Request.Answer(true));
+        assertTrue(other.until(shown -> shown.moves() < moved - 1).plea().isEmpty());
+        mover.until(shown -> shown.moves() < moved - 1 && shown.ask().isPresent());
+        guests.forEach(RemoteGuest::close);
     }
 }

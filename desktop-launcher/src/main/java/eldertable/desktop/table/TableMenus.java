@@ -89,6 +89,17 @@ final class TableMenus {
             })), false, close);
     }
 
+    /** Somebody elsewhere would like to take a move back. */
+    Dialog plea(int seat) {
+        return new Dialog(say("plea.title"), say("plea.text", "name", info.lexicon().seat(seat)), List.of(entry(say("plea.yes"), "shaking-hands", false, () -> answer(true)),
+            entry(say("agree.no"), "cross-mark", true, () -> answer(false))), false, null);
+    }
+
+    private void answer(boolean yes) {
+        table.open(null);
+        table.post(new Request.Answer(yes));
+    }
+
     Dialog menu(Snapshot now) {
         Runnable close = () -> table.open(null);
         List<SidePanel.Entry> entries = new ArrayList<>();

@@ -88,6 +88,7 @@ public final class MessageReader {
                 yield snapshot -> new Request.Typed(text);
             }
             case "undo" -> snapshot -> new Request.Undo(1);
+            case "agree", "disagree" -> snapshot -> new Request.Answer(what.equals("agree"));
             case "redo" -> snapshot -> new Request.Redo(1);
             case "hint" -> snapshot -> new Request.Hint();
             case "present" -> snapshot -> new Request.Present();

@@ -4,6 +4,7 @@ import eldertable.choosing.Ask;
 import eldertable.choosing.Choice;
 import eldertable.host.ClockFace;
 import eldertable.host.History;
+import eldertable.host.Plea;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.Component;
 import eldertable.pack.component.ComponentView;
@@ -90,7 +91,8 @@ public final class SnapshotReader {
         return new Snapshot(number, answered, form.is("settled"), view(form, past.orElse(form.whole("moves"))), form.forms("effects").stream().map(effects::read).toList(),
             form.form("ask").map(SnapshotReader::ask), OptionalInt.empty(), List.copyOf(chronicle), List.of(), form.word("stuck"), List.copyOf(notices),
             form.is("canUndo"), form.is("canRedo"), form.whole("moves"), 0, past, form.form("hint").map(SnapshotReader::hint), form.form("history").map(this::history),
-            new LinkedHashSet<>(form.numbers("away")), form.form("clock").map(SnapshotReader::clock), Optional.empty(), Optional.empty());
+            new LinkedHashSet<>(form.numbers("away")), form.form("clock").map(SnapshotReader::clock), Optional.empty(), Optional.empty(),
+            form.form("plea").map(plea -> new Plea(plea.whole("seat"), plea.is("yours"))));
     }
 
     // ------------------------------------------------------------------ the table

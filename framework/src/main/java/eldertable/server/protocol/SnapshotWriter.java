@@ -69,6 +69,7 @@ public final class SnapshotWriter {
             .map(one -> Map.of("move", one.move(), "visits", one.visits(), "value", one.value())).toList())));
         now.history().ifPresent(history -> message.put("history", history(history)));
         put(message, "away", List.copyOf(now.away()));
+        now.plea().ifPresent(plea -> message.put("plea", Map.of("seat", plea.seat(), "yours", plea.yours())));
         now.clock().ifPresent(clock -> message.put("clock", clock(clock)));
         before = now;
         return message;

@@ -106,6 +106,8 @@ class Sitting {
     for (const notice of message.notices ?? []) this.toast(notice.text);
     const fresh = message.whole ? [] : model.chronicle.slice(told).map(line => line.text);
     if (fresh.length) say(fresh.join(' '));
+    if (message.plea?.yours) sheets.plea(model, this.act);
+    else document.querySelector('dialog.plea')?.remove();
     if (message.result && !this.ended) { this.ended = true; setTimeout(() => sheets.ending(model, this.act), beat() * 2); }
     if (!message.result) this.ended = false;
     if (!message.effects?.some(effect => effect.do !== 'said') || this.waiting.length > 5) { this.next(); return; }
@@ -207,7 +209,7 @@ class Sitting {
     const number = Number(event.key);
     if (number >= 1 && number <= buttons.length) /** @type {HTMLElement} */ (buttons[number - 1]).click();
     else if (event.key === 'Escape') { this.enlarge(null); if (snapshot.ask?.canGoBack) this.wish('back', {}); }
-    else if (event.key === 'u' && snapshot.canUndo) this.wish('undo', {});
+    else if (event.key === 'u' && panel.mayUndo(this.model)) this.wish('undo', {});
     else if (event.key === 'r') this.act.rules();
     else if (event.key === 'p') this.act.people();
     else if (event.key === 'c') { event.preventDefault(); this.act.chat(); }

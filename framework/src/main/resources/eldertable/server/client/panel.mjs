@@ -49,6 +49,9 @@ export function ask(model, placed, act) {
   return made;
 }
 
+/** Whether taking back can be asked for: what others have to allow they are asked. @param {any} model */
+export const mayUndo = model => model.snapshot.canUndo || model.seat >= 0 && model.snapshot.moves > 0 && !model.snapshot.result;
+
 function waiting(model) {
   if (model.snapshot.result) return model.snapshot.result.text;
   if (model.thinking !== null) return `${model.name(model.thinking)} thinks …`;
@@ -74,7 +77,7 @@ export function tools(model, act) {
   const { snapshot } = model;
   const watching = model.seat < 0;
   return h('div.tools', {},
-    watching ? null : button('Undo', () => act.wish('undo'), { off: !snapshot.canUndo, icon: 'anticlockwise-rotation' }),
+    watching ? null : button('Undo', () => act.wish('undo'), { off: !mayUndo(model), icon: 'anticlockwise-rotation' }),
     watching ? null : button('Hint', () => act.wish('hint'), { off: !snapshot.ask, icon: 'light-bulb' }),
     button('Earlier', () => act.wish('jump', { moves: Math.max(0, (snapshot.past ?? snapshot.moves) - 1) }), { off: !snapshot.moves, icon: 'hourglass' }),
     button('Chat', act.chat, { icon: 'talk' }));

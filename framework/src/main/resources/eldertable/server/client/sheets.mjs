@@ -20,6 +20,15 @@ export function which(title, choices, taken) {
   const dialog = sheet(title, [h('p', {}, 'What do you want to do with it?'), h('div.buttons.column', {}, choices.map(choice => button(choice.label, () => { dialog.close(); taken(choice); }, { about: choice.about })))]);
 }
 
+/** Somebody would like to take a move back, and this seat is one of those to allow it. @param {any} model @param {any} act */
+export function plea(model, act) {
+  if (document.querySelector('dialog.plea')) return;
+  const answer = what => { dialog.remove(); act.wish(what); };
+  const dialog = sheet('May it be taken back?', [h('p', {}, `${model.name(model.snapshot.plea.seat)} would like to take back the last move of theirs, and all that came after it.`),
+    h('div.buttons.column', {}, button('Yes, take it back', () => answer('agree')), button('No, it stays', () => answer('disagree')))]);
+  dialog.classList.add('plea');
+}
+
 /** How it ended. @param {any} model @param {any} act */
 export function ending(model, act) {
   const { description, snapshot } = model, { result } = snapshot;

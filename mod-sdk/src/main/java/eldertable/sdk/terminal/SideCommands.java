@@ -48,6 +48,7 @@ final class SideCommands {
             case BACK -> back();
             case UNDO -> undo(argument);
             case REDO -> redo(argument);
+            case AGREE, REFUSE -> answer(command == TableCommand.AGREE);
             case LOG -> log(argument);
             case RULES -> rules();
             case SAVE -> save(argument);
@@ -221,6 +222,11 @@ final class SideCommands {
         long undone = before.chronicle().stream().filter(line -> line.move() > game.answer().moves() && isOwn(line.seat()))
             .map(Snapshot.Told::move).distinct().count();
         game.display.say(Tone.FAINT, say("undo.done", "moves", undone));
+    }
+
+    private void answer(boolean yes) {
+        if (!game.isPleaded()) game.fail(say("ask.no-plea"));
+        else if (game.wants(new Request.Answer(yes))) game.reconsider();
     }
 
     private void redo(String argument) {

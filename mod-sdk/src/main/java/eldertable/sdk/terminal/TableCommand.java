@@ -16,6 +16,8 @@ enum TableCommand {
     BACK("back", "b", ""),
     UNDO("undo", "u", "[N]"),
     REDO("redo", "", "[N]"),
+    AGREE("agree", "", ""),
+    REFUSE("refuse", "", ""),
     LOG("log", "", "[N]"),
     RULES("rules", "", ""),
     SAVE("save", "", "NAME"),
