@@ -1,6 +1,5 @@
 package eldertable.pack.check;
 
-import eldertable.art.Lettering;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
@@ -18,9 +17,6 @@ import java.util.stream.Collectors;
 /** The typefaces have all letters of what players read. */
 final class UnknownLetters implements PackCheck {
     private static final int FEW = 6;
-    /** All typefaces have what comes before; so they are opened only for packs that may need it. */
-    private static final int ALWAYS_THERE = 0x17f;
-
     @Override
     public void check(PackDef pack, PackTree tree, Problems problems) {
         PackTree top = tree.top();
@@ -34,7 +30,7 @@ final class UnknownLetters implements PackCheck {
     /** One warning for a file, however many letters are missing. */
     private static final class Search {
         private final Problems problems;
-        private Lettering lettering;
+        private final KnownLetters known = new KnownLetters();
         private Map<Integer, Span> missing = new LinkedHashMap<>();
 
         Search(Problems problems) {
@@ -63,9 +59,7 @@ final class UnknownLetters implements PackCheck {
         }
 
         private boolean isMissing(int character) {
-            if (character <= ALWAYS_THERE || Character.isWhitespace(character)) return false;
-            if (lettering == null) lettering = new Lettering();
-            return !lettering.has(character);
+            return !Character.isWhitespace(character) && !known.has(character);
         }
 
         private void tell() {
