@@ -6,6 +6,7 @@ import eldertable.pack.check.RuleNames;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
+import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
@@ -32,6 +33,9 @@ final class EditedPack implements AutoCloseable {
     private final Path copy;
     private final PackLibrary library;
     private PackDef last;
+    /** What the rules were loaded from last, and what came of it. */
+    private List<Object> rulesBasis = List.of();
+    private Optional<Diagnostic> rulesFault = Optional.empty();
 
     EditedPack(Path folder, PackLibrary library) {
         this.folder = folder;
@@ -139,7 +143,18 @@ final class EditedPack implements AutoCloseable {
         return span.file().startsWith(PackFiles.labelOf(copy) + "/");
     }
 
-    private static Optional<Diagnostic> rules(PackDef pack, ScriptEngine scripts) {
+    /** Loading rules takes longest, so it is done only when something has changed that they depend on: not for every letter of a text. */
+    private Optional<Diagnostic> rules(PackDef pack, ScriptEngine scripts) {
+        List<Object> basis = List.of(pack.info(), pack.attributes(), pack.groups(), pack.components(), pack.sets(), pack.flow(), pack.words(), pack.scripts(),
+            pack.mods().stream().map(ModDef::scripts).toList(), pack.removed(), pack.text().getOrDefault("en", Map.of()).keySet());
+        if (!basis.equals(rulesBasis)) {
+            rulesFault = fault(pack, scripts);
+            rulesBasis = basis;
+        }
+        return rulesFault;
+    }
+
+    private static Optional<Diagnostic> fault(PackDef pack, ScriptEngine scripts) {
         try {
             scripts.rules(new Blueprint(pack, pack.info().maxPlayers(), Map.of())).close();
             return Optional.empty();
