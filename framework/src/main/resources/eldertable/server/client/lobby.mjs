@@ -24,7 +24,7 @@ export class Lobby {
     this.socket.onmessage = event => this.hear(JSON.parse(event.data));
     this.socket.onclose = () => setTimeout(() => this.open(), 1500);
     clearInterval(this.refreshing);
-    this.refreshing = setInterval(() => { if (!this.made && !document.querySelector('input:focus, select:focus')) this.refresh(); }, REFRESH);
+    this.refreshing = setInterval(() => { if (!this.made && !this.chosen && !document.querySelector('input:focus')) this.refresh(); }, REFRESH); // what was chosen stays
   }
 
   ask(what, order, answered) {
