@@ -137,7 +137,11 @@ public final class RemoteTable implements Chair {
 
     private void connect() {
         if (closed) return;
-        ServerLine.open(http, link.socket(), new Ear(), thread);
+        try {
+            ServerLine.open(http, link.socket(), new Ear(), thread);
+        } catch (IllegalArgumentException noAddress) {
+            fail(words.say("remote.nobody", "host", link.host()));
+        }
     }
 
     private final class Ear implements ServerLine.Ear {
@@ -157,7 +161,7 @@ public final class RemoteTable implements Chair {
             if (from != line || closed) return;
             try {
                 hear(new Form(message));
-            } catch (IllegalArgumentException nonsense) {
+            } catch (RuntimeException nonsense) { // whatever a server can think of; nothing of it may stay unsaid
                 fail(words.say("remote.nonsense", "host", link.host()));
             }
         }

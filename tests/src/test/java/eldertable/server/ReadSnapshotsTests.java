@@ -1,6 +1,7 @@
 package eldertable.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.choosing.Ask;
@@ -19,11 +20,13 @@ import eldertable.server.protocol.SnapshotReader;
 import eldertable.server.protocol.SnapshotWriter;
 import eldertable.session.JournalStore;
 import eldertable.session.MatchSetup;
+import eldertable.state.Blueprint;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,12 +71,49 @@ class ReadSnapshotsTests {
                 Map<?, ?> message = (Map<?, ?>) JSON.read(Json.line(writer.write(shown, List.of())));
                 Snapshot read = reader.read(message, shown.number(), shown.answered());
                 compare(shown, read);
+                if (message.get("whole") == Boolean.TRUE) lie(inbox.table().blueprint(), message);
                 moved += shown.effects().size();
                 if (shown.view().isOver()) break;
                 if (inbox.waiting() == 0 && shown.settled()) chair.post(wish(shown, random));
             }
         }
         assertTrue(moved > 10, "much was seen to happen");
+    }
+
+    /** A server that is not to be trusted: whichever number of its message is another, it is refused in the one way that is expected, or harmless. */
+    private static void lie(Blueprint blueprint, Map<?, ?> message) {
+        int refused = 0;
+        for (long number : new long[] {-7, 9_999, Integer.MAX_VALUE, Long.MIN_VALUE}) {
+            int at = 0;
+            for (boolean[] changed = {true}; changed[0]; at++) {
+                changed[0] = false;
+                Map<?, ?> lie = (Map<?, ?>) changed(message, new int[] {at}, number, changed);
+                try {
+                    new SnapshotReader(blueprint).read(lie, 1, 0);
+                } catch (IllegalArgumentException refusal) {
+                    refused++;
+                }
+            }
+        }
+        assertTrue(refused > 30, refused + " lies refused");
+        for (String seat : List.of("seat", "active")) {
+            Map<Object, Object> lie = new LinkedHashMap<>(message);
+            lie.put(seat, 9L);
+            assertThrows(IllegalArgumentException.class, () -> new SnapshotReader(blueprint).read(lie, 1, 0), seat);
+        }
+    }
+
+    /** The same with another number in the place of the one that comes so many numbers later. */
+    private static Object changed(Object value, int[] left, long number, boolean[] done) {
+        if (value instanceof Long && left[0]-- == 0) {
+            done[0] = true;
+            return number;
+        }
+        if (value instanceof List<?> list) return list.stream().map(one -> changed(one, left, number, done)).toList();
+        if (!(value instanceof Map<?, ?> map)) return value;
+        Map<Object, Object> all = new LinkedHashMap<>();
+        map.forEach((key, one) -> all.put(key, changed(one, left, number, done)));
+        return all;
     }
 
     private static void compare(Snapshot shown, Snapshot read) {

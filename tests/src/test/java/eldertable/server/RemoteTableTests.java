@@ -87,6 +87,14 @@ class RemoteTableTests {
         }
     }
 
+    @Test void anAddressThatNothingCanHaveIsToldToo() throws Exception {
+        for (String host : List.of("my_host:7117", "nobody.invalid:99999")) {
+            try (RemoteGuest guest = guest("http://" + host + "/#abc.def", 1)) {
+                assertTrue(why(guest).contains(host), why(guest));
+            }
+        }
+    }
+
     @Test void whoComesFirstIsToldWhoIsWaitedFor() throws Exception {
         ServedTable table = served.table(GAME, false);
         try (RemoteGuest first = guest(served.server.link(table, table.seatSecrets().get(0)), 1)) {

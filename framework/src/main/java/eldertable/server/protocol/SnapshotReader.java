@@ -45,6 +45,7 @@ import java.util.OptionalInt;
  */
 public final class SnapshotReader {
     private final Blueprint blueprint;
+    private final KnownThings known;
     private final EffectReader effects;
     private final List<Slot> slots = new ArrayList<>();
     private final Map<Integer, ZoneView> zones = new LinkedHashMap<>();
@@ -56,7 +57,8 @@ public final class SnapshotReader {
 
     public SnapshotReader(Blueprint blueprint) {
         this.blueprint = blueprint;
-        effects = new EffectReader(blueprint);
+        known = new KnownThings(blueprint);
+        effects = new EffectReader(known);
         for (Component component : blueprint.components) {
             if (component.def().per().kind() == Per.Kind.PIECE) continue;
             for (int i = 0; i < component.instances(); i++) slots.add(new Slot(component, i));
@@ -78,7 +80,7 @@ public final class SnapshotReader {
             components.clear();
             chronicle.clear();
         }
-        form.form("zones").ifPresent(changed -> changed.map().forEach((at, zone) -> zones.put(Integer.valueOf((String) at), zone(Form.of(zone)))));
+        form.form("zones").ifPresent(changed -> changed.map().forEach((at, zone) -> zones.put(Integer.valueOf((String) at), zone(Integer.parseInt((String) at), Form.of(zone)))));
         form.form("components").ifPresent(changed -> changed.map().forEach((at, one) -> {
             Slot slot = slots.get(Integer.parseInt((String) at));
             components.put(Integer.valueOf((String) at), component(slot.component(), slot.instance(), Form.of(one)));
@@ -89,10 +91,10 @@ public final class SnapshotReader {
         for (Form notice : form.forms("notices")) notices.add(new Snapshot.Notice(notice.one("kind", Snapshot.Notice.Kind.class), notice.word("text")));
         OptionalInt past = form.has("past") ? OptionalInt.of(form.whole("past")) : OptionalInt.empty();
         return new Snapshot(number, answered, form.is("settled"), view(form, past.orElse(form.whole("moves"))), form.forms("effects").stream().map(effects::read).toList(),
-            form.form("ask").map(SnapshotReader::ask), OptionalInt.empty(), List.copyOf(chronicle), List.of(), form.word("stuck"), List.copyOf(notices),
-            form.is("canUndo"), form.is("canRedo"), form.whole("moves"), 0, past, form.form("hint").map(SnapshotReader::hint), form.form("history").map(this::history),
-            new LinkedHashSet<>(form.numbers("away")), form.form("clock").map(SnapshotReader::clock), Optional.empty(), Optional.empty(),
-            form.form("plea").map(plea -> new Plea(plea.whole("seat"), plea.is("yours"))));
+            form.form("ask").map(this::ask), OptionalInt.empty(), List.copyOf(chronicle), List.of(), form.word("stuck"), List.copyOf(notices),
+            form.is("canUndo"), form.is("canRedo"), form.whole("moves"), 0, past, form.form("hint").map(this::hint), form.form("history").map(this::history),
+            new LinkedHashSet<>(known.seats(form.numbers("away"))), form.form("clock").map(this::clock), Optional.empty(), Optional.empty(),
+            form.form("plea").map(plea -> new Plea(known.seat(plea.whole("seat")), plea.is("yours"))));
     }
 
     // ------------------------------------------------------------------ the table
@@ -103,11 +105,12 @@ public final class SnapshotReader {
         List<ComponentView> parts = new ArrayList<>();
         for (int i = 0; i < slots.size(); i++) parts.add(there(components.get(i)));
         List<PlayerView> players = form.forms("players").stream()
-            .map(one -> new PlayerView(one.whole("seat"), one.is("active"), one.is("out"), one.is("toAct"), one.is("acted"))).toList();
-        Optional<StepView> step = form.form("step").map(one -> new StepView(one.word("id"), one.word("in"), Collections.unmodifiableMap(one.counts("data"))));
-        int seat = form.whole("seat");
-        return new TableView(seat < 0 ? GameState.SPECTATOR : seat, List.copyOf(all), List.copyOf(parts), boards(all), players, form.whole("active"), step,
-            form.form("result").map(EffectReader::result), moves);
+            .map(one -> new PlayerView(known.seat(one.whole("seat")), one.is("active"), one.is("out"), one.is("toAct"), one.is("acted"))).toList();
+        Optional<StepView> step = form.form("step").map(one -> new StepView(known.step(one.word("id")), one.word("in"), Collections.unmodifiableMap(one.counts("data"))));
+        if (players.size() != blueprint.players) throw new IllegalArgumentException("not all players were told");
+        int seat = known.seatOrNone(form.whole("seat"));
+        return new TableView(seat < 0 ? GameState.SPECTATOR : seat, List.copyOf(all), List.copyOf(parts), boards(all), players, known.seatOrNone(form.whole("active")), step,
+            form.form("result").map(effects::result), moves);
     }
 
     private static <T> T there(T known) {
@@ -115,8 +118,8 @@ public final class SnapshotReader {
         return known;
     }
 
-    private ZoneView zone(Form form) {
-        Blueprint.Zone zone = blueprint.zones.get(form.whole("zone"));
+    private ZoneView zone(int at, Form form) {
+        Blueprint.Zone zone = blueprint.zones.get(at);
         List<Entry> entries = new ArrayList<>();
         for (Object entry : form.list("entries")) entries.add(entry instanceof Map<?, ?> piece ? piece(new Form(piece)) : Entry.UNSEEN);
         String member = zone.member() < 0 ? "" : CellNames.members(blueprint, zone.def().per()).get(zone.member());
@@ -134,7 +137,7 @@ public final class SnapshotReader {
             boolean its = per.kind() == Per.Kind.PIECE && per.name().equals(kind.set());
             if (its && told.containsKey(component.id())) on.add(component(component, piece, told.get(component.id())));
         }
-        return new PieceView(piece, kind.id(), kind.set(), blueprint.nameOf(piece), blueprint.ownerOf[piece], form.is("up"), form.whole("space", -1), List.copyOf(on));
+        return new PieceView(piece, kind.id(), kind.set(), blueprint.nameOf(piece), blueprint.ownerOf[piece], form.is("up"), known.spaceOrNone(form.whole("space", -1)), List.copyOf(on));
     }
 
     private ComponentView component(Component component, int instance, Form form) {
@@ -142,14 +145,18 @@ public final class SnapshotReader {
         if (component instanceof Counter) {
             return new CounterView(component.id(), per, instance, form.has("value") ? OptionalInt.of(form.whole("value")) : OptionalInt.empty());
         }
-        if (component instanceof Pool) {
+        if (component instanceof Pool pool) {
             List<Map<String, Integer>> tokens = new ArrayList<>();
-            for (Object slot : form.list("slots")) tokens.add(Collections.unmodifiableMap(new Form(Map.of("slot", slot)).counts("slot")));
+            for (Object slot : form.list("slots")) {
+                Map<String, Integer> counts = new Form(Map.of("slot", slot)).counts("slot");
+                counts.keySet().forEach(kind -> known.kind(kind, pool.def().of()));
+                tokens.add(Collections.unmodifiableMap(counts));
+            }
             return new PoolView(component.id(), per, instance, form.whole("total"), List.copyOf(tokens));
         }
         Tray.Def def = (Tray.Def) component.def();
         DieDef die = blueprint.dice.stream().filter(one -> one.id().equals(def.of())).findFirst().orElseThrow();
-        List<Tray.Die> dice = form.forms("dice").stream().map(one -> new Tray.Die(one.whole("face"), one.is("locked"))).toList();
+        List<Tray.Die> dice = form.forms("dice").stream().map(one -> new Tray.Die(KnownThings.face(one.whole("face"), die), one.is("locked"))).toList();
         return new Tray.View(component.id(), per, instance, die, form.whole("count"), dice);
     }
 
@@ -162,14 +169,14 @@ public final class SnapshotReader {
 
     // ------------------------------------------------------------------ what is asked and told
 
-    private static Ask ask(Form form) {
+    private Ask ask(Form form) {
         Form many = form.form("many").orElse(null);
-        List<Choice> choices = form.forms("choices").stream().map(one -> new Choice(one.whole("code"), one.has("path") ? one.numbers("path") : List.of(one.whole("code")),
+        List<Choice> choices = form.forms("choices").stream().map(one -> new Choice(known.code(one.whole("code")), one.has("path") ? known.codes(one.numbers("path")) : List.of(one.whole("code")),
             one.word("label"), one.word("about"), one.whole("times"))).toList();
-        List<Ask.Refusal> refusals = form.forms("refusals").stream().map(one -> new Ask.Refusal(one.whole("code"), one.word("label"), one.word("reason"))).toList();
-        return new Ask(form.whole("seat"), form.word("prompt"), form.word("move"), form.is("first"), many != null, many == null ? 1 : many.whole("min"),
+        List<Ask.Refusal> refusals = form.forms("refusals").stream().map(one -> new Ask.Refusal(known.code(one.whole("code")), one.word("label"), one.word("reason"))).toList();
+        return new Ask(known.seat(form.whole("seat")), form.word("prompt"), form.word("move"), form.is("first"), many != null, many == null ? 1 : many.whole("min"),
             many == null ? 1 : many.whole("max"), many == null ? 0 : many.whole("added"), many != null && many.is("canFinish"), many == null ? "" : many.word("unfinished"),
-            form.is("canGoBack"), choices, refusals, form.numbers("chosen"));
+            form.is("canGoBack"), choices, refusals, known.codes(form.numbers("chosen")));
     }
 
     private void tell(Form form) {
@@ -177,12 +184,12 @@ public final class SnapshotReader {
         chronicle.subList(Math.min(from, chronicle.size()), chronicle.size()).clear();
         for (Form line : form.forms("lines")) {
             Chronicle.Weight weight = line.is("heading") ? Chronicle.Weight.MOVE : line.one("weight", Chronicle.Weight.class);
-            chronicle.add(new Snapshot.Told(line.whole("move"), line.whole("seat", -1), weight, line.word("text")));
+            chronicle.add(new Snapshot.Told(line.whole("move"), known.seatOrNone(line.whole("seat", -1)), weight, line.word("text")));
         }
     }
 
-    private static Snapshot.Hint hint(Form form) {
-        return new Snapshot.Hint(form.word("text"), new LinkedHashSet<>(form.numbers("codes")),
+    private Snapshot.Hint hint(Form form) {
+        return new Snapshot.Hint(form.word("text"), new LinkedHashSet<>(known.codes(form.numbers("codes"))),
             form.forms("weighed").stream().map(one -> new Snapshot.Weighed(one.word("move"), one.whole("visits"), one.real("value"))).toList());
     }
 
@@ -194,7 +201,9 @@ public final class SnapshotReader {
     }
 
     /** Clocks of two machines need not agree: what was left is taken to have been left now. */
-    private static ClockFace clock(Form form) {
-        return new ClockFace(Instant.now(), form.list("left").stream().map(millis -> Duration.ofMillis((Long) millis)).toList(), form.whole("running"));
+    private ClockFace clock(Form form) {
+        List<Duration> left = form.list("left").stream().map(millis -> Duration.ofMillis((Long) millis)).toList();
+        if (left.size() != blueprint.players) throw new IllegalArgumentException("not everybody has a clock");
+        return new ClockFace(Instant.now(), left, form.whole("running"));
     }
 }
