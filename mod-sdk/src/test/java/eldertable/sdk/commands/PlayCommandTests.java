@@ -37,7 +37,7 @@ class PlayCommandTests {
         assertEquals(3, table.players());
         assertEquals(7, table.seed());
         assertEquals(List.of("a", "b"), table.mods());
-        assertEquals(Map.of("level", "hard"), table.options());
+        assertEquals(Map.of("level", "hard"), table.options().single());
         assertEquals(new WindowOrder.Size(1920, 1080), table.size());
         assertEquals(new Seating(List.of("easy", "hard"), List.of()), table.seating());
         assertEquals("de", table.language());
