@@ -81,6 +81,12 @@ final class Browser implements AutoCloseable {
     }
 
     private Map<?, ?> call(String session, String method, Map<String, Object> parameters) {
+        Map<?, ?> heard = ask(session, method, parameters);
+        if (heard.get("error") != null) throw new AssertionError(method + ": " + heard.get("error"));
+        return (Map<?, ?>) heard.get("result");
+    }
+
+    private Map<?, ?> ask(String session, String method, Map<String, Object> parameters) {
         long id = count.incrementAndGet();
         CompletableFuture<Map<?, ?>> answer = new CompletableFuture<>();
         waiting.put(id, answer);
@@ -89,9 +95,7 @@ final class Browser implements AutoCloseable {
         synchronized (socket) {
             socket.sendText(Json.line(message), true).join();
         }
-        Map<?, ?> heard = answer.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
-        if (heard.get("error") != null) throw new AssertionError(method + ": " + heard.get("error"));
-        return (Map<?, ?>) heard.get("result");
+        return answer.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
 
     /** A page with nothing remembered, as if of another person. */
@@ -125,9 +129,12 @@ final class Browser implements AutoCloseable {
             call(session, "Emulation.setDeviceMetricsOverride", Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
         }
 
+        /** Null also between two pages: who asks then asks neither. */
         Object evaluate(String script) {
-            Map<?, ?> answer = call(session, "Runtime.evaluate", Map.of("expression", script, "returnByValue", true));
-            return ((Map<?, ?>) answer.get("result")).get("value");
+            Map<?, ?> heard = ask(session, "Runtime.evaluate", Map.of("expression", script, "returnByValue", true));
+            if (heard.get("error") != null && heard.get("error").toString().contains("navigated")) return null;
+            if (heard.get("error") != null) throw new AssertionError(script + ": " + heard.get("error"));
+            return ((Map<?, ?>) ((Map<?, ?>) heard.get("result")).get("result")).get("value");
         }
 
         byte[] picture() {

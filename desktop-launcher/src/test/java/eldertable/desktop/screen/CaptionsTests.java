@@ -15,10 +15,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 class CaptionsTests {
-    @TempDir Path folder;
+    /** Not deleted by the test: settings are kept behind its back. */
+    @TempDir(cleanup = CleanupMode.NEVER) Path folder;
 
     private ScreenContext kit(String language) {
         Lettering lettering = new Lettering();
