@@ -1,7 +1,7 @@
 package eldertable.sdk.commands;
 
-import eldertable.rules.RuleFault;
 import eldertable.sdk.program.Farewell;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.Optional;
@@ -17,8 +17,9 @@ final class BreakOff implements AutoCloseable {
     /** Whoever takes longer to tell it is not waited for. */
     private static final long PATIENCE_SECONDS = 60;
 
-    interface Work<T> {
-        T go() throws RuleFault, InterruptedException;
+    /** @param <E> what else may go wrong with it */
+    interface Work<T, E extends Exception> {
+        T go() throws E, InterruptedException;
     }
 
     private final CountDownLatch told = new CountDownLatch(1);
@@ -43,7 +44,7 @@ final class BreakOff implements AutoCloseable {
     }
 
     /** Does some work; empty if it was broken off, or had been before. Files are written outside of it: a thread that is interrupted cannot. */
-    <T> Optional<T> unlessHappened(Work<T> work) throws RuleFault {
+    <T, E extends Exception> Optional<T> unlessHappened(Work<T, E> work) throws E {
         synchronized (this) {
             if (happened) return Optional.empty();
             working = Thread.currentThread();
@@ -66,6 +67,14 @@ final class BreakOff implements AutoCloseable {
     private synchronized <T> Optional<T> brokenOff() {
         happened = true;
         return Optional.empty();
+    }
+
+    /** Tells, if it is so, that somebody stopped the program, and what was told rests on. @return the exit code */
+    int conclude(int otherwise, String known, PrintWriter err) {
+        if (!hasHappened()) return otherwise;
+        err.println("Broken off: " + known);
+        err.flush();
+        return EXIT_CODE;
     }
 
     /** All is told. */

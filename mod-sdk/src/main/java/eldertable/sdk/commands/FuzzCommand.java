@@ -2,7 +2,6 @@ package eldertable.sdk.commands;
 
 import eldertable.json.Json;
 import eldertable.sdk.fuzzing.Fuzz;
-import eldertable.sdk.program.Farewell;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
@@ -47,35 +46,29 @@ public final class FuzzCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException, InterruptedException {
         refuse((target == null) != (input == null), "--target and --input go together.");
         refuse(!(minutes > 0), "--minutes must be more than 0.");
-        try (WorkFolder folder = WorkFolder.open("fuzz"); Fuzz fuzz = new Fuzz(Home.current().content(), folder.path(), crashes)) {
+        try (BreakOff breakOff = new BreakOff(); WorkFolder folder = WorkFolder.open("fuzz"); Fuzz fuzz = new Fuzz(Home.current().content(), folder.path(), crashes)) {
             refuse(target != null && !fuzz.names().contains(target), "--target is one of " + String.join(", ", fuzz.names()) + ".");
             if (input != null) fuzz.again(target, Files.readAllBytes(input));
-            else run(fuzz, folder);
+            else run(fuzz, breakOff);
             tell(fuzz);
-            return fuzz.crashes().isEmpty() ? 0 : 1;
+            return breakOff.conclude(fuzz.crashes().isEmpty() ? 0 : 1, "that is what is known so far.", spec.commandLine().getErr());
         }
     }
 
-    private void run(Fuzz fuzz, WorkFolder folder) throws IOException, InterruptedException {
+    private void run(Fuzz fuzz, BreakOff breakOff) throws IOException, InterruptedException {
         ProgressLine line = new ProgressLine(spec.commandLine().getErr());
-        long end = System.nanoTime() + (long) (minutes * 60e9);
-        Farewell farewell = new Farewell(() -> {
-            line.clear();
-            tell(fuzz);
-            folder.discard();
-        });
         PrintWriter out = spec.commandLine().getOut();
         if (!json) out.println("Inputs are made up and read. Ctrl-C ends it early and tells what is known so far.");
         out.flush();
-        try {
+        long end = System.nanoTime() + (long) (minutes * 60e9);
+        breakOff.unlessHappened(() -> {
             fuzz.run(seed, () -> {
                 line.show(fuzz.inputs().values().stream().mapToLong(Long::longValue).sum() + " inputs, " + fuzz.crashes().size() + " did harm");
                 return System.nanoTime() < end;
             });
-        } finally {
-            farewell.needless();
-            line.clear();
-        }
+            return fuzz;
+        });
+        line.clear();
     }
 
     private void tell(Fuzz fuzz) {

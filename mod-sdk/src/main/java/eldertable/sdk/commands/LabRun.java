@@ -75,10 +75,7 @@ final class LabRun implements AutoCloseable {
 
     /** Tells, if it is so, that somebody stopped the program, and what the figures rest on. @return the exit code */
     int conclude(int otherwise, String known) {
-        if (!breakOff.hasHappened()) return otherwise;
-        err.println("Broken off: " + known);
-        err.flush();
-        return BreakOff.EXIT_CODE;
+        return breakOff.conclude(otherwise, known, err);
     }
 
     static String counted(long played, long wanted) {

@@ -80,10 +80,8 @@ public final class LeagueCommand implements Callable<Integer> {
             AtomicReference<League.Table> table = new AtomicReference<>();
             play(scripts, blueprint, plan, table, breakOff);
             if (table.get() != null && table.get().played() > 0) report(blueprint, table.get(), out);
-            if (!breakOff.hasHappened()) return table.get().meetings().stream().allMatch(meeting -> meeting.broken() == 0) ? 0 : 1;
-            err.println("Broken off: " + LabRun.counted(table.get() == null ? 0 : table.get().played(), plan.gamesIn(blueprint.players)));
-            err.flush();
-            return BreakOff.EXIT_CODE;
+            boolean sound = table.get() != null && table.get().meetings().stream().allMatch(meeting -> meeting.broken() == 0);
+            return breakOff.conclude(sound ? 0 : 1, LabRun.counted(table.get() == null ? 0 : table.get().played(), plan.gamesIn(blueprint.players)), err);
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, err);
         }

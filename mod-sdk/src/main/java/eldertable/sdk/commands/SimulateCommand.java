@@ -104,10 +104,8 @@ public final class SimulateCommand implements Callable<Integer> {
             else if (only != null) report.printEnd(out);
             else report.print(out);
             out.flush();
-            if (!breakOff.hasHappened()) return statistics.failed() == 0 && statistics.count(Playout.End.UNFINISHED) == 0 ? 0 : 1;
-            err.println("Broken off: " + LabRun.counted(statistics.games(), games));
-            err.flush();
-            return BreakOff.EXIT_CODE;
+            boolean sound = statistics.failed() == 0 && statistics.count(Playout.End.UNFINISHED) == 0;
+            return breakOff.conclude(sound ? 0 : 1, LabRun.counted(statistics.games(), games), err);
         }
     }
 

@@ -3,7 +3,6 @@ package eldertable.sdk.commands;
 import eldertable.json.Json;
 import eldertable.sdk.endurance.Soak;
 import eldertable.sdk.endurance.SoakResult;
-import eldertable.sdk.program.Farewell;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
@@ -40,33 +39,23 @@ public final class SoakCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException, InterruptedException {
         if (!(hours > 0 && hours <= MOST_HOURS)) throw new ParameterException(spec.commandLine(), "--hours must be more than 0 and at most 1000.");
-        ProgressLine line = new ProgressLine(spec.commandLine().getErr());
+        PrintWriter out = spec.commandLine().getOut(), err = spec.commandLine().getErr();
+        if (!json) out.println("Matches are played, one after the other. Ctrl-C ends it early and tells what is known so far.");
+        out.flush();
+        ProgressLine line = new ProgressLine(err);
         AtomicReference<SoakResult> known = new AtomicReference<>();
-        try (WorkFolder folder = WorkFolder.open("soak")) {
-            if (!json) spec.commandLine().getOut().println("Matches are played, one after the other. Ctrl-C ends it early and tells what is known so far.");
-            spec.commandLine().getOut().flush();
-            Farewell farewell = new Farewell(() -> stopped(known.get(), line, folder));
-            try {
-                Soak soak = new Soak(Home.current().content(), folder.path(), seed);
-                known.set(soak.run(Duration.ofMillis((long) (hours * 3_600_000)), now -> {
-                    known.set(now);
-                    line.show(sofar(now));
-                }));
-            } finally {
-                farewell.needless();
-                line.clear();
-            }
+        try (BreakOff breakOff = new BreakOff(); WorkFolder folder = WorkFolder.open("soak")) {
+            Soak soak = new Soak(Home.current().content(), folder.path(), seed);
+            breakOff.unlessHappened(() -> soak.run(Duration.ofMillis((long) (hours * 3_600_000)), now -> {
+                known.set(now);
+                line.show(sofar(now));
+            })).ifPresent(known::set);
+            line.clear();
+            SoakResult result = known.get();
+            if (result != null) tell(result);
+            boolean sound = result != null && result.failures().isEmpty() && result.grown().isEmpty();
+            return breakOff.conclude(sound ? 0 : 1, result == null ? "no match was over." : "that is what is known so far.", err);
         }
-        SoakResult result = known.get();
-        tell(result);
-        return result.failures().isEmpty() && result.grown().isEmpty() ? 0 : 1;
-    }
-
-    /** Hours of play are not for nothing when somebody ends them early. */
-    private void stopped(SoakResult known, ProgressLine line, WorkFolder folder) {
-        line.clear();
-        if (known != null) tell(known);
-        folder.discard();
     }
 
     private void tell(SoakResult result) {

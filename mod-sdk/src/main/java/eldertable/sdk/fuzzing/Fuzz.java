@@ -21,8 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -34,6 +32,7 @@ import java.util.function.BooleanSupplier;
 public final class Fuzz implements AutoCloseable {
     /** Longer than anything sound takes on the slowest machine. */
     private static final long MOST_SECONDS = 90;
+    private static final int PARTING_SECONDS = 5;
 
     /** @param file where the input was kept */
     public record Crash(String target, String what, Path file) {}
@@ -42,8 +41,8 @@ public final class Fuzz implements AutoCloseable {
     private final ScriptEngine scripts = new ScriptEngine();
     private final Map<String, Scenarios> scenarios = new LinkedHashMap<>();
     private final Path crashes;
-    private final List<Crash> found = new CopyOnWriteArrayList<>();
-    private final Map<String, Long> inputs = new ConcurrentHashMap<>(); // these two are also read by whoever stops the program
+    private final List<Crash> found = new ArrayList<>();
+    private final Map<String, Long> inputs = new LinkedHashMap<>();
     /** Everything is read on one thread, so that one that never comes back can be left. */
     private final ExecutorService reader = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "fuzz");
@@ -160,6 +159,11 @@ public final class Fuzz implements AutoCloseable {
     @Override
     public void close() {
         reader.shutdownNow();
+        try {
+            reader.awaitTermination(PARTING_SECONDS, TimeUnit.SECONDS); // it may be in the middle of a file of ours
+        } catch (InterruptedException told) {
+            Thread.currentThread().interrupt();
+        }
         targets.forEach(FuzzTarget::close);
         scenarios.values().forEach(Scenarios::close);
         scripts.close();
