@@ -135,7 +135,7 @@ public final class Faces {
     }
 
     private BoardGraph graph(String board) {
-        return look.blueprint.boards.stream().filter(known -> known.def.id().equals(board)).findFirst().orElseThrow();
+        return look.blueprint.board(board);
     }
 
     /** A dial of a pool with steps, to lay tokens on. */

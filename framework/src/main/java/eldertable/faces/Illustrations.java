@@ -68,7 +68,7 @@ public final class Illustrations {
     }
 
     private BoardGraph graph(RulesPicture picture) {
-        return look.blueprint.boards.stream().filter(known -> known.def.id().equals(picture.id())).findFirst().orElseThrow();
+        return look.blueprint.board(picture.id());
     }
 
     private BoardSpaces spaces(RulesPicture picture) {

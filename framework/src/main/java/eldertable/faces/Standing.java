@@ -94,7 +94,7 @@ public final class Standing {
     }
 
     private int reached(BoardView board, int seat, String data) {
-        BoardGraph graph = look.blueprint.boards.stream().filter(known -> known.def.id().equals(board.id())).findFirst().orElseThrow();
+        BoardGraph graph = look.blueprint.board(board.id());
         int sum = 0;
         for (List<PieceView> space : board.spaces()) {
             for (PieceView piece : space) {

@@ -101,6 +101,11 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
         return notices.stream().filter(Notice::isRefusal).map(Notice::text).findFirst().orElse("");
     }
 
+    /** Whether somebody elsewhere asks whoever looks here to let them take a move back. */
+    public boolean isPleaded() {
+        return plea.map(Plea::yours).orElse(false);
+    }
+
     /** The same table under another number, with something to be told. */
     public Snapshot again(long numbered, long nowAnswered, Notice told) {
         return new Snapshot(numbered, nowAnswered, settled, view, List.of(), ask, curtain, chronicle, problems, stuck, List.of(told), canUndo, canRedo, moves, hash,

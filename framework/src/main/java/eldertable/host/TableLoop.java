@@ -270,7 +270,7 @@ final class TableLoop {
     boolean mayAgreeToUndo(Connection by) {
         OptionalInt mover = session.undoable();
         boolean allHere = by.isHere() && by.seats().size() > 1
-            && IntStream.range(0, session.setup().players()).filter(session::isPerson).allMatch(by.seats()::contains);
+            && by.seats().containsAll(people());
         return allHere && mover.isPresent() && terms.undo().allow(by.seats(), mover.getAsInt());
     }
 
@@ -311,7 +311,7 @@ final class TableLoop {
         // Where seats were opened to others, nobody takes back what those did.
         boolean opened = !remote.equals(terms.remote()), theirs = opened && !by.seats().contains(mover.getAsInt());
         if (!by.mayAct() || theirs || !terms.undo().allow(by.seats(), mover.getAsInt())) return by.lexicon().say("refused.not-yours-to-undo");
-        boolean together = IntStream.range(0, session.setup().players()).filter(session::isPerson).count() > 1;
+        boolean together = people().size() > 1;
         if (terms.undo().allowSeen() && !opened || !together || !session.undoForgetsSecrets()) return "";
         return by.lexicon().say("refused.seen");
     }

@@ -17,7 +17,17 @@ public record Figure(String id, Group group, String about, String name, Unit uni
         /** A part of something, from 0 to 1. */ SHARE,
         /** How much larger one share is than another, from -1 to 1. */ LEAD,
         /** So many of them. */ COUNT,
-        MINUTES
+        MINUTES;
+
+        /** Whether people read it in hundredths. */
+        public boolean isPerCent() {
+            return this == SHARE || this == LEAD;
+        }
+
+        /** What a number of it is multiplied by to be read. */
+        public int shownTimes() {
+            return isPerCent() ? 100 : 1;
+        }
     }
 
     boolean isShare() {

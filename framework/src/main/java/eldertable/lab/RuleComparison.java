@@ -113,7 +113,7 @@ public final class RuleComparison {
     }
 
     private static String inWords(Difference one) {
-        double factor = one.figure().unit() == Figure.Unit.SHARE || one.figure().unit() == Figure.Unit.LEAD ? 100 : 1;
+        double factor = one.figure().unit().shownTimes();
         String of = factor == 100 ? " points of a hundred" : "";
         return String.format(Locale.ROOT, "%s, %s: %+.2f%s (%+.2f to %+.2f)", one.figure().about(), one.figure().name(), factor * one.change().value(), of,
             factor * one.change().low(), factor * one.change().high());

@@ -24,6 +24,7 @@ import java.util.Set;
  * @param pace       how many messages a second one line may send
  */
 public record ServerSettings(int port, boolean isPublic, Set<String> names, Optional<WebServer.Tls> tls, int mostTables, int mostLines, int pace) {
+    public static final int USUAL_PORT = 7117;
     private static final Set<String> HERE = Set.of("localhost", "127.0.0.1", "[::1]");
     private static final int TABLES = 200, LINES = 2000, PACE = 20;
 

@@ -122,10 +122,8 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
         private String misfit() {
             PackInfo info = pack.info();
             if (!info.complaint(setup.players()).isEmpty()) return info.complaint(setup.players());
-            for (var option : setup.options().entrySet()) {
-                String complaint = info.complaint(option.getKey(), option.getValue(), setup.players());
-                if (!complaint.isEmpty()) return complaint;
-            }
+            String option = info.complaint(setup.options(), setup.players());
+            if (!option.isEmpty()) return option;
             for (MatchSetup.Seat seat : setup.seats()) {
                 if (!seat.isPerson() && !isThere(seat.bot())) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";
             }

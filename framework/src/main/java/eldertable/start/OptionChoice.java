@@ -20,8 +20,7 @@ public record OptionChoice(String preset, Map<String, String> single) {
     public String complaint(PackInfo info, int players) {
         String unknown = preset.isEmpty() ? "" : info.presetComplaint(preset, players);
         if (!unknown.isEmpty()) return unknown;
-        return of(info).entrySet().stream().map(chosen -> info.complaint(chosen.getKey(), chosen.getValue(), players))
-            .filter(complaint -> !complaint.isEmpty()).findFirst().orElse("");
+        return info.complaint(of(info), players);
     }
 
     /** What is chosen of a game's options; the others have their start. */

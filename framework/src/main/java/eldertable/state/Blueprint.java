@@ -340,6 +340,11 @@ public final class Blueprint {
         return per.kind() == Per.Kind.PIECE ? firstPieceOfSet(per.name()) + instance : instance;
     }
 
+    /** One that the pack has. */
+    public BoardGraph board(String id) {
+        return boards.stream().filter(board -> board.def.id().equals(id)).findFirst().orElseThrow();
+    }
+
     public BoardGraph boardOfSpace(int space) {
         for (BoardGraph board : boards) if (space < board.firstSpace + board.size()) return board;
         throw new IllegalArgumentException("no space " + space);

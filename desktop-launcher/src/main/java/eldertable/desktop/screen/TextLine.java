@@ -39,9 +39,9 @@ public final class TextLine {
         caret++;
     }
 
-    /** Puts words in where the caret stands, as far as they fit; a line break ends them. */
+    /** Puts words in where the caret stands, as far as they fit; a line break ends them. @param words null if nothing was copied */
     void paste(String words) {
-        words.lines().findFirst().ifPresent(line -> line.chars().forEach(character -> typed((char) character)));
+        if (words != null) words.lines().findFirst().ifPresent(line -> line.chars().forEach(character -> typed((char) character)));
     }
 
     /** @return whether the key did anything here */

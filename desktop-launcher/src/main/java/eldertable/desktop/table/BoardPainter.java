@@ -41,7 +41,7 @@ final class BoardPainter {
         }
         for (Thing thing : table.things()) {
             if (!(thing instanceof Thing.Board board)) continue;
-            BoardGraph graph = look.blueprint.boards.stream().filter(known -> known.def.id().equals(board.id())).findFirst().orElseThrow();
+            BoardGraph graph = look.blueprint.board(board.id());
             Rect box = board.box();
             pen.nine(gallery.shadow(), box.x(), box.y(), box.w(), box.h());
             face.draw(pen, graph, board.grid(), box.toBox(), boxes.getOrDefault(board.id(), List.of()));

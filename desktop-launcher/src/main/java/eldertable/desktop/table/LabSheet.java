@@ -217,14 +217,14 @@ final class LabSheet implements AutoCloseable {
 
     private static String told(Estimate estimate, Figure.Unit unit) {
         if (Double.isNaN(estimate.value())) return "–";
-        double times = unit == Figure.Unit.SHARE || unit == Figure.Unit.LEAD ? 100 : 1;
+        int times = unit.shownTimes();
         String sign = times == 100 ? " %" : "";
         String value = number(times * estimate.value()) + sign;
         return estimate.isKnown() && estimate.low() != estimate.high() ? value + " (" + number(times * estimate.low()) + "–" + number(times * estimate.high()) + ")" : value;
     }
 
     private static String signed(Difference one) {
-        double times = one.figure().unit() == Figure.Unit.SHARE || one.figure().unit() == Figure.Unit.LEAD ? 100 : 1;
+        int times = one.figure().unit().shownTimes();
         return String.format(Locale.ROOT, "%+.1f%s (%+.1f … %+.1f)", times * one.change().value(), times == 100 ? " %" : "", times * one.change().low(), times * one.change().high());
     }
 

@@ -13,7 +13,6 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.faces.TableLook;
 import eldertable.host.Chair;
 import eldertable.host.Inbox;
-import eldertable.host.Plea;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.host.TableInfo;
@@ -152,7 +151,7 @@ final class LiveTable {
         if (next.curtain().isPresent()) dialog = menus.curtain(next.curtain().getAsInt(), look.lexicon.seat(next.curtain().getAsInt()));
         else if (!next.problems().isEmpty()) dialog = menus.problems(next.problems());
         else if (!next.stuck().isEmpty()) dialog = menus.stuck(next.stuck());
-        else if (next.plea().map(Plea::yours).orElse(false)) dialog = menus.plea(next.plea().get().seat());
+        else if (next.isPleaded()) dialog = menus.plea(next.plea().get().seat());
         else if (next.notices().stream().anyMatch(notice -> notice.kind() == Snapshot.Notice.Kind.UNAGREED)) dialog = menus.agreement();
         else if (dialog != null && dialog.escape() == null) dialog = null;
         if (changed) panel.toEnd();

@@ -22,7 +22,6 @@ import java.util.stream.IntStream;
 
 /** A table of this window that others come to over the net, for as long as it is open to them. */
 final class Sharing implements Invitation {
-    private static final int PORT = 7117;
 
     private final ScreenContext kit;
     private final TableServer server;
@@ -53,7 +52,7 @@ final class Sharing implements Invitation {
     /** At the usual port, or at any if that one is taken. */
     private static TableServer serve(ScreenContext kit) throws IOException {
         TrustedPacks trusted = TrustedPacks.in(kit.data());
-        ServerSettings usual = ServerSettings.usual(PORT).withPublic();
+        ServerSettings usual = ServerSettings.usual(ServerSettings.USUAL_PORT).withPublic();
         try {
             return new TableServer(usual, kit.scripts().join(), trusted::isolationOf, TableStore.NONE, kit::toast);
         } catch (IOException taken) {

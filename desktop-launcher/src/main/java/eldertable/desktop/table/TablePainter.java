@@ -30,6 +30,9 @@ final class TablePainter {
     private final Lettering lettering;
     private final Theme theme;
     private final MatchSetup setup;
+    /** As it was for the view that was drawn last: it is drawn many times. */
+    private Standing standing;
+    private TableView standingOf;
 
     TablePainter(TableLook look, FacePainter faces, Gallery gallery, Lettering lettering, Theme theme, MatchSetup setup) {
         this.look = look;
@@ -80,12 +83,17 @@ final class TablePainter {
         pen.nine(gallery.slot(), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, 0.55f));
     }
 
+    private Standing standing(TableView view) {
+        if (view != standingOf) standing = look.standing(view, setup.options());
+        standingOf = view;
+        return standing;
+    }
+
     private void plate(Pen pen, Thing.Plate plate, TableView view, Thought thought) {
         PlayerView player = view.players().get(plate.seat());
         MatchSetup.Seat seat = setup.seats().get(plate.seat());
-        Standing standing = look.standing(view, setup.options());
-        int place = view.isOver() ? view.result().orElseThrow().place(plate.seat()) : standing.place(plate.seat());
-        OptionalInt sum = view.isOver() ? OptionalInt.empty() : standing.told(plate.seat());
+        int place = view.isOver() ? view.result().orElseThrow().place(plate.seat()) : standing(view).place(plate.seat());
+        OptionalInt sum = view.isOver() ? OptionalInt.empty() : standing(view).told(plate.seat());
         String name = (place > 0 ? place + ". " : "") + look.lexicon.seat(plate.seat()) + (sum.isPresent() ? " · " + sum.getAsInt() : "");
         List<Integer> partners = look.partners(plate.seat(), setup.options());
         boolean thinks = thought != null && thought.seat() == plate.seat();

@@ -56,4 +56,11 @@ class TextLineTests {
         line.typed((char) 127);
         assertEquals("eel", line.text());
     }
+
+    @Test void whatWasCopiedIsPutInUpToTheEndOfItsLineAndNothingCopiedIsNothing() {
+        line.paste(null);
+        line.paste("");
+        line.paste("s\nand crabs");
+        assertEquals("eels|", line.withCaret());
+    }
 }

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What pack.yaml says. */
@@ -41,6 +42,11 @@ public record PackInfo(String id, String version, String api, String title, Stri
     public String complaint(String option, Object value, int players) {
         return option(option).map(known -> known.complaint(value, players)).orElseGet(() ->
                 title + " has no option '" + option + "'." + Spelling.hint(option, options.stream().map(OptionDef::id).toList()));
+    }
+
+    /** Why so many cannot play with some values, by option, or "". */
+    public String complaint(Map<String, Object> chosen, int players) {
+        return chosen.entrySet().stream().map(one -> complaint(one.getKey(), one.getValue(), players)).filter(complaint -> !complaint.isEmpty()).findFirst().orElse("");
     }
 
     /** Why so many cannot choose a preset, or "". */

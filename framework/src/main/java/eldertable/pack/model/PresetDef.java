@@ -12,7 +12,6 @@ import java.util.Map;
 public record PresetDef(String id, Map<String, Object> options, Span span) {
     /** Why so many players of a game cannot choose it, or "". */
     public String complaint(PackInfo info, int players) {
-        return options.entrySet().stream().map(chosen -> info.complaint(chosen.getKey(), chosen.getValue(), players))
-            .filter(complaint -> !complaint.isEmpty()).findFirst().orElse("");
+        return info.complaint(options, players);
     }
 }

@@ -43,7 +43,6 @@ import picocli.CommandLine.Spec;
     footer = {"", "Each link is the key to one seat: give each to one person. The game begins when everybody has come.",
         "Nobody but this machine reaches the table until you say --public."})
 public final class HostCommand implements Callable<Integer> {
-    private static final int USUAL_PORT = 7117;
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. Without one there is a lobby, where people choose.")
     private String pack;
@@ -51,8 +50,8 @@ public final class HostCommand implements Callable<Integer> {
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--port", paramLabel = "N", description = "Where to listen; " + USUAL_PORT + " by default, 0 for any port that is free.")
-    private int port = USUAL_PORT;
+    @Option(names = "--port", paramLabel = "N", description = "Where to listen; " + ServerSettings.USUAL_PORT + " by default, 0 for any port that is free.")
+    private int port = ServerSettings.USUAL_PORT;
 
     @Option(names = "--bots", paramLabel = "BOTS", split = ",", description = {
         "Who is played by bots (random, easy, normal, hard): normal or easy,hard: the last seats;", "B=hard: that seat; person,hard,person: each seat."})

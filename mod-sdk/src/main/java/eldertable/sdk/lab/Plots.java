@@ -81,7 +81,7 @@ final class Plots {
     }
 
     private static String tick(double tick, double step, Unit unit) {
-        boolean share = unit == Unit.SHARE || unit == Unit.LEAD;
+        boolean share = unit.isPerCent();
         double value = share ? 100 * tick : tick, size = share ? 100 * step : step;
         if (Math.abs(value) < size / 1000) value = 0;
         String number = String.format(Locale.ROOT, size >= 1 ? "%.0f" : size >= 0.1 ? "%.1f" : "%.2f", value);

@@ -23,7 +23,7 @@ final class Shown {
     /** Where it really lies, "49.8 to 52.6"; "" if that is not known. */
     static String range(Estimate estimate, Unit unit) {
         if (!estimate.isKnown()) return "";
-        double factor = unit == Unit.SHARE || unit == Unit.LEAD ? 100 : 1;
+        int factor = unit.shownTimes();
         if (unit == Unit.LEAD) return String.format(Locale.ROOT, "%+.1f to %+.1f", factor * estimate.low(), factor * estimate.high());
         if (unit == Unit.COUNT) return number(estimate.low()) + " to " + number(estimate.high());
         return String.format(Locale.ROOT, "%.1f to %.1f", factor * estimate.low(), factor * estimate.high());

@@ -225,7 +225,7 @@ final class SideCommands {
     }
 
     private void answer(boolean yes) {
-        if (!game.isPleaded()) game.fail(say("ask.no-plea"));
+        if (!game.now().isPleaded()) game.fail(say("ask.no-plea"));
         else if (game.wants(new Request.Answer(yes))) game.reconsider();
     }
 

@@ -4,7 +4,6 @@ import eldertable.host.Chair;
 import eldertable.host.FrontEnd;
 import eldertable.host.HostedTable;
 import eldertable.host.Opening;
-import eldertable.host.Plea;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.host.TableFailure;
@@ -133,7 +132,7 @@ final class Sitting implements FrontEnd, AutoCloseable {
 
     /** Whether the table waits for whoever sits here, or for nothing any more. */
     private boolean isOurs() {
-        return now.settled() && (table.isPresent() || now.ask().isPresent() || now.plea().map(Plea::yours).orElse(false) || now.view().isOver() || !now.stuck().isEmpty());
+        return now.settled() && (table.isPresent() || now.ask().isPresent() || now.isPleaded() || now.view().isOver() || !now.stuck().isEmpty());
     }
 
     /** The table as it was shown last. */

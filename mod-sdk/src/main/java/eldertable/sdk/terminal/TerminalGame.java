@@ -6,7 +6,6 @@ import eldertable.diagnostic.Spelling;
 import eldertable.host.Chair;
 import eldertable.host.FrontEnd;
 import eldertable.host.Opening;
-import eldertable.host.Plea;
 import eldertable.host.Request;
 import eldertable.host.Snapshot.Notice.Kind;
 import eldertable.host.Snapshot;
@@ -306,7 +305,7 @@ public final class TerminalGame implements AutoCloseable {
         choices = null;
         if (now().curtain().isPresent()) sit(now().curtain().getAsInt());
         if (leaving) return;
-        if (isPleaded()) display.say(Tone.NAME, words.say("ask.plea", "name", table.lexicon.seat(now().plea().orElseThrow().seat())));
+        if (now().isPleaded()) display.say(Tone.NAME, words.say("ask.plea", "name", table.lexicon.seat(now().plea().orElseThrow().seat())));
         if (now().lesson().isPresent()) teach();
         else if (now().view().isOver()) display.end(table, now(), reader == NOBODY ? now().viewer() : reader);
         else if (now().ask().isPresent()) show();
@@ -330,11 +329,6 @@ public final class TerminalGame implements AutoCloseable {
         showTable();
         display.lesson(table, now().lesson().orElseThrow());
         if (now().ask().isPresent()) showChoices();
-    }
-
-    /** Whether somebody elsewhere asks whoever sits here to let them take a move back. */
-    boolean isPleaded() {
-        return now().plea().map(Plea::yours).orElse(false);
     }
 
     /** Something has changed: the table has to be shown anew. */

@@ -2,7 +2,6 @@ package eldertable.sdk.tuning;
 
 import eldertable.lab.Estimate;
 import eldertable.lab.Figure.Group;
-import eldertable.lab.Figure.Unit;
 import eldertable.lab.LabFindings;
 import eldertable.lab.LabFindings.Finding;
 
@@ -110,7 +109,7 @@ public final class Goal {
             case NONE -> findings.dead().isEmpty() ? "everything is used" : findings.dead().size() + " things are never used";
             default -> {
                 Estimate estimate = findings.estimate(what);
-                boolean share = findings.find(what).map(found -> found.figure().unit() == Unit.SHARE || found.figure().unit() == Unit.LEAD).orElse(false);
+                boolean share = findings.find(what).map(found -> found.figure().unit().isPerCent()).orElse(false);
                 double factor = share ? 100 : 1;
                 yield String.format(Locale.ROOT, share ? "%.1f %% (%.1f to %.1f)" : "%.2f (%.2f to %.2f)", factor * estimate.value(), factor * estimate.low(), factor * estimate.high());
             }
