@@ -16,17 +16,20 @@ import eldertable.server.protocol.Protocol;
 import eldertable.server.protocol.SnapshotReader;
 import eldertable.words.Words;
 
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A table that runs elsewhere, for one front end: what it is shown is made of what the server tells, what it wants goes there. A line that
@@ -37,7 +40,6 @@ public final class RemoteTable implements Chair {
     private static final long PING_SECONDS = 25;
     private static final int MOST_SHOWN = 200;
 
-    private final TableLink link;
     private final String name, language;
     private final FrontEnd front;
     private final Words words;
@@ -48,6 +50,9 @@ public final class RemoteTable implements Chair {
     private final String own = UUID.randomUUID().toString();
     private volatile boolean closed;
 
+    private TableLink link;
+    /** Other servers that know the table; one of them may be there when this one is not. */
+    private List<URI> servers = List.of();
     private ServerLine line;
     private int tries;
     private boolean welcomed;
@@ -179,6 +184,11 @@ public final class RemoteTable implements Chair {
     private void retry() {
         if (tries == 0) tellLost();
         long pause = PAUSES[Math.min(tries++, PAUSES.length - 1)];
+        if (tries > 1 && !servers.isEmpty()) {
+            URI before = link.server();
+            link = link.at(servers.get(0));
+            servers = Stream.concat(servers.stream().skip(1), Stream.of(before)).toList();
+        }
         thread.schedule(this::connect, pause, TimeUnit.MILLISECONDS);
     }
 
@@ -218,6 +228,7 @@ public final class RemoteTable implements Chair {
             case "refused" -> refused(message);
             case "known" -> open.remove(message.word("wish"));
             case "failed" -> fail(message.word("text"));
+            case "servers" -> servers = message.words("addresses").stream().map(TableLink::server).flatMap(Optional::stream).toList();
             default -> { }
         }
     }

@@ -24,12 +24,14 @@ import java.util.Optional;
 /** Where people find games and tables without a link: they make a table, sit down at one that waits, or watch. Packs come from the shelf alone. */
 final class Lobby {
     private final TableServer server;
+    private final OpenTables open;
     private final PackLibrary library;
     private final String password;
 
     /** @param password "" if everybody may come in */
-    Lobby(TableServer server, PackLibrary library, String password) {
+    Lobby(TableServer server, OpenTables open, PackLibrary library, String password) {
         this.server = server;
+        this.open = open;
         this.library = library;
         this.password = password;
     }
@@ -38,10 +40,10 @@ final class Lobby {
         boolean known = MessageDigest.isEqual(password.getBytes(StandardCharsets.UTF_8), asked.password().getBytes(StandardCharsets.UTF_8));
         if (!known) throw new Refusal(Code.PASSWORD, asked.password().isEmpty() ? "This lobby wants a password." : "That is not the password of this lobby.");
         return switch (asked.what()) {
-            case "games" -> Protocol.message("lobby", "id", asked.id(), "games", games(), "tables", tables());
+            case "games" -> Protocol.message("lobby", "id", asked.id(), "games", games(), "tables", open.list());
             case "open" -> opened(asked.id(), server.open(order(asked.order())));
-            case "sit" -> placed(asked.id(), table(asked.order()), true);
-            case "watch" -> placed(asked.id(), table(asked.order()), false);
+            case "sit" -> placed(asked, open.seat(text(asked.order(), "table")));
+            case "watch" -> placed(asked, open.watching(text(asked.order(), "table")));
             default -> throw new Refusal(Code.MALFORMED, "The lobby can be asked for games, open, sit and watch.");
         };
     }
@@ -66,16 +68,6 @@ final class Lobby {
             games.add(game);
         }
         return games;
-    }
-
-    private List<Map<String, Object>> tables() {
-        List<Map<String, Object>> tables = new ArrayList<>();
-        for (ServedTable table : server.tables()) {
-            if (!table.order().open()) continue;
-            tables.add(Map.of("table", table.id(), "title", table.order().pack().info().title(), "players", table.order().players(),
-                "names", table.names(), "free", table.freeSeats().size(), "begun", table.hasBegun()));
-        }
-        return tables;
     }
 
     // ------------------------------------------------------------------ what is wanted
@@ -117,20 +109,12 @@ final class Lobby {
         return words;
     }
 
-    private ServedTable table(Map<String, Object> wanted) throws Refusal {
-        String id = text(wanted, "table");
-        return server.tables().stream().filter(table -> table.id().equals(id) && table.order().open()).findFirst()
-            .orElseThrow(() -> new Refusal(Code.UNKNOWN_TABLE, "That table is gone."));
-    }
-
     /** For whoever made it: the keys to all seats, to be sent to friends. */
     private Map<String, Object> opened(String id, ServedTable table) {
         return Protocol.message("lobby", "id", id, "table", table.id(), "seats", List.copyOf(table.seatSecrets().values()), "watching", table.watchingSecret());
     }
 
-    private static Map<String, Object> placed(String id, ServedTable table, boolean sits) throws Refusal {
-        String secret = sits ? table.freeSeats().stream().findFirst().orElseThrow(() -> new Refusal(Code.FULL, "No seat is free at that table."))
-            : table.watchingSecret();
-        return Protocol.message("lobby", "id", id, "table", table.id(), "seats", List.of(secret));
+    private static Map<String, Object> placed(ClientMessage.Lobby asked, String secret) {
+        return Protocol.message("lobby", "id", asked.id(), "table", asked.order().get("table"), "seats", List.of(secret));
     }
 }

@@ -3,19 +3,24 @@ package eldertable.server;
 import eldertable.host.HostedTable;
 import eldertable.host.TableInfo;
 import eldertable.isolation.Isolation;
+import eldertable.json.Json;
 import eldertable.pack.library.PackLibrary;
-import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.server.protocol.ClientMessage;
+import eldertable.server.protocol.Protocol;
 import eldertable.server.protocol.Refusal;
 import eldertable.server.protocol.Refusal.Code;
+import eldertable.server.tables.Guest;
+import eldertable.server.tables.Line;
+import eldertable.server.tables.Reception;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
 import eldertable.server.tables.TableRecord;
 import eldertable.server.tables.TableStore;
-import eldertable.server.web.Reception;
+import eldertable.server.tables.Visit;
 import eldertable.server.web.WebServer;
+import eldertable.state.Blueprint;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -24,11 +29,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** A server with its tables: opens them, and lets people to them who bring a link. */
+/** A server with its tables: opens them, and lets people to them who bring a link, or passes those on to the server that has their table. */
 public final class TableServer implements AutoCloseable {
     private final ServerSettings settings;
     private final ScriptEngine scripts;
@@ -36,8 +40,12 @@ public final class TableServer implements AutoCloseable {
     private final TableStore store;
     private final Consumer<String> log;
     private final Map<String, ServedTable> tables = new ConcurrentHashMap<>();
-    private final AtomicInteger lines = new AtomicInteger();
+    /** By table: the game of one that is elsewhere, for its pages and pictures are fetched where people came to. */
+    private final Map<String, PackDef> elsewhere = new ConcurrentHashMap<>();
     private final GamePages games;
+    private final OpenTables open = new OpenTables(() -> List.copyOf(tables.values()), this::here, this::fellows);
+    private volatile Fellows fellows = Fellows.NONE;
+    private volatile KeptGames kept = new KeptGames(new PackLibrary(List.of()));
     private volatile Lobby lobby;
     private final WebServer web;
 
@@ -49,9 +57,9 @@ public final class TableServer implements AutoCloseable {
         this.isolation = isolation;
         this.store = store;
         this.log = log;
-        games = new GamePages(id -> Optional.ofNullable(tables.get(id)).map(table -> table.order().pack()));
+        games = new GamePages(id -> Optional.ofNullable(tables.get(id)).map(table -> table.order().pack()).or(() -> Optional.ofNullable(elsewhere.get(id))));
         ClientPages client = new ClientPages();
-        web = new WebServer(settings.place(), new FrontDesk(), lines::get, path -> client.find(path).or(() -> games.find(path)));
+        web = new WebServer(settings.place(), new FrontDesk(false), () -> fellows.addresses(), path -> client.find(path).or(() -> games.find(path)));
     }
 
     public int port() {
@@ -63,6 +71,8 @@ public final class TableServer implements AutoCloseable {
         return (settings.tls().isPresent() ? "https://" : "http://") + settings.host() + ":" + port() + "/";
     }
 
+    // ------------------------------------------------------------------ tables
+
     public ServedTable open(TableOrder order) throws Refusal {
         if (tables.size() >= settings.mostTables()) {
             throw new Refusal(Code.FULL, "There are as many tables here as there may be (" + settings.mostTables() + "). Try again when one was closed.");
@@ -70,6 +80,7 @@ public final class TableServer implements AutoCloseable {
         try {
             ServedTable table = ServedTable.open(order, scripts.with(isolation.apply(order.pack())), store, games::name);
             tables.put(table.id(), table);
+            fellows.claim(table.id());
             return table;
         } catch (IOException broken) {
             throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
@@ -83,31 +94,37 @@ public final class TableServer implements AutoCloseable {
         return shared;
     }
 
-    /** Opens all tables again that were kept. @param library where their games are found; @return those that people can come back to */
+    /** Opens all tables again that were kept, and are at no other server. @param library where their games are found; @return those that people can come back to */
     public List<ServedTable> restore(PackLibrary library) throws IOException {
+        kept = new KeptGames(library);
         List<ServedTable> restored = new ArrayList<>();
-        for (TableStore.Kept kept : store.all()) {
-            try {
-                TableRecord record = TableRecord.read(kept.record());
-                PackLoad load = library.load(record.game(), record.mods());
-                if (load.pack().isEmpty()) throw new IOException("its game '" + record.game() + "' cannot be loaded");
-                ServedTable table = ServedTable.again(kept, record, load.pack().get(), scripts.with(isolation.apply(load.pack().get())), store, games::name);
-                tables.put(table.id(), table);
-                restored.add(table);
-            } catch (IOException broken) {
-                log.accept("The table " + kept.id() + " stays closed: " + broken.getMessage() + ".");
-            }
-        }
+        for (String id : store.ids()) if (fellows.claim(id)) adopt(id).ifPresent(restored::add);
         return restored;
     }
 
-    /** From now on people can make tables, and find them, without a link. @param password "" if everybody may come in */
-    public void openLobby(PackLibrary library, String password) {
-        lobby = new Lobby(this, library, password);
+    /** Goes on with a table that is kept. */
+    private synchronized Optional<ServedTable> adopt(String id) {
+        Optional<ServedTable> there = here(id);
+        if (there.isPresent()) return there;
+        try {
+            Optional<TableStore.Kept> found = store.take(id);
+            if (found.isEmpty()) {
+                fellows.release(id);
+                return Optional.empty();
+            }
+            TableRecord record = TableRecord.read(found.get().record());
+            PackDef pack = kept.pack(record);
+            ServedTable table = ServedTable.again(found.get(), record, pack, scripts.with(isolation.apply(pack)), store, games::name);
+            tables.put(id, table);
+            return Optional.of(table);
+        } catch (IOException broken) {
+            log.accept("The table " + id + " stays closed: " + broken.getMessage() + ".");
+            return Optional.empty();
+        }
     }
 
-    List<ServedTable> tables() {
-        return List.copyOf(tables.values());
+    private Optional<ServedTable> here(String id) {
+        return Optional.ofNullable(tables.computeIfPresent(id, (same, table) -> table.isLost() ? null : table));
     }
 
     /** Ends a table for good. */
@@ -115,6 +132,7 @@ public final class TableServer implements AutoCloseable {
         tables.remove(table.id());
         table.close();
         store.forget(table.id());
+        fellows.release(table.id());
     }
 
     /** A link that leads to a table. @param secret of the seat; it stands where browsers keep it to themselves */
@@ -122,29 +140,99 @@ public final class TableServer implements AutoCloseable {
         return address() + "#" + table.id() + "." + secret;
     }
 
-    private final class FrontDesk implements Reception {
+    // ------------------------------------------------------------------ others
+
+    /** From now on people can make tables, and find them, without a link. @param password "" if everybody may come in */
+    public void openLobby(PackLibrary library, String password) {
+        lobby = new Lobby(this, open, library, password);
+    }
+
+    /** Shares all tables with other servers. @param library where the games of all of them are found */
+    public void join(Fellows others, PackLibrary library) {
+        kept = new KeptGames(library);
+        fellows = others;
+        others.open(address(), new FellowDesk());
+    }
+
+    private Fellows fellows() {
+        return fellows;
+    }
+
+    private String servers() {
+        return Json.line(Protocol.message("servers", "addresses", fellows.addresses()));
+    }
+
+    private final class FellowDesk implements Fellows.Desk {
         @Override
-        public ServedTable table(ClientMessage.Join join) throws Refusal {
-            ServedTable table = tables.get(join.table());
-            if (table == null) throw new Refusal(Code.UNKNOWN_TABLE, "There is no such table, or it was closed. Ask whoever sent the link for another one.");
-            return table;
+        public Visit visit(Line line) {
+            return new Visit(new FrontDesk(true), line);
+        }
+
+        @Override
+        public String answer(String question) {
+            return open.answer(question);
+        }
+
+        @Override
+        public void changed() {
+            web.tellAll(servers());
+        }
+
+        @Override
+        public void orphaned(String table) {
+            if (fellows.claim(table)) adopt(table);
+        }
+
+        @Override
+        public void cutOff() {
+            tables.values().forEach(ServedTable::lose);
+        }
+    }
+
+    private static Refusal unknown() {
+        return new Refusal(Code.UNKNOWN_TABLE, "There is no such table, or it was closed. Ask whoever sent the link for another one.");
+    }
+
+    private final class FrontDesk implements Reception {
+        private final boolean passedOn;
+
+        /** @param passedOn whether it is for those whose lines end at another server */
+        FrontDesk(boolean passedOn) {
+            this.passedOn = passedOn;
+        }
+
+        @Override
+        public Guest join(ClientMessage.Join join, String text, Line line) throws Refusal {
+            if (!passedOn && !fellows.addresses().isEmpty()) line.send(servers());
+            Optional<ServedTable> here = here(join.table());
+            if (here.isEmpty() && fellows != Fellows.NONE) {
+                if (!fellows.claim(join.table())) return pass(join, text, line);
+                here = adopt(join.table());
+            }
+            return here.orElseThrow(TableServer::unknown).join(join, line);
+        }
+
+        private Guest pass(ClientMessage.Join join, String text, Line line) throws Refusal {
+            if (passedOn) {
+                line.cut(); // the table changed hands while somebody was on the way to it: they come again
+                throw unknown();
+            }
+            try {
+                TableRecord record = TableRecord.read(store.find(join.table()).orElseThrow(TableServer::unknown).record());
+                PackDef pack = kept.pack(record);
+                elsewhere.put(join.table(), pack);
+                games.name(new Blueprint(pack, record.sits().size(), record.options()), join.language());
+            } catch (IOException broken) {
+                throw new Refusal(Code.NOT_ALLOWED, "The table cannot be shown here: " + broken.getMessage() + ".");
+            }
+            return fellows.pass(join.table(), text, line);
         }
 
         @Override
         public Map<String, Object> lobby(ClientMessage.Lobby message) throws Refusal {
-            Lobby open = lobby;
-            if (open == null) throw new Refusal(Code.NOT_ALLOWED, "There is no lobby here: open the link that somebody sent you.");
-            return open.answer(message);
-        }
-
-        @Override
-        public void opened() {
-            lines.incrementAndGet();
-        }
-
-        @Override
-        public void closed() {
-            lines.decrementAndGet();
+            Lobby there = lobby;
+            if (there == null) throw new Refusal(Code.NOT_ALLOWED, "There is no lobby here: open the link that somebody sent you.");
+            return there.answer(message);
         }
 
         @Override
@@ -153,11 +241,12 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
-    /** Stops; tables that were kept can be gone on with when a server is started again. */
+    /** Stops; tables that were kept can be gone on with when a server is started again, or by one that shares them. */
     @Override
     public void close() {
         web.close();
         tables.values().forEach(ServedTable::stop);
+        fellows.close();
         store.close();
     }
 }

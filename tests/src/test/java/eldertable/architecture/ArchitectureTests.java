@@ -94,8 +94,8 @@ class ArchitectureTests {
             .check(PROGRAM);
     }
 
-    @Test void onlyTheFarmKnowsHazelcast() {
-        noClasses().that().resideOutsideOfPackage("eldertable.sdk.farm").should().dependOnClassesThat().resideInAPackage("com.hazelcast..")
+    @Test void onlyFarmAndClusterKnowHazelcast() {
+        noClasses().that().resideOutsideOfPackages("eldertable.sdk.farm", "eldertable.sdk.cluster", "eldertable.sdk.network").should().dependOnClassesThat().resideInAPackage("com.hazelcast..")
             .check(PROGRAM);
     }
 

@@ -23,7 +23,7 @@ final class ScriptedGuest implements AutoCloseable {
     private static final String CLOSED = "";
     private static final long PATIENCE_SECONDS = 300;
 
-    private final int port;
+    private int port;
     private final String table, token, name;
     private final Random random;
     private final Consumer<String> ear;
@@ -32,6 +32,8 @@ final class ScriptedGuest implements AutoCloseable {
     private int wishes;
     private int backs;
 
+    /** Other servers that know the table, as it was told. */
+    volatile List<String> servers = List.of();
     String stream = "";
     long after;
     int seat = -2;
@@ -54,6 +56,20 @@ final class ScriptedGuest implements AutoCloseable {
 
     static ScriptedGuest at(TableServer server, eldertable.server.tables.ServedTable table, int seat, long seed) {
         return new ScriptedGuest(server.link(table, table.seatSecrets().get(seat)), "Guest " + seat, seed, text -> { }).join();
+    }
+
+    /** The line is gone. */
+    static final class LineLost extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        LineLost(String who) {
+            super(who + " lost the line");
+        }
+    }
+
+    /** From now on it goes to another server. */
+    void goTo(String address) {
+        port = URI.create(address).getPort();
     }
 
     /** Opens a line, in place of the one before. */
@@ -150,6 +166,7 @@ final class ScriptedGuest implements AutoCloseable {
                 }
             }
             case "refused" -> refusals.add(message);
+            case "servers" -> servers = ((List<?>) message.get("addresses")).stream().map(String.class::cast).toList();
             default -> { }
         }
     }
@@ -197,7 +214,7 @@ final class ScriptedGuest implements AutoCloseable {
         }
         while (true) {
             Map<?, ?> message = hear();
-            if (message == null) throw new AssertionError(name + " lost the line");
+            if (message == null) throw new LineLost(name);
             boolean answer = message.get("answers") instanceof List<?> answers && answers.contains(id);
             boolean refused = id.equals(message.get("wish"));
             if (message.get("refused") != null || refused) backs = 6;
@@ -210,7 +227,7 @@ final class ScriptedGuest implements AutoCloseable {
     void play() {
         while (!isOver()) {
             if (isAsked()) act();
-            else if (hear() == null) throw new AssertionError(name + " lost the line");
+            else if (hear() == null) throw new LineLost(name);
         }
     }
 }

@@ -35,8 +35,12 @@ final class ServedPacks implements AutoCloseable {
 
         @Override public void forget(String id) {}
 
-        @Override public List<Kept> all() {
+        @Override public List<String> ids() {
             return List.of();
+        }
+
+        @Override public Optional<Kept> find(String id) {
+            return Optional.empty();
         }
 
         @Override public void close() {}

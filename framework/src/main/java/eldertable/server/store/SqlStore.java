@@ -12,9 +12,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -25,6 +25,8 @@ import java.util.concurrent.LinkedBlockingQueue;
  */
 public final class SqlStore implements TableStore {
     private static final int MOST_AT_ONCE = 200;
+    /** What SQL's states begin with when a key is there already: somebody else has written the move of that number. */
+    private static final String TAKEN = "23";
     private static final List<String> SCHEMA = List.of(
         "create table if not exists served_table (id varchar(40) primary key, kept text not null)",
         "create table if not exists served_move (table_id varchar(40) not null, number integer not null, command text not null, primary key (table_id, number))");
@@ -109,6 +111,7 @@ public final class SqlStore implements TableStore {
         try {
             done.get();
         } catch (ExecutionException broken) {
+            if (broken.getCause() instanceof SQLException sql && String.valueOf(sql.getSQLState()).startsWith(TAKEN)) throw new Lost("another server keeps this table now", sql);
             throw new IOException(broken.getCause().getMessage(), broken.getCause());
         } catch (InterruptedException leaving) {
             Thread.currentThread().interrupt();
@@ -117,22 +120,46 @@ public final class SqlStore implements TableStore {
     }
 
     @Override
-    public List<Kept> all() throws IOException {
-        List<Kept> all = new ArrayList<>();
-        Map<String, String> records = new LinkedHashMap<>();
+    public List<String> ids() throws IOException {
+        List<String> ids = new ArrayList<>();
         await(from -> {
-            Map<String, List<String>> moves = new HashMap<>();
-            try (Statement statement = from.createStatement(); ResultSet rows = statement.executeQuery("select id, kept from served_table order by id")) {
-                while (rows.next()) records.put(rows.getString(1), rows.getString(2));
-            }
-            try (Statement statement = from.createStatement();
-                 ResultSet rows = statement.executeQuery("select table_id, command from served_move order by table_id, number")) {
-                while (rows.next()) moves.computeIfAbsent(rows.getString(1), id -> new ArrayList<>()).add(rows.getString(2));
-            }
-            records.forEach((id, record) -> all.add(new Kept(id, record, List.copyOf(moves.getOrDefault(id, List.of())))));
-            written.putAll(moves);
+            ids.clear(); // it may be tried again
+            ids.addAll(words(from, "select id from served_table order by id"));
         });
-        return all;
+        return ids;
+    }
+
+    @Override
+    public Optional<Kept> find(String id) throws IOException {
+        return read(id, false);
+    }
+
+    @Override
+    public Optional<Kept> take(String id) throws IOException {
+        return read(id, true);
+    }
+
+    private Optional<Kept> read(String id, boolean goesOn) throws IOException {
+        List<String> records = new ArrayList<>(), moves = new ArrayList<>();
+        await(from -> {
+            records.clear();
+            moves.clear();
+            records.addAll(words(from, "select kept from served_table where id = ?", id));
+            moves.addAll(words(from, "select command from served_move where table_id = ? order by number", id));
+            if (goesOn) written.put(id, List.copyOf(moves));
+        });
+        return records.stream().findFirst().map(record -> new Kept(id, record, List.copyOf(moves)));
+    }
+
+    private static List<String> words(Connection from, String sql, String... values) throws SQLException {
+        try (PreparedStatement statement = from.prepareStatement(sql)) {
+            for (int i = 0; i < values.length; i++) statement.setString(i + 1, values[i]);
+            List<String> words = new ArrayList<>();
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) words.add(rows.getString(1));
+            }
+            return words;
+        }
     }
 
     // ------------------------------------------------------------------ the writer
@@ -147,19 +174,27 @@ public final class SqlStore implements TableStore {
                 continue;
             }
             tasks.drainTo(batch, MOST_AT_ONCE);
-            try {
-                if (connection.isClosed()) connection = connect();
-                for (Task task : batch) task.change().make(connection);
-                connection.commit();
-                if (h2) try (Statement statement = connection.createStatement()) {
-                    statement.execute("checkpoint sync");
-                }
-                batch.forEach(task -> task.done().complete(null));
-            } catch (SQLException | RuntimeException broken) {
-                written.clear();
-                abandon();
-                batch.forEach(task -> task.done().completeExceptionally(broken));
+            // What cannot be written must not take others along: then each is tried by itself.
+            if (batch.size() == 1 || !write(batch, false)) batch.forEach(task -> write(List.of(task), true));
+        }
+    }
+
+    /** @param told whether those that wait are told when it fails */
+    private boolean write(List<Task> batch, boolean told) {
+        try {
+            if (connection.isClosed()) connection = connect();
+            for (Task task : batch) task.change().make(connection);
+            connection.commit();
+            if (h2) try (Statement statement = connection.createStatement()) {
+                statement.execute("checkpoint sync");
             }
+            batch.forEach(task -> task.done().complete(null));
+            return true;
+        } catch (SQLException | RuntimeException broken) {
+            written.clear();
+            abandon();
+            if (told) batch.forEach(task -> task.done().completeExceptionally(broken));
+            return false;
         }
     }
 

@@ -40,38 +40,28 @@ import java.util.stream.Collectors;
  */
 public final class ServedTable implements AutoCloseable {
     private static final int MOST_CHAT = 100, MOST_WATCHING = 50;
+    private static final String ELSEWHERE = "Another server has this table now. Come again.";
 
-    /** Where somebody sits, over one line. */
-    public final class Guest {
+    /** Somebody who has joined. */
+    private final class Sitting implements Guest {
         private final Stream stream;
         private final Line line;
 
-        private Guest(Stream stream, Line line) {
+        Sitting(Stream stream, Line line) {
             this.stream = stream;
             this.line = line;
         }
 
-        public void wish(ClientMessage.Wish wish) throws Refusal {
-            stream.wish(wish);
+        @Override
+        public void say(ClientMessage message, String text) throws Refusal {
+            if (message instanceof ClientMessage.Wish wish) stream.wish(wish);
+            else if (message instanceof ClientMessage.Chat chat) chat(stream, chat);
+            else if (message instanceof ClientMessage.StandIn standIn) give(stream, standIn);
         }
 
-        public void chat(ClientMessage.Chat chat) throws Refusal {
-            say(stream, chat);
-        }
-
-        /** For whoever made the table: a bot plays a seat that nobody has taken, or whose player is away. */
-        public void standIn(ClientMessage.StandIn asked) throws Refusal {
-            give(stream, asked);
-        }
-
-        /** The line is lost. */
+        @Override
         public void leave() {
             left(stream, line);
-        }
-
-        /** Tells this guest alone. */
-        public void tell(Map<String, Object> message) {
-            stream.send(message);
         }
     }
 
@@ -119,6 +109,7 @@ public final class ServedTable implements AutoCloseable {
     private MatchSetup setup;
     private SaveFolder.Listed kept;
     private HostedTable running;
+    private volatile boolean lost;
 
     private ServedTable(String id, String watching, TableOrder order, List<TableRecord.Sits> sits, Optional<ScriptEngine> scripts, TableStore store,
                         Pictures pictures) {
@@ -177,6 +168,9 @@ public final class ServedTable implements AutoCloseable {
     private void keep() throws Refusal {
         try {
             store.keep(id, record(0, false).text());
+        } catch (TableStore.Lost gone) {
+            lose();
+            throw new Refusal(Code.NOT_ALLOWED, ELSEWHERE);
         } catch (IOException broken) {
             throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
         }
@@ -190,7 +184,12 @@ public final class ServedTable implements AutoCloseable {
         public void keep(String title, Journal journal, Instant now) throws IOException {
             TableRecord record = new TableRecord(order.pack().info().id(), journal.setup().modIds(), order.options(), order.clock(), order.open(), watching, sits,
                 Optional.of(journal.setup()), journal.hash(), journal.over());
-            store.keep(id, record.text(), journal.commands());
+            try {
+                store.keep(id, record.text(), journal.commands());
+            } catch (TableStore.Lost gone) {
+                lose(); // before anybody is told of a move that is not kept
+                throw gone;
+            }
         }
 
         @Override
@@ -244,9 +243,32 @@ public final class ServedTable implements AutoCloseable {
         return kept != null && kept.save().map(save -> save.journal().over()).orElse(false);
     }
 
+    /** Whether it is another server's from now on, or has to be taken anew from what is kept of it. */
+    public boolean isLost() {
+        return lost;
+    }
+
+    /** What is kept of this table is not what it shows: nobody is told anything more, and everybody comes again. */
+    public synchronized void lose() {
+        lost = true;
+        for (Place place : places) place.stream.cut();
+        watchers.forEach(Stream::cut);
+        watchers.clear();
+        stop();
+    }
+
     // ------------------------------------------------------------------ who comes and goes
 
     public synchronized Guest join(ClientMessage.Join join, Line line) throws Refusal {
+        try {
+            return admit(join, line);
+        } finally {
+            if (lost) line.cut();
+        }
+    }
+
+    private Guest admit(ClientMessage.Join join, Line line) throws Refusal {
+        if (lost) throw new Refusal(Code.NOT_ALLOWED, ELSEWHERE);
         Optional<Place> found = places.stream().filter(place -> place.isRemote() && Tokens.isSame(place.secret, join.token())).findFirst();
         if (found.isEmpty() && !Tokens.isSame(watching, join.token())) {
             throw new Refusal(Code.UNKNOWN_SEAT, "This link does not lead to a seat at this table. Ask whoever sent it for another one.");
@@ -262,7 +284,7 @@ public final class ServedTable implements AutoCloseable {
         tellPresence();
         if (running != null) stream.sit(running, join.language(), pictures);
         else beginWhenComplete();
-        return new Guest(stream, line);
+        return new Sitting(stream, line);
     }
 
     private void take(Place place, ClientMessage.Join join) throws Refusal {
@@ -351,7 +373,7 @@ public final class ServedTable implements AutoCloseable {
 
     // ------------------------------------------------------------------ chat
 
-    private synchronized void say(Stream stream, ClientMessage.Chat line) throws Refusal {
+    private synchronized void chat(Stream stream, ClientMessage.Chat line) throws Refusal {
         if (stream.seat < 0) throw new Refusal(Code.WATCHING, "Only those who play can write here.");
         if (line.text().isEmpty() || !stream.isNew(line.id())) return;
         Map<String, Object> message = Protocol.message("chat", "seat", stream.seat, "name", places.get(stream.seat).name, "text", line.text());

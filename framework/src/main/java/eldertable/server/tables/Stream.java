@@ -97,6 +97,12 @@ final class Stream implements FrontEnd {
         stand();
     }
 
+    synchronized void cut() {
+        if (line != null) line.cut();
+        line = null;
+        stand();
+    }
+
     synchronized void send(Map<String, Object> message) {
         Map<String, Object> numbered = new LinkedHashMap<>();
         numbered.put("n", ++number);

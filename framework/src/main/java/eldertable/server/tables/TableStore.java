@@ -2,6 +2,7 @@ package eldertable.server.tables;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /** Where tables are kept. What was kept survives the program, however it ends; each method returns when that is so. */
 public interface TableStore extends AutoCloseable {
@@ -13,12 +14,25 @@ public interface TableStore extends AutoCloseable {
 
         @Override public void forget(String id) {}
 
-        @Override public List<Kept> all() {
+        @Override public List<String> ids() {
             return List.of();
+        }
+
+        @Override public Optional<Kept> find(String id) {
+            return Optional.empty();
         }
 
         @Override public void close() {}
     };
+
+    /** What this program knows of a table is not what is kept of it any more: another server has taken it over. */
+    final class Lost extends IOException {
+        private static final long serialVersionUID = 1;
+
+        public Lost(String why, Throwable cause) {
+            super(why, cause);
+        }
+    }
 
     /** A table as it was kept. @param record all but its moves, as text that the table itself wrote */
     record Kept(String id, String record, List<String> moves) {}
@@ -31,7 +45,16 @@ public interface TableStore extends AutoCloseable {
 
     void forget(String id) throws IOException;
 
-    List<Kept> all() throws IOException;
+    /** Of all tables that are kept, in their order. */
+    List<String> ids() throws IOException;
+
+    /** What is kept of a table now. */
+    Optional<Kept> find(String id) throws IOException;
+
+    /** The same, for whoever goes on with it: nobody else keeps anything of this table from now on. */
+    default Optional<Kept> take(String id) throws IOException {
+        return find(id);
+    }
 
     @Override void close();
 }

@@ -14,21 +14,32 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** Answers requests for pages and pictures. Nothing but what this server brings along may run or be shown in a page. */
 final class PageHandler extends Handler.Abstract {
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'";
 
     private final Pages pages;
     private final Predicate<String> hosts;
+    private final Supplier<List<String>> fellows;
 
-    PageHandler(Pages pages, Predicate<String> hosts) {
+    /** @param fellows addresses of other servers where a page may look for its table when this one is gone */
+    PageHandler(Pages pages, Predicate<String> hosts, Supplier<List<String>> fellows) {
         this.pages = pages;
         this.hosts = hosts;
+        this.fellows = fellows;
+    }
+
+    private String policy() {
+        StringBuilder policy = new StringBuilder(POLICY);
+        for (String address : fellows.get()) policy.append(' ').append(address.replaceFirst("^http", "ws").replaceFirst("/$", ""));
+        return policy.toString();
     }
 
     /** @param host as a request names it, perhaps with a port */
@@ -40,7 +51,7 @@ final class PageHandler extends Handler.Abstract {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        response.getHeaders().add("Content-Security-Policy", POLICY);
+        response.getHeaders().add("Content-Security-Policy", policy());
         response.getHeaders().add("X-Content-Type-Options", "nosniff");
         response.getHeaders().add("Referrer-Policy", "no-referrer");
         response.getHeaders().add("Cross-Origin-Opener-Policy", "same-origin");

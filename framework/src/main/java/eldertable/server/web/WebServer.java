@@ -1,5 +1,6 @@
 package eldertable.server.web;
 
+import eldertable.server.tables.Reception;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -19,9 +20,12 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.IntSupplier;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** Serves pages and lines from one port. */
 public final class WebServer implements AutoCloseable {
@@ -34,10 +38,12 @@ public final class WebServer implements AutoCloseable {
     /** @param address to listen on; @param port 0 for any that is free; @param hosts which names it may be asked for by; @param pace of messages a second */
     public record Place(String address, int port, Optional<Tls> tls, Predicate<String> hosts, int mostLines, int pace) {}
 
+    private final Set<GuestSocket> lines = ConcurrentHashMap.newKeySet();
     private final Server server;
     private final ServerConnector connector;
 
-    public WebServer(Place place, Reception reception, IntSupplier lines, Pages pages) throws IOException {
+    /** @param fellows addresses of other servers whose pages may look whether this one is there, and the other way round */
+    public WebServer(Place place, Reception reception, Supplier<List<String>> fellows, Pages pages) throws IOException {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4);
         threads.setName("web");
         threads.setDaemon(true);
@@ -53,13 +59,13 @@ public final class WebServer implements AutoCloseable {
         WebSocketUpgradeHandler upgrading = WebSocketUpgradeHandler.from(server, container -> {
             configure(container);
             container.addMapping("/socket", (request, response, callback) -> {
-                String refusal = refusal(request, place, lines);
-                if (refusal.isEmpty()) return new GuestSocket(reception, new LineRate(place.pace()), threads);
+                String refusal = refusal(request, place, fellows.get());
+                if (refusal.isEmpty()) return new GuestSocket(reception, new LineRate(place.pace()), threads, lines);
                 Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403, refusal);
                 return null;
             });
         });
-        upgrading.setHandler(new PageHandler(pages, place.hosts()));
+        upgrading.setHandler(new PageHandler(pages, place.hosts(), fellows));
         server.setHandler(upgrading);
         try {
             server.start();
@@ -89,11 +95,11 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** Why no line is opened, or "". A page of somebody else's must not talk to this server in the name of whoever looks at it. */
-    private static String refusal(Request request, Place place, IntSupplier lines) {
+    private String refusal(Request request, Place place, List<String> fellows) {
         String host = request.getHeaders().get(HttpHeader.HOST), origin = request.getHeaders().get(HttpHeader.ORIGIN);
         if (!PageHandler.isKnown(host, place.hosts())) return "This server does not go by that name.";
-        if (origin != null && !isSame(origin, host)) return "Only pages of this server may talk to it.";
-        return lines.getAsInt() >= place.mostLines() ? "As many are here as can be. Try again later." : "";
+        if (origin != null && !isSame(origin, host) && !fellows.contains(origin + "/")) return "Only pages of this server may talk to it.";
+        return lines.size() >= place.mostLines() ? "As many are here as can be. Try again later." : "";
     }
 
     private static boolean isSame(String origin, String host) {
@@ -106,6 +112,11 @@ public final class WebServer implements AutoCloseable {
 
     public int port() {
         return connector.getLocalPort();
+    }
+
+    /** Tells everybody who has a line to this server. */
+    public void tellAll(String text) {
+        lines.forEach(line -> line.send(text));
     }
 
     @Override

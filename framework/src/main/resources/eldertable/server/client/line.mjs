@@ -17,6 +17,8 @@ export class Line {
     this.own = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
     this.count = 0;
     this.ended = false;
+    /** Other servers that know the table. @type {string[]} */
+    this.servers = [];
     this.open();
   }
 
@@ -42,12 +44,26 @@ export class Line {
     }
     this.changed('lost');
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
+    if (this.tries > 1 && this.servers.length) this.lookElsewhere(this.servers[this.tries % this.servers.length]);
     setTimeout(() => this.open(), wait + Math.random() * 200);
+  }
+
+  /** When another server answers, the page goes on there. @param {string} address */
+  lookElsewhere(address) {
+    const socket = new WebSocket(address.replace(/^http/, 'ws') + 'socket');
+    socket.onopen = () => {
+      socket.close();
+      if (!this.ended && this.socket.readyState !== WebSocket.OPEN) location.replace(address + location.hash);
+    };
   }
 
   /** @param {any} message */
   take(message) {
     if (message.type === 'pong') return;
+    if (message.type === 'servers') {
+      this.servers = message.addresses;
+      return;
+    }
     if (message.n !== undefined) {
       if (message.type === 'welcome' && message.stream !== this.stream) {
         this.stream = message.stream;

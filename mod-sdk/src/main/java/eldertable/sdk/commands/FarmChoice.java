@@ -1,7 +1,7 @@
 package eldertable.sdk.commands;
 
 import eldertable.sdk.farm.Farm;
-import eldertable.sdk.farm.FarmSecret;
+import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.ProgramVersion;
 import java.util.List;
@@ -13,7 +13,7 @@ final class FarmChoice {
     @Option(names = "--farm", paramLabel = "HOST:PORT", split = ",", description = "Let workers play (see the command worker); one or more of their addresses.")
     private List<String> farm = List.of();
 
-    @Option(names = "--secret", paramLabel = "WORDS", description = "The farm's secret; better given as the variable " + FarmSecret.VARIABLE + ".")
+    @Option(names = "--secret", paramLabel = "WORDS", description = "The farm's secret; better given as the variable " + SharedSecret.FARM_VARIABLE + ".")
     private String secret;
 
     @Option(names = "--farm-host", paramLabel = "ADDRESS", defaultValue = "", description = "The address of this machine that workers can reach, if it has several.")
@@ -27,12 +27,12 @@ final class FarmChoice {
     Optional<Farm> join() {
         if (farm.isEmpty()) return Optional.empty();
         for (String address : farm) if (!address.matches("[^:]+(:\\d{1,5})?")) throw new CommandFailure("'" + address + "' is no address: write HOST:PORT.");
-        return Optional.of(new Farm(new FarmSecret(words(secret).orElseThrow(() -> new CommandFailure("A farm has a secret: set " + FarmSecret.VARIABLE + " to the one that its workers have."))),
+        return Optional.of(new Farm(new SharedSecret("farm", words(secret).orElseThrow(() -> new CommandFailure("A farm has a secret: set " + SharedSecret.FARM_VARIABLE + " to the one that its workers have."))),
             ProgramVersion.current(), host, farm));
     }
 
     /** The secret as it was given, or as the environment has it. */
     static Optional<String> words(String given) {
-        return Optional.ofNullable(given != null ? given : System.getenv(FarmSecret.VARIABLE)).filter(words -> !words.isBlank());
+        return Optional.ofNullable(given != null ? given : System.getenv(SharedSecret.FARM_VARIABLE)).filter(words -> !words.isBlank());
     }
 }

@@ -6,6 +6,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.cluster.ServerCluster;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.server.QrCode;
@@ -81,6 +82,9 @@ public final class HostCommand implements Callable<Integer> {
     private int clock;
 
     @Mixin
+    private ClusterChoice cluster;
+
+    @Mixin
     private TrustChoice trust;
 
     @Spec
@@ -91,7 +95,13 @@ public final class HostCommand implements Callable<Integer> {
         PackShelf shelf = PackShelf.of(Home.current());
         try (ScriptEngine scripts = new ScriptEngine()) {
             Optional<TableOrder> order = Optional.ofNullable(pack).map(game -> order(scripts, shelf.take(game, match.mods(), err)));
-            try (TableServer server = start(scripts, err)) {
+            Optional<ServerCluster> fellows = cluster.join(open);
+            try (TableServer server = start(scripts, fellows, err)) {
+                fellows.ifPresent(others -> {
+                    server.join(others, shelf.library());
+                    Runtime.getRuntime().addShutdownHook(new Thread(others::close)); // the others need not wait until they miss it
+                    out.println("One of " + others.servers() + " servers of the cluster, which others join at " + others.address() + ".");
+                });
                 for (ServedTable kept : server.restore(shelf.library())) {
                     if (forget || kept.isOver()) server.forget(kept);
                     else tell(server, kept, out, false);
@@ -102,7 +112,8 @@ public final class HostCommand implements Callable<Integer> {
                     out.println("The lobby is open at " + server.address() + (password.isEmpty() ? "" : ", with a password"));
                     QrCode.of(server.address()).lines(true).forEach(line -> out.println("  " + line));
                 }
-                out.println("Ctrl-C ends it. Tables are kept: the same links lead to them when this runs again.");
+                out.println(fellows.isPresent() && database.isEmpty() ? "Ctrl-C ends it. Tables are kept as long as one server of the cluster runs; with --db also when none does."
+                    : "Ctrl-C ends it. Tables are kept: the same links lead to them when this runs again.");
                 out.flush();
                 waitUntilStopped();
             } catch (Refusal refusal) {
@@ -112,8 +123,8 @@ public final class HostCommand implements Callable<Integer> {
         return 0;
     }
 
-    private TableServer start(ScriptEngine scripts, PrintWriter err) throws IOException {
-        TableStore store = store();
+    private TableServer start(ScriptEngine scripts, Optional<ServerCluster> fellows, PrintWriter err) throws IOException {
+        TableStore store = store(fellows);
         try {
             return new TableServer(settings(), scripts, def -> trust.isolationOf(def, false, err::println), store, err::println);
         } catch (IOException busy) {
@@ -131,8 +142,9 @@ public final class HostCommand implements Callable<Integer> {
         return new ServerSettings(port, open, name.isEmpty() ? Set.of() : Set.of(name), tls, usual.mostTables(), usual.mostLines(), usual.pace());
     }
 
-    private TableStore store() {
+    private TableStore store(Optional<ServerCluster> fellows) {
         try {
+            if (fellows.isPresent() && database.isEmpty()) return fellows.get().memory();
             return database.isEmpty() ? SqlStore.in(DataFolder.current().resolve("server")) : new SqlStore(database);
         } catch (IOException broken) {
             throw new CommandFailure(broken.getMessage() + ".");

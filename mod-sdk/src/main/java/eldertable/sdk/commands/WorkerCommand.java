@@ -1,7 +1,7 @@
 package eldertable.sdk.commands;
 
-import eldertable.sdk.farm.FarmSecret;
 import eldertable.sdk.farm.FarmWorker;
+import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.reports.ProgressLine;
 import java.io.PrintWriter;
@@ -29,7 +29,7 @@ public final class WorkerCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "How many games at once; by default as many as there are cores.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--secret", paramLabel = "WORDS", description = "The farm's secret; better given as the variable " + FarmSecret.VARIABLE + ". Without one a new farm makes one up.")
+    @Option(names = "--secret", paramLabel = "WORDS", description = "The farm's secret; better given as the variable " + SharedSecret.FARM_VARIABLE + ". Without one a new farm makes one up.")
     private String secret;
 
     @Spec
@@ -40,11 +40,11 @@ public final class WorkerCommand implements Callable<Integer> {
         if (threads < 1 || threads > 1024) throw new picocli.CommandLine.ParameterException(spec.commandLine(), "--threads must be from 1 to 1024.");
         String words = FarmChoice.words(secret).orElse(null);
         if (words == null) {
-            if (!join.isEmpty()) throw new picocli.CommandLine.ParameterException(spec.commandLine(), "To join a farm, set " + FarmSecret.VARIABLE + " to its secret.");
-            words = FarmSecret.madeUp();
-            out.println("The farm's secret, which others need: " + FarmSecret.VARIABLE + "=" + words);
+            if (!join.isEmpty()) throw new picocli.CommandLine.ParameterException(spec.commandLine(), "To join a farm, set " + SharedSecret.FARM_VARIABLE + " to its secret.");
+            words = SharedSecret.madeUp();
+            out.println("The farm's secret, which others need: " + SharedSecret.FARM_VARIABLE + "=" + words);
         }
-        try (FarmWorker worker = new FarmWorker(new FarmSecret(words), ProgramVersion.current(), threads, host, port, join)) {
+        try (FarmWorker worker = new FarmWorker(new SharedSecret("farm", words), ProgramVersion.current(), threads, host, port, join)) {
             Runtime.getRuntime().addShutdownHook(new Thread(worker::close));
             out.println("Worker with " + threads + " threads at " + worker.address() + ". Ctrl-C ends it.");
             out.flush();

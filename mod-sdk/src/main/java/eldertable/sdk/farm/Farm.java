@@ -6,6 +6,7 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.core.IExecutorService;
 import eldertable.isolation.Assignment;
 import eldertable.isolation.Descriptions;
+import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.state.Blueprint;
 import java.io.ByteArrayOutputStream;
@@ -46,7 +47,7 @@ public final class Farm implements AutoCloseable {
         void take(byte[] content, long games, int workers) throws IOException;
     }
 
-    private final FarmSecret secret;
+    private final SharedSecret secret;
     private final String version;
     private final HazelcastInstance member;
     private final IExecutorService executor;
@@ -55,7 +56,7 @@ public final class Farm implements AutoCloseable {
     private String refusal = "";
 
     /** @param addresses HOST:PORT of one or more workers */
-    public Farm(FarmSecret secret, String version, String host, List<String> addresses) {
+    public Farm(SharedSecret secret, String version, String host, List<String> addresses) {
         this.secret = secret;
         this.version = version;
         member = FarmNetwork.join(secret, false, host, FarmNetwork.USUAL_PORT, addresses);

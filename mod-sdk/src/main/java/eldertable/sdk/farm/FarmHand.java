@@ -1,7 +1,7 @@
 package eldertable.sdk.farm;
 
-import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.bot.Bots;
+import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.isolation.Assignment;
 import eldertable.isolation.Descriptions;
 import eldertable.lab.Ledger;
@@ -9,6 +9,7 @@ import eldertable.lab.Trial;
 import eldertable.league.League;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
+import eldertable.sdk.network.SharedSecret;
 import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.state.Blueprint;
@@ -27,7 +28,7 @@ final class FarmHand implements AutoCloseable {
     /** Packs that were played lately; others are asked for again. */
     private static final int MOST_PACKS = 8;
 
-    private final FarmSecret secret;
+    private final SharedSecret secret;
     private final String version;
     private final int threads;
     private final ScriptEngine scripts = new ScriptEngine();
@@ -39,7 +40,7 @@ final class FarmHand implements AutoCloseable {
         }
     };
 
-    FarmHand(FarmSecret secret, String version, int threads) {
+    FarmHand(SharedSecret secret, String version, int threads) {
         this.secret = secret;
         this.version = version;
         this.threads = threads;

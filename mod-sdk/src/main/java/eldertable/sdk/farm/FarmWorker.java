@@ -1,5 +1,6 @@
 package eldertable.sdk.farm;
 
+import eldertable.sdk.network.SharedSecret;
 import com.hazelcast.core.HazelcastInstance;
 import java.util.List;
 
@@ -9,7 +10,7 @@ public final class FarmWorker implements AutoCloseable {
     private final HazelcastInstance member;
 
     /** @param host see {@link FarmNetwork#join}; @param port 0 for the usual one */
-    public FarmWorker(FarmSecret secret, String version, int threads, String host, int port, List<String> join) {
+    public FarmWorker(SharedSecret secret, String version, int threads, String host, int port, List<String> join) {
         hand = new FarmHand(secret, version, threads);
         member = FarmNetwork.join(secret, true, host, port == 0 ? FarmNetwork.USUAL_PORT : port, join);
         member.getUserContext().put(FarmTask.HAND, hand);

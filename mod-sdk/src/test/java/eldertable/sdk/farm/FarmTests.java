@@ -14,6 +14,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
+import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.simulation.Simulation;
@@ -30,7 +31,7 @@ import java.util.Random;
 class FarmTests {
     private static final String VERSION = "1.2.3", HERE = "127.0.0.1";
     private static final int PORT = 25_701;
-    private static final FarmSecret SECRET = new FarmSecret("a secret of tests " + ProcessHandle.current().pid());
+    private static final SharedSecret SECRET = new SharedSecret("farm", "a secret of tests " + ProcessHandle.current().pid());
     private static final Blueprint GAME = new Blueprint(new PackLibrary(List.of(Home.current().content())).load("tides-of-madness", List.of()).pack().orElseThrow(), 2, Map.of());
     private static final Trial TRIAL = new Trial(GAME, List.of("random", "random"), 7, 1000);
 
@@ -141,7 +142,7 @@ class FarmTests {
         List<FarmWorker> workers = new ArrayList<>();
         try {
             worker(workers);
-            FarmSecret other = new FarmSecret("another");
+            SharedSecret other = new SharedSecret("farm", "another");
             CommandFailure alone = assertThrows(CommandFailure.class, () -> new Farm(other, VERSION, HERE, List.of(workers.get(0).address())).close());
             assertTrue(alone.getMessage().startsWith("No worker answers at"), alone.getMessage());
             try (FarmHand hand = new FarmHand(SECRET, VERSION, 1)) {
@@ -159,6 +160,6 @@ class FarmTests {
         assertArrayEquals(message, SECRET.open(sealed));
         sealed[sealed.length - 1] ^= 1;
         assertThrows(IOException.class, () -> SECRET.open(sealed));
-        assertNotNull(FarmSecret.madeUp());
+        assertNotNull(SharedSecret.madeUp());
     }
 }

@@ -1,23 +1,17 @@
-package eldertable.server.web;
+package eldertable.server.tables;
 
 import eldertable.server.protocol.ClientMessage;
 import eldertable.server.protocol.Refusal;
-import eldertable.server.tables.ServedTable;
 
 import java.util.Map;
 
 /** Who receives those that come over a line. */
 public interface Reception {
-    /** The table that somebody wants to join. */
-    ServedTable table(ClientMessage.Join join) throws Refusal;
+    /** Leads somebody to the table that they want to join. @param text the message as it came; @param line where they are told what happens there */
+    Guest join(ClientMessage.Join join, String text, Line line) throws Refusal;
 
     /** @return the answer */
     Map<String, Object> lobby(ClientMessage.Lobby message) throws Refusal;
-
-    /** A line was opened; it is closed again some time. */
-    void opened();
-
-    void closed();
 
     /** A mistake of the program, for whoever runs the server. */
     void broken(RuntimeException mistake);

@@ -1,0 +1,31 @@
+package eldertable.server;
+
+import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.PackDef;
+import eldertable.server.tables.TableRecord;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The games of tables that were kept: each is read once, however many tables play it. */
+final class KeptGames {
+    private final PackLibrary library;
+    private final Map<List<String>, PackDef> read = new ConcurrentHashMap<>();
+
+    KeptGames(PackLibrary library) {
+        this.library = library;
+    }
+
+    PackDef pack(TableRecord record) throws IOException {
+        List<String> names = new ArrayList<>(record.mods());
+        names.add(0, record.game());
+        PackDef known = read.get(names);
+        if (known != null) return known;
+        PackDef pack = library.load(record.game(), record.mods()).pack().orElseThrow(() -> new IOException("its game '" + record.game() + "' cannot be loaded"));
+        read.put(names, pack);
+        return pack;
+    }
+}

@@ -1,0 +1,45 @@
+package eldertable.sdk.commands;
+
+import eldertable.sdk.cluster.ServerCluster;
+import eldertable.sdk.network.SharedSecret;
+import eldertable.sdk.program.CommandFailure;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Whether a server shares its tables with others, as options of the command host. */
+final class ClusterChoice {
+    private static final String HERE = "127.0.0.1";
+
+    @Option(names = "--cluster", paramLabel = "NAME", description = {"Share all tables with other servers of that name: people may come to any of them, and when one is gone",
+        "the others go on with its tables. With --public all need the same secret in " + SharedSecret.CLUSTER_VARIABLE + "."})
+    private String name = "";
+
+    @Option(names = "--cluster-join", paramLabel = "HOST[:PORT]", split = ",", description = "One or more servers of the cluster; those on this machine are found without.")
+    private List<String> join = List.of();
+
+    @Option(names = "--cluster-port", paramLabel = "PORT", description = "Where other servers of the cluster reach this one; " + ServerCluster.USUAL_PORT + " by default, or the next that is free.")
+    private int port = ServerCluster.USUAL_PORT;
+
+    @Option(names = "--cluster-host", paramLabel = "ADDRESS", description = "The address of this machine that other servers can reach, if it has several.")
+    private String host = "";
+
+    /** @param isPublic whether others than this machine take part */
+    Optional<ServerCluster> join(boolean isPublic) {
+        if (name.isEmpty()) {
+            if (!join.isEmpty()) throw new CommandFailure("--cluster-join goes with --cluster NAME.");
+            return Optional.empty();
+        }
+        String secret = System.getenv().getOrDefault(SharedSecret.CLUSTER_VARIABLE, "");
+        if (isPublic && secret.isBlank()) {
+            throw new CommandFailure("Servers that others can reach need a secret of their own to share tables: set " + SharedSecret.CLUSTER_VARIABLE + " to the same words on all of them.");
+        }
+        for (String address : join) if (!address.matches("[^:]+(:\\d{1,5})?")) throw new CommandFailure("'" + address + "' is no address: write HOST:PORT.");
+        String listen = host.isEmpty() && !isPublic ? HERE : host;
+        try {
+            return Optional.of(new ServerCluster(new SharedSecret("cluster", name + "\n" + secret), listen, port, join.isEmpty() ? List.of(listen.isEmpty() ? HERE : listen) : join));
+        } catch (RuntimeException broken) {
+            throw new CommandFailure("The cluster cannot be joined: " + broken.getMessage() + ".");
+        }
+    }
+}
