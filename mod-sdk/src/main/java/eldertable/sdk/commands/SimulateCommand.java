@@ -99,7 +99,7 @@ public final class SimulateCommand implements Callable<Integer> {
         try (BreakOff breakOff = new BreakOff()) {
             play(blueprint, seated, plan, statistics, breakOff);
             double seconds = (System.nanoTime() - began) / 1e9;
-            SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, replay(blueprint, seated));
+            SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, farm.isWanted(), replay(blueprint, seated));
             if (json) out.println(Json.write(report.forPrograms()));
             else if (only != null) report.printEnd(out);
             else report.print(out);

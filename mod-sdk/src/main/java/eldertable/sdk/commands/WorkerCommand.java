@@ -46,8 +46,13 @@ public final class WorkerCommand implements Callable<Integer> {
         }
         try (FarmWorker worker = new FarmWorker(new SharedSecret("farm", words), ProgramVersion.current(), threads, host, port, join)) {
             Runtime.getRuntime().addShutdownHook(new Thread(worker::close));
-            out.println("Worker with " + threads + " threads at " + worker.address() + ". Ctrl-C ends it.");
+            out.println("Worker with " + threads + (threads == 1 ? " thread" : " threads") + " at " + worker.address() + ". Ctrl-C ends it.");
             out.flush();
+            if (!join.isEmpty() && worker.members() == 1) {
+                spec.commandLine().getErr().println("eldertable: Nobody of this farm answers at " + String.join(", ", join)
+                    + ". Is a worker running there, with the same secret? This one goes on alone; others can join it.");
+                spec.commandLine().getErr().flush();
+            }
             ProgressLine line = new ProgressLine(spec.commandLine().getErr());
             while (true) {
                 Thread.sleep(1_000);

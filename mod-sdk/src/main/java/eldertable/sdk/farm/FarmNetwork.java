@@ -16,7 +16,7 @@ final class FarmNetwork {
     /** @param host and the others: see {@link Network#join} */
     static HazelcastInstance join(SharedSecret secret, boolean worker, String host, int port, List<String> join) {
         return Network.join(secret, host, port, join, Set.of(FarmTask.class), config -> {
-            config.setLiteMember(!worker);
+            config.setLiteMember(!worker).setProperty("hazelcast.wait.seconds.before.join", "0"); // nobody waits five seconds for a farm
             config.getMemberAttributeConfig().setAttribute(ROLE, worker ? WORKER : "asks");
             config.getExecutorConfig(EXECUTOR).setPoolSize(1); // a worker's order uses all its cores
         });

@@ -20,9 +20,10 @@ import java.util.stream.IntStream;
 /**
  * What a simulation tells its user.
  *
+ * @param onFarm other machines played, and how many threads they have is not known here
  * @param replay the command that plays a game again, up to the game's number
  */
-public record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan plan, Statistics statistics, double seconds, String replay) {
+public record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan plan, Statistics statistics, double seconds, boolean onFarm, String replay) {
 
     /** Of how many sorts of failures one game each is told. */
     private static final int MOST_TOLD = 20;
@@ -31,11 +32,11 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
         Report.print(out, "%s %s, %d players (%s)%s, seed %d%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
             String.join(", ", bots), blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
         Report.print(out, "%,d games in %.1f s, %,.0f a second%s%n%n", statistics.games(), seconds, statistics.games() / seconds,
-            plan.threads() == 1 ? " on 1 thread" : " on " + plan.threads() + " threads");
+            onFarm ? " on the farm" : plan.threads() == 1 ? " on 1 thread" : " on " + plan.threads() + " threads");
         if (statistics.count(End.FINISHED) > 0) printFinished(out);
         printUnused(out);
         printProblems(out);
-        if (statistics.games() < plan.games()) {
+        if (statistics.games() < plan.games() && statistics.failed() > 0) {
             Report.print(out, "%nStopped after %,d of %,d games, since so many failed alike. --keep-going plays them all.%n", statistics.games(), plan.games());
         }
     }
