@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -22,6 +23,7 @@ public final class SearchBot implements Bot {
     private static final int PROGRESS_EVERY = 16;
 
     private final Budget strength;
+    private final LongSupplier clock;
     private final int reach;
     private final int trees;
     private final int mostThreads;
@@ -38,7 +40,13 @@ public final class SearchBot implements Bot {
      * @param threads  at most so many trees are searched at once
      */
     public SearchBot(Budget strength, int reach, int trees, int threads) {
+        this(strength, reach, trees, threads, System::nanoTime);
+    }
+
+    /** @param clock by which its time is taken, in nanoseconds; asked before every move that it imagines */
+    public SearchBot(Budget strength, int reach, int trees, int threads, LongSupplier clock) {
         this.strength = strength;
+        this.clock = clock;
         this.reach = reach;
         this.trees = trees;
         mostThreads = Math.min(threads, trees);
@@ -51,8 +59,8 @@ public final class SearchBot implements Bot {
             considered = List.of(new Consideration(forced.get(), 0, 0.5));
             return forced;
         }
-        long deadline = System.nanoTime() + strength.time().toNanos();
-        BooleanSupplier isOver = () -> thinking.isOver() || System.nanoTime() >= deadline;
+        long deadline = clock.getAsLong() + strength.time().toNanos();
+        BooleanSupplier isOver = () -> thinking.isOver() || clock.getAsLong() >= deadline;
         int threads = (int) Math.min(mostThreads, 1L + thinking.engine().mostOthers());
         List<Work> works = works(thinking, threads, Math.min(strength.playouts(), thinking.budget().playouts()));
         List<Future<?>> working = new ArrayList<>();

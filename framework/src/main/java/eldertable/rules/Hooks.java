@@ -26,6 +26,11 @@ public interface Hooks extends AutoCloseable {
 
     // ------------------------------------------------------------------ moves
 
+    /** The one move of a step, if it is known without a question that it is open to all who act there; else -1. */
+    default int onlyMove(int step) {
+        return -1;
+    }
+
     /** Lists the moves that are open to a player in a step, if that takes no more than one call; false if they have to be asked one by one. */
     boolean openMoves(GameState state, int step, Move move, Offers offers) throws RuleFault;
 

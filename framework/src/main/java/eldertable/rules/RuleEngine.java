@@ -26,6 +26,8 @@ public final class RuleEngine implements AutoCloseable {
     private final StepFlow flow;
     private final GameState backup;
     private final StepDef[] steps;
+    /** By move: whether it may be made at any time. */
+    private final boolean[] anytime;
     private final int start;
 
     public RuleEngine(Blueprint blueprint, Hooks hooks) {
@@ -35,6 +37,8 @@ public final class RuleEngine implements AutoCloseable {
         flow = new StepFlow(blueprint, offering);
         backup = new GameState(blueprint, 0);
         steps = blueprint.steps.toArray(StepDef[]::new);
+        anytime = new boolean[blueprint.moves.size()];
+        for (int i = 0; i < anytime.length; i++) anytime[i] = blueprint.moves.get(i).anytime();
         start = blueprint.step(blueprint.pack.flow().start());
     }
 
@@ -93,6 +97,11 @@ public final class RuleEngine implements AutoCloseable {
         return state.toAct();
     }
 
+    /** The move that a player has to make, if there is one alone and nothing can close it; else -1: then {@link #offer} tells. */
+    public int onlyMove(GameState state, int player) {
+        return (state.toAct() & 1 << player) == 0 ? -1 : hooks.onlyMove(state.stepAt(state.depth() - 1));
+    }
+
     /**
      * Lists what can be chosen next: moves while none is chosen, then the things of the open pick, with {@link Code#DONE}
      * where a pick of several may be closed. A thing listed may still lead nowhere (see {@link CompletionSearch}).
@@ -134,7 +143,7 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     private boolean isAnytime(StepDef step, int move) {
-        return blueprint.moves.get(move).anytime() && !step.moves().contains(blueprint.moves.get(move).id());
+        return anytime[move] && !step.moves().contains(blueprint.moves.get(move).id());
     }
 
     /** Makes a complete move, checked and all or nothing. */

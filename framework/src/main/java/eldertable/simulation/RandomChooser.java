@@ -31,7 +31,9 @@ public class RandomChooser implements Chooser {
         int player = move.player();
         int depth = 0;
         int deadEnds = 0;
-        move.reset(player);
+        int only = engine.onlyMove(state, player);
+        begin(move, player, only);
+        if (only >= 0 && engine.isComplete(move)) return 0;
         engine.offer(state, move, offersAt(0));
         while (true) {
             Offers offers = offered[depth];
@@ -39,12 +41,13 @@ public class RandomChooser implements Chooser {
                 if (depth == 0 || ++deadEnds > MOST_DEAD_ENDS) return NONE;
                 depth--;
                 offered[depth].remove(taken[depth]);
-                rewind(engine, move, player, depth);
+                begin(move, player, only);
+                for (int i = 0; i < depth; i++) engine.choose(move, offered[i].get(taken[i]), offered[i]);
                 continue;
             }
             taken[depth] = offers.size() == 1 ? 0 : one(engine, state, move, offers, chance);
             engine.choose(move, offers.get(taken[depth]), offers);
-            if (engine.isComplete(move)) return Chooser.picksIn(move) + (offered[0].size() > 1 ? 1 : 0);
+            if (engine.isComplete(move)) return Chooser.picksIn(move) + (only < 0 && offered[0].size() > 1 ? 1 : 0);
             depth++;
             engine.offer(state, move, offersAt(depth));
         }
@@ -64,9 +67,9 @@ public class RandomChooser implements Chooser {
         return offered[depth];
     }
 
-    /** Brings the move back to what was chosen above a depth. */
-    private void rewind(RuleEngine engine, Move move, int player, int depth) {
+    /** @param only the move that there is no choice about, or -1 */
+    private static void begin(Move move, int player, int only) {
         move.reset(player);
-        for (int i = 0; i < depth; i++) engine.choose(move, offered[i].get(taken[i]), offered[i]);
+        if (only >= 0) move.chooseMove(only);
     }
 }

@@ -59,6 +59,7 @@ public final class Blueprint {
     public final List<MoveDef> moves;
     public final List<DieDef> dice;
     public final int spaces;
+    final boolean hasBoards;
     /** By piece. */
     public final int[] kindOf, ownerOf;
     /** By counter cell. */
@@ -74,7 +75,7 @@ public final class Blueprint {
 
     final int frameSize;
     /** Where each section of a state's cells begins. */
-    final int atStart, atOrder, atZone, atPlace, atSeen, atCells, atStack;
+    final int atOrder, atZone, atPlace, atSeen, atCells, atStack;
     final int[] layout, shuffledZones;
 
     public Blueprint(PackDef pack, int players, Map<String, Object> options) {
@@ -99,6 +100,7 @@ public final class Blueprint {
             space += board.spaces().size();
         }
         spaces = space;
+        hasBoards = !boards.isEmpty();
         steps = pack.flow().steps();
         moves = pack.flow().moves();
         dice = pack.dice();
@@ -106,9 +108,7 @@ public final class Blueprint {
         for (MoveDef move : moves) moveIndex.put(move.id(), moveIndex.size());
         frameSize = FRAME_DATA + steps.stream().mapToInt(s -> s.data().size()).max().orElse(0);
 
-        int at = GameState.HEADER;
-        atStart = at;
-        at += zones.size() + 1;
+        int at = GameState.START + zones.size() + 1;
         atOrder = at;
         at += kindOf.length;
         atZone = at;
@@ -132,10 +132,10 @@ public final class Blueprint {
         int[] zoneOf = startingZones();
         int next = 0;
         for (int zone = 0; zone < zones.size(); zone++) {
-            cells[atStart + zone] = next;
+            cells[GameState.START + zone] = next;
             for (int piece = 0; piece < zoneOf.length; piece++) if (zoneOf[piece] == zone) cells[atOrder + next++] = piece;
         }
-        cells[atStart + zones.size()] = next;
+        cells[GameState.START + zones.size()] = next;
         System.arraycopy(zoneOf, 0, cells, atZone, zoneOf.length);
         return cells;
     }

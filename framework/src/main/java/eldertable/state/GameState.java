@@ -15,30 +15,35 @@ public final class GameState {
     static final int ACTIVE = 0, OUT = 1, ENDED = 2, WINNERS = 3, REASON = 4, DEPTH = 5, MOVES = 8, CHANCE_USED = 9;
     private static final int RANDOM_HIGH = 6, RANDOM_LOW = 7;
     static final int HEADER = 10;
+    /** Where the zones' stretches of the row begin: right behind the header, so that nobody has to look it up. */
+    static final int START = HEADER;
     /** How many bits winners take of their cell, and places of that of the end. */
     private static final int WINNER_BITS = 12, PLACE_BITS = 28, EVERYBODY = (1 << WINNER_BITS) - 1;
     static final int FACE_UP = 1 << 30;
     /** The viewer who sees only what everybody sees. */
     public static final int SPECTATOR = -1;
 
+    private static final int[] NO_CHANCE = {};
+    /** So many pieces are turned round where they lie; more are handed on one by one. */
+    private static final int FEW = 24;
+
     public final Blueprint blueprint;
     private final int[] cells;
+    /** Where the blueprint has the other sections begin: what every reader asks for first. */
+    private final int atOrder, atZone, atSeen, atCells, atStack, frameSize;
     /** Scripted results that replace the random generator while they last; codes, shared between copies. */
-    private int[] chance = {};
+    private int[] chance;
     private Consumer<Effect> effects;
 
     /** The table as the pack lays it out, before any rule has run. */
     public GameState(Blueprint blueprint, long seed) {
-        this.blueprint = blueprint;
-        cells = blueprint.layout.clone();
+        this(blueprint, blueprint.layout.clone(), NO_CHANCE);
         seed(seed);
         for (int zone : blueprint.shuffledZones) shuffle(zone);
     }
 
     private GameState(GameState other) {
-        blueprint = other.blueprint;
-        cells = other.cells.clone();
-        chance = other.chance;
+        this(other.blueprint, other.cells.clone(), other.chance);
     }
 
     /** A state that was carried over from elsewhere. */
@@ -46,6 +51,12 @@ public final class GameState {
         this.blueprint = blueprint;
         this.cells = cells;
         this.chance = chance;
+        atOrder = blueprint.atOrder;
+        atZone = blueprint.atZone;
+        atSeen = blueprint.atSeen;
+        atCells = blueprint.atCells;
+        atStack = blueprint.atStack;
+        frameSize = blueprint.frameSize;
     }
 
     int[] cells() {
@@ -93,19 +104,19 @@ public final class GameState {
     // ------------------------------------------------------------------ zones and pieces
 
     public int zoneSize(int zone) {
-        return cells[blueprint.atStart + zone + 1] - cells[blueprint.atStart + zone];
+        return cells[START + zone + 1] - cells[START + zone];
     }
 
     public int pieceAt(int zone, int index) {
-        return cells[blueprint.atOrder + cells[blueprint.atStart + zone] + index];
+        return cells[atOrder + cells[START + zone] + index];
     }
 
     public int zoneOf(int piece) {
-        return cells[blueprint.atZone + piece];
+        return cells[atZone + piece];
     }
 
     public int indexOf(int piece) {
-        int at = blueprint.atOrder + cells[blueprint.atStart + zoneOf(piece)];
+        int at = atOrder + cells[START + zoneOf(piece)];
         int index = 0;
         while (cells[at + index] != piece) index++;
         return index;
@@ -113,7 +124,7 @@ public final class GameState {
 
     /** The board space that the piece stands on, or -1. */
     public int placeOf(int piece) {
-        return blueprint.boards.isEmpty() ? -1 : cells[blueprint.atPlace + piece];
+        return blueprint.hasBoards ? cells[blueprint.atPlace + piece] : -1;
     }
 
     public void move(int piece, int zone) {
@@ -122,24 +133,71 @@ public final class GameState {
 
     /** Moves a piece to an index of a zone (counted without the piece itself). What single players had seen of it is forgotten. */
     public void move(int piece, int zone, int index, int place) {
-        int from = zoneOf(piece);
-        int fromIndex = indexOf(piece);
-        int order = blueprint.atOrder, start = blueprint.atStart;
-        int source = order + cells[start + from] + fromIndex;
-        int target = order + cells[start + zone] + index;
+        int from = cells[atZone + piece];
+        int first = atOrder + cells[START + from], source = first;
+        while (cells[source] != piece) source++;
+        int target = atOrder + cells[START + zone] + index;
         if (zone > from) {
             target--; // the row closes up behind the piece
-            for (int z = from + 1; z <= zone; z++) cells[start + z]--;
+            for (int z = from + 1; z <= zone; z++) cells[START + z]--;
         } else {
-            for (int z = zone + 1; z <= from; z++) cells[start + z]++;
+            for (int z = zone + 1; z <= from; z++) cells[START + z]++;
         }
+        pass(source, target);
+        cells[atZone + piece] = zone;
+        if (blueprint.hasBoards) cells[blueprint.atPlace + piece] = place;
+        if (from != zone) cells[atSeen + piece] = 0;
+        if (effects != null) effects.accept(new Effect.Moved(piece, from, source - first, zone, index, place));
+    }
+
+    /** Takes what lies in one cell to another; what lies between closes up. */
+    private void pass(int source, int target) {
+        int piece = cells[source];
         if (target > source) System.arraycopy(cells, source + 1, cells, source, target - source);
         else if (target < source) System.arraycopy(cells, target, cells, target + 1, source - target);
         cells[target] = piece;
-        cells[blueprint.atZone + piece] = zone;
-        if (!blueprint.boards.isEmpty()) cells[blueprint.atPlace + piece] = place;
-        if (from != zone) cells[blueprint.atSeen + piece] = 0;
-        if (effects != null) effects.accept(new Effect.Moved(piece, from, fromIndex, zone, index, place));
+    }
+
+    /** Moves the first pieces of a zone, one after the other, to the end of another. */
+    public void deal(int from, int count, int to) {
+        if (effects != null || from == to) {
+            for (int i = 0; i < count; i++) move(pieceAt(from, 0), to);
+            return;
+        }
+        int first = atOrder + cells[START + from], target;
+        if (to > from) {
+            int end = atOrder + cells[START + to + 1];
+            target = end - count;
+            swapParts(first, end, count);
+            for (int z = from + 1; z <= to; z++) cells[START + z] -= count;
+        } else {
+            target = atOrder + cells[START + to + 1];
+            swapParts(target, first + count, first - target);
+            for (int z = to + 1; z <= from; z++) cells[START + z] += count;
+        }
+        for (int i = target; i < target + count; i++) {
+            cells[atZone + cells[i]] = to;
+            cells[atSeen + cells[i]] = 0;
+            if (blueprint.hasBoards) cells[blueprint.atPlace + cells[i]] = -1;
+        }
+    }
+
+    /** Lets the first cells of a stretch change places with the rest of it; each part keeps its order. */
+    private void swapParts(int begin, int end, int first) {
+        int rest = end - begin - first;
+        if (first > 1 && rest > 1 && end - begin <= FEW) {
+            reverse(begin, begin + first);
+            reverse(begin + first, end);
+            reverse(begin, end);
+        } else if (first <= rest) {
+            for (int i = 0; i < first; i++) pass(begin, end - 1);
+        } else {
+            for (int i = 0; i < rest; i++) pass(end - 1, begin);
+        }
+    }
+
+    private void reverse(int begin, int end) {
+        for (int i = begin, j = end - 1; i < j; i++, j--) swap(i, j);
     }
 
     /**
@@ -147,13 +205,13 @@ public final class GameState {
      * always lain so. For imagining what a player cannot see; nothing is told to listeners.
      */
     public void exchange(int one, int other) {
-        int a = blueprint.atOrder + cells[blueprint.atStart + zoneOf(one)] + indexOf(one);
-        int b = blueprint.atOrder + cells[blueprint.atStart + zoneOf(other)] + indexOf(other);
+        int a = atOrder + cells[START + zoneOf(one)] + indexOf(one);
+        int b = atOrder + cells[START + zoneOf(other)] + indexOf(other);
         cells[a] = other;
         cells[b] = one;
-        swap(blueprint.atZone + one, blueprint.atZone + other);
-        swap(blueprint.atSeen + one, blueprint.atSeen + other);
-        if (!blueprint.boards.isEmpty()) swap(blueprint.atPlace + one, blueprint.atPlace + other);
+        swap(atZone + one, atZone + other);
+        swap(atSeen + one, atSeen + other);
+        if (blueprint.hasBoards) swap(blueprint.atPlace + one, blueprint.atPlace + other);
     }
 
     private void swap(int a, int b) {
@@ -163,7 +221,7 @@ public final class GameState {
     }
 
     public void shuffle(int zone) {
-        int first = blueprint.atOrder + cells[blueprint.atStart + zone];
+        int first = atOrder + cells[START + zone];
         int size = zoneSize(zone);
         boolean facesStay = blueprint.zones.get(zone).def().visible() == Visibility.FACE;
         for (int i = size - 1; i > 0; i--) {
@@ -172,31 +230,40 @@ public final class GameState {
             cells[first + i] = cells[first + j];
             cells[first + j] = swap;
         }
-        for (int i = 0; i < size; i++) cells[blueprint.atSeen + cells[first + i]] &= facesStay ? FACE_UP : 0;
+        for (int i = 0; i < size; i++) cells[atSeen + cells[first + i]] &= facesStay ? FACE_UP : 0;
         if (effects != null) effects.accept(new Effect.Shuffled(zone));
     }
 
     /** Each of the seats' zones (first, first+1, …) hands its pieces on to the zone `by` seats further. */
     public void rotate(int first, int count, int by) {
-        int begin = blueprint.atOrder + cells[blueprint.atStart + first];
-        int total = cells[blueprint.atStart + first + count] - cells[blueprint.atStart + first];
-        int[] row = Arrays.copyOfRange(cells, begin, begin + total);
-        int[] sizes = new int[count];
-        for (int i = 0; i < count; i++) sizes[i] = zoneSize(first + i);
-        int at = begin;
-        for (int to = 0; to < count; to++) {
-            int from = Math.floorMod(to - by, count);
-            int source = 0;
-            for (int i = 0; i < from; i++) source += sizes[i];
-            cells[blueprint.atStart + first + to] = at - blueprint.atOrder;
-            for (int i = 0; i < sizes[from]; i++) {
-                int piece = row[source + i];
-                cells[at++] = piece;
-                cells[blueprint.atZone + piece] = first + to;
-                cells[blueprint.atSeen + piece] = 0;
+        int begin = atOrder + cells[START + first], end = atOrder + cells[START + first + count];
+        if (isEven(first, count)) swapParts(begin, end, (end - begin) / count * Math.floorMod(-by, count));
+        else rotateUneven(first, count, by);
+        for (int zone = first; zone < first + count; zone++) {
+            for (int i = atOrder + cells[START + zone]; i < atOrder + cells[START + zone + 1]; i++) {
+                cells[atZone + cells[i]] = zone;
+                cells[atSeen + cells[i]] = 0;
             }
         }
         if (effects != null) tellRotated(first, count, by);
+    }
+
+    /** Whether as many pieces lie in each of some zones. */
+    private boolean isEven(int first, int count) {
+        int size = zoneSize(first);
+        for (int zone = first + 1; zone < first + count; zone++) if (zoneSize(zone) != size) return false;
+        return true;
+    }
+
+    private void rotateUneven(int first, int count, int by) {
+        int at = atOrder + cells[START + first];
+        int[] row = Arrays.copyOfRange(cells, at, atOrder + cells[START + first + count]);
+        int[] starts = Arrays.copyOfRange(cells, START + first, START + first + count + 1);
+        for (int to = 0; to < count; to++) {
+            int from = Math.floorMod(to - by, count);
+            cells[START + first + to] = at - atOrder;
+            for (int i = starts[from]; i < starts[from + 1]; i++) cells[at++] = row[i - starts[0]];
+        }
     }
 
     /** Only once all lie in their places: in the midst of it the table is none that anybody could look at. */
@@ -210,28 +277,28 @@ public final class GameState {
     }
 
     public boolean isFaceUp(int piece) {
-        return (cells[blueprint.atSeen + piece] & FACE_UP) != 0;
+        return (cells[atSeen + piece] & FACE_UP) != 0;
     }
 
     public void turn(int piece, boolean faceUp) {
         if (faceUp == isFaceUp(piece)) return;
-        cells[blueprint.atSeen + piece] ^= FACE_UP;
+        cells[atSeen + piece] ^= FACE_UP;
         if (effects != null) effects.accept(new Effect.Turned(piece, faceUp));
     }
 
     /** Lets a player see a piece for as long as it stays in its zone. */
     public void show(int piece, int player) {
-        cells[blueprint.atSeen + piece] |= 1 << player;
+        cells[atSeen + piece] |= 1 << player;
         if (effects != null) effects.accept(new Effect.Shown(piece, player));
     }
 
     public void hide(int piece, int player) {
-        cells[blueprint.atSeen + piece] &= ~(1 << player);
+        cells[atSeen + piece] &= ~(1 << player);
     }
 
     /** Whether a player (or the {@link #SPECTATOR}) may see what a piece is. */
     public boolean sees(int viewer, int piece) {
-        int seen = cells[blueprint.atSeen + piece];
+        int seen = cells[atSeen + piece];
         if (viewer >= 0 && (seen & 1 << viewer) != 0) return true;
         Blueprint.Zone zone = blueprint.zones.get(zoneOf(piece));
         return switch (zone.def().visible()) {
@@ -246,20 +313,20 @@ public final class GameState {
     // ------------------------------------------------------------------ counters and pools
 
     public int count(int cell) {
-        return cells[blueprint.atCells + cell];
+        return cells[atCells + cell];
     }
 
     /** The cells of one instance of a component. */
     public int[] cells(Component component, int instance) {
-        int at = blueprint.atCells + component.firstOf(instance);
+        int at = atCells + component.firstOf(instance);
         return Arrays.copyOfRange(cells, at, at + component.size());
     }
 
     /** Sets a cell, kept within its bounds. */
     public void setCount(int cell, int value) {
         int bounded = Math.max(blueprint.cellMin[cell], Math.min(blueprint.cellMax[cell], value));
-        int before = cells[blueprint.atCells + cell];
-        cells[blueprint.atCells + cell] = bounded;
+        int before = cells[atCells + cell];
+        cells[atCells + cell] = bounded;
         if (effects != null && before != bounded) effects.accept(new Effect.Counted(cell, before, bounded));
     }
 
@@ -397,29 +464,35 @@ public final class GameState {
     }
 
     private int frame(int level) {
-        return blueprint.atStack + level * blueprint.frameSize;
+        return atStack + level * frameSize;
     }
 
     /** Puts a step at a level of the stack; those from there on move up. Returns false when the stack is full. */
     public boolean insert(int level, int step, int actors) {
-        if (depth() == Blueprint.MAX_DEPTH) return false;
-        int at = frame(level), size = blueprint.frameSize;
-        if (level < depth()) System.arraycopy(cells, at, cells, at + size, (depth() - level) * size);
-        Arrays.fill(cells, at, at + size, 0);
+        int depth = depth();
+        if (depth == Blueprint.MAX_DEPTH) return false;
+        int at = frame(level);
+        if (level < depth) {
+            System.arraycopy(cells, at, cells, at + frameSize, (depth - level) * frameSize);
+            clear(at);
+        } // above the topmost step all is 0
         cells[at + Blueprint.FRAME_STEP] = step;
         cells[at + Blueprint.FRAME_ACTORS] = actors;
-        cells[DEPTH]++;
+        cells[DEPTH] = depth + 1;
         return true;
     }
 
+    private void clear(int frame) {
+        for (int i = frame; i < frame + frameSize; i++) cells[i] = 0;
+    }
+
     public void pop() {
-        cells[DEPTH]--;
-        Arrays.fill(cells, frame(depth()), frame(depth()) + blueprint.frameSize, 0);
+        clear(frame(--cells[DEPTH]));
     }
 
     /** Takes out one level; those above it move down. */
     public void remove(int level) {
-        int at = frame(level), size = blueprint.frameSize;
+        int at = frame(level), size = frameSize;
         if (level < depth() - 1) System.arraycopy(cells, at + size, cells, at, (depth() - 1 - level) * size);
         pop();
     }

@@ -72,8 +72,8 @@ public final class StateCells {
     private boolean arePiecesSound() {
         int pieces = seenIn.length, at = 0;
         for (int zone = 0; zone < blueprint.zones.size(); zone++) {
-            int end = cells[blueprint.atStart + zone + 1];
-            if (cells[blueprint.atStart + zone] != at || end < at || end > pieces) return false;
+            int end = cells[GameState.START + zone + 1];
+            if (cells[GameState.START + zone] != at || end < at || end > pieces) return false;
             for (; at < end; at++) {
                 int piece = cells[blueprint.atOrder + at];
                 // No piece lies in two zones, since it tells its own; nor twice in one, since each is told its index here.

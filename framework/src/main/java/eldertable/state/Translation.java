@@ -235,13 +235,13 @@ public final class Translation {
             for (int piece = 0; piece < placed.length; piece++) if (!placed[piece]) rows.get(to.layout[to.atZone + piece]).add(piece);
             int at = 0;
             for (int zone = 0; zone < rows.size(); zone++) {
-                out[to.atStart + zone] = at;
+                out[GameState.START + zone] = at;
                 for (int piece : rows.get(zone)) {
                     out[to.atOrder + at++] = piece;
                     out[to.atZone + piece] = zone;
                 }
             }
-            out[to.atStart + rows.size()] = at;
+            out[GameState.START + rows.size()] = at;
         }
 
         private void carryCells() {

@@ -141,7 +141,7 @@ public final class ExportedTable extends Part {
         GameState table = changing();
         border.zone(to);
         int dealt = Math.min(border.count(count), table.zoneSize(border.zone(from)));
-        for (int i = 0; i < dealt; i++) table.move(table.pieceAt(from, 0), to);
+        table.deal(from, dealt, to);
         return dealt;
     }
 

@@ -40,6 +40,8 @@ final class TranslatedHooks implements Hooks {
     private final int[][] anytimeInStep;
     /** By step: its moves, if all of them are always open; else null. */
     private final int[][] alwaysOpen;
+    /** By step: its one move, if it is always open; else -1. */
+    private final int[] onlyMoves;
     private final Hook invariants;
     private final Hook value;
     private final boolean weighsMoves;
@@ -77,6 +79,7 @@ final class TranslatedHooks implements Hooks {
         anytimeInStep = blueprint.steps.stream()
             .map(step -> blueprint.moves.stream().filter(move -> move.isOpenDuring(step)).mapToInt(move -> blueprint.move(move.id())).toArray()).toArray(int[][]::new);
         alwaysOpen = IntStream.range(0, steps).mapToObj(this::alwaysOpen).toArray(int[][]::new);
+        onlyMoves = Arrays.stream(alwaysOpen).mapToInt(open -> open != null && open.length == 1 ? Code.value(open[0]) : -1).toArray();
         invariants = Hook.of("invariants", linked.invariants);
         value = Hook.of("hints.value", linked.hints.get("value"));
         weighsMoves = blueprint.moves.stream().anyMatch(move -> linked.weights.get(move.id()) != null);
@@ -174,6 +177,11 @@ final class TranslatedHooks implements Hooks {
     }
 
     // ------------------------------------------------------------------ moves
+
+    @Override
+    public int onlyMove(int step) {
+        return onlyMoves[step];
+    }
 
     @Override
     public boolean openMoves(GameState state, int step, Move chosen, Offers offers) throws RuleFault {

@@ -17,6 +17,7 @@ import eldertable.sdk.measuring.BotDuel;
 import eldertable.sdk.measuring.BotPace;
 import eldertable.sdk.measuring.ColdStart;
 import eldertable.sdk.measuring.Costs;
+import eldertable.sdk.measuring.EqualGames;
 import eldertable.sdk.measuring.IsolationPace;
 import eldertable.sdk.measuring.Race;
 import eldertable.sdk.measuring.ReloadPace;
@@ -40,6 +41,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -98,8 +100,15 @@ public final class BenchCommand implements Callable<Integer> {
         "Only let the strongest bot play N games against itself by the same clock: with", "translated rules, and with GraalJS alone; ${FALLBACK-VALUE} by default."})
     private int duel;
 
-    @Option(names = "--clock", paramLabel = "MS", defaultValue = "300", description = "Milliseconds for each thought of a duel; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--clock", paramLabel = "MS", defaultValue = "300", description = "Milliseconds of processor time for each thought of a duel; ${DEFAULT-VALUE} by default.")
     private int clock;
+
+    @Option(names = "--equal", arity = "0..1", paramLabel = "N", fallbackValue = "10", description = {
+        "Only play N games each way that PACK, or every pack, can be played, with translated", "rules and with GraalJS side by side: are they the same? ${FALLBACK-VALUE} by default."})
+    private int equal;
+
+    @Option(names = "--from", paramLabel = "SEED", defaultValue = "0", description = "The seed of the first of these games; ${DEFAULT-VALUE} by default.")
+    private long from;
 
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "translated", description = {
         "translated: rules translated to Java where possible, as simulate has them;", "graaljs: all of them in GraalJS, for comparison."})
@@ -115,7 +124,7 @@ public final class BenchCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws Exception {
-        if (bots < 0 || duel < 0 || clock < 1) throw new ParameterException(spec.commandLine(), "--bots and --duel must not be negative, --clock must be at least 1.");
+        if (bots < 0 || duel < 0 || equal < 0 || clock < 1) throw new ParameterException(spec.commandLine(), "--bots, --duel and --equal must not be negative, --clock must be at least 1.");
         if (!(warmUp >= 0 && seconds > 0 && starts >= 0)) {
             throw new ParameterException(spec.commandLine(), "--warmup and --starts must not be negative, --seconds must be more than 0.");
         }
@@ -124,6 +133,7 @@ public final class BenchCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         Home home = Home.current();
         PackShelf shelf = PackShelf.of(home);
+        if (equal > 0) return compareEngines(shelf, out, err);
         List<BenchLimit> limits = firstChoice ? List.of() : limits(home);
         String name = pack != null ? pack : usualPack(shelf.library(), limits);
         PackDef def = shelf.take(name, match.mods(), err);
@@ -187,7 +197,7 @@ public final class BenchCommand implements Callable<Integer> {
             out.println(heading);
             out.printf("%-10s%-22s%10s%10s%10s%n", "", "", "median", "95 %", "worst");
             for (ReloadPace.Result result : results) {
-                out.printf(java.util.Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
+                out.printf(Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
             }
         }
         out.flush();
@@ -208,6 +218,28 @@ public final class BenchCommand implements Callable<Integer> {
         else BotReport.print(out, blueprint, result, clock);
         out.flush();
         return 0;
+    }
+
+    private int compareEngines(PackShelf shelf, PrintWriter out, PrintWriter err) throws Exception {
+        if (pack != null) shelf.take(pack, List.of(), err);
+        List<EqualGames.Way> ways = EqualGames.ways(shelf.library(), pack, true);
+        List<Map<String, Object>> told = new ArrayList<>();
+        long games = 0, moves = 0;
+        boolean same = true;
+        for (EqualGames.Way way : ways) {
+            EqualGames.Result result = RuleThread.run("bench", () -> EqualGames.play(way, from, equal));
+            games += result.games();
+            moves += result.moves();
+            same &= result.problem() == null;
+            String problem = result.problem() == null ? "equal" : result.problem();
+            if (json) told.add(Map.of("way", way.toString(), "games", result.games(), "moves", result.moves(), "result", problem, "left", result.left().size()));
+            else out.printf(Locale.ROOT, "%,10d games %,12d moves  %s: %s%s%n", result.games(), result.moves(), way, problem, result.left().isEmpty() ? "" : ", but GraalJS had to help: " + result.left());
+            out.flush();
+        }
+        if (json) out.println(Json.write(told));
+        else out.printf(Locale.ROOT, "%,10d games %,12d moves in all, from seed %d: %s%n", games, moves, from, same ? "all of them equal" : "not equal");
+        out.flush();
+        return same ? 0 : 1;
     }
 
     private int measureIsolation(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {

@@ -13,12 +13,18 @@ import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.view.Recollection;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
-/** What translated rules are worth to a player: the strongest bot plays against itself, with translated rules and with GraalJS alone, by the same clock. */
+/**
+ * What translated rules are worth to a player: the strongest bot plays against itself, with translated rules and with GraalJS alone, by the same clock.
+ * That is the processor time of the thread that thinks, so that whatever else the machine is busy with does not count; nor do the compilers, which
+ * are at work beside it.
+ */
 public final class BotDuel {
     private static final int MOST_MOVES = 100_000;
 
@@ -57,6 +63,19 @@ public final class BotDuel {
         return new Result(games, translated, scripted, shared);
     }
 
+    /** The processor time of the thread that asks. To ask for it takes as long as a move of a small game, so it is not asked for each time. */
+    private static final class ProcessorClock implements LongSupplier {
+        private static final int EVERY = 16;
+        private int asked;
+        private long time;
+
+        @Override
+        public long getAsLong() {
+            if (asked++ % EVERY == 0) time = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+            return time;
+        }
+    }
+
     /** A bot that thinks with an engine of its own, whichever the game is played on. */
     private static final class Seated implements Chooser {
         private final RuleEngine own;
@@ -64,7 +83,7 @@ public final class BotDuel {
 
         Seated(RuleEngine own, Duration clock) {
             this.own = own;
-            seat = new BotSeat(engine -> BotPace.strongest(Budget.time(clock)), Budget.time(clock));
+            seat = new BotSeat(engine -> BotPace.strongest(Budget.time(clock), new ProcessorClock()), Budget.playouts(Integer.MAX_VALUE));
         }
 
         @Override

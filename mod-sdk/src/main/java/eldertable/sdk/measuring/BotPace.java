@@ -20,6 +20,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /**
@@ -49,8 +50,8 @@ public final class BotPace {
     }
 
     /** The strongest bot, with as much to think of as is wanted. */
-    static Bot strongest(Budget budget) {
-        return new SearchBot(budget, Level.ALL.get(Level.ALL.size() - 1).reach(), TREES, 1);
+    static Bot strongest(Budget budget, LongSupplier clock) {
+        return new SearchBot(budget, Level.ALL.get(Level.ALL.size() - 1).reach(), TREES, 1, clock);
     }
 
     /** Notes what its thoughts took; after the last one that is wanted it only brings the game to its end. */
@@ -60,7 +61,7 @@ public final class BotPace {
         private final List<Double> paces;
 
         Timed(RuleEngine engine, int playouts, int wanted, List<Double> paces) {
-            bot = strongest(Budget.playouts(playouts));
+            bot = strongest(Budget.playouts(playouts), System::nanoTime);
             hasty = Bots.reproducible("random", engine).orElseThrow();
             this.playouts = playouts;
             this.wanted = wanted;

@@ -19,7 +19,7 @@ public final class BotReport {
     }
 
     public static void print(PrintWriter out, Blueprint blueprint, BotDuel.Result result, int clock) {
-        title(out, blueprint, "the strongest bot against itself, " + clock + " ms a thought");
+        title(out, blueprint, "the strongest bot against itself, " + clock + " ms of processor time a thought");
         Report.print(out, "%-44s%8d%n", "games", result.games());
         Report.print(out, "%-44s%8d%n", "won with translated rules", result.translated());
         Report.print(out, "%-44s%8d%n", "won with GraalJS alone", result.scripted());

@@ -61,6 +61,13 @@ class BenchCommandTests {
         assertTrue(out.toString().contains("\"games\": 3") && out.toString().contains("\"translated\": 2") && out.toString().contains("\"graaljs\": 1"), out.toString());
     }
 
+    @Test void translatedRulesAreHeldAgainstGraalJs() throws IOException {
+        assertEquals(0, run("game.end();", "--equal", "3", "--from", "7"), err.toString());
+        assertTrue(out.toString().contains("3 games") && out.toString().contains("in all, from seed 7: all of them equal"), out.toString());
+        assertEquals(0, run("try { game.end(); } finally { }", "--equal", "3"), err.toString());
+        assertTrue(out.toString().contains("GraalJS had to help"), out.toString());
+    }
+
     @Test void aGameThatFailsIsNotMeasured() throws IOException {
         assertEquals(1, run("throw new Error('edge');", "--warmup", "0", "--seconds", "0.05", "--starts", "0"));
         assertTrue(err.toString().contains("edge"), err.toString());

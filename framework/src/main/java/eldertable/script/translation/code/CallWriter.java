@@ -79,11 +79,16 @@ abstract class CallWriter extends BuiltinWriter {
 
     /** Calls a Java method of what is on the stack. */
     Type api(Type base, Members.Entry entry, List<Tree> arguments) {
-        Method method = entry.call();
+        Members.Numbered numbered = numbered(entry.call(), arguments);
+        Method method = numbered == null ? entry.call() : numbered.method();
         Class<?>[] takes = method.getParameterTypes();
         Type element = base.kind == Type.Kind.LIST ? base.element : Type.object(PieceObject.class);
         boolean goesThrough = base.kind == Type.Kind.LIST || base.is(ZoneObject.class);
         for (int i = 0; i < takes.length; i++) {
+            if (i == 0 && numbered != null) {
+                push(numbered.number());
+                continue;
+            }
             Type wanted = Type.of(takes[i], Object.class);
             if (i >= arguments.size()) {
                 if (wanted.isPrimitive()) {
@@ -114,6 +119,11 @@ abstract class CallWriter extends BuiltinWriter {
         }
         if (type.kind == Type.Kind.LIST) countMade(ListObject.class);
         return type;
+    }
+
+    private Members.Numbered numbered(Method method, List<Tree> arguments) {
+        boolean isName = !arguments.isEmpty() && arguments.get(0) instanceof Tree.Literal literal && literal.value() instanceof String;
+        return isName ? types.members.numbered(method, (String) ((Tree.Literal) arguments.get(0)).value()) : null;
     }
 
     Type escaped(Type type) {
@@ -166,8 +176,10 @@ abstract class CallWriter extends BuiltinWriter {
         code.visitFieldInsn(GETFIELD, name(HostObject.class), "world", HostWorld.class.descriptorString());
         code.visitFieldInsn(GETFIELD, name(HostWorld.class), "answers", Answers.class.descriptorString());
         push(asks ? 1 : 0);
-        code.visitLdcInsn(name);
-        invoke(Answers.class, "isHeard", boolean.class, boolean.class, String.class);
+        int declared = types.members.declared(asks, name);
+        if (declared < 0) code.visitLdcInsn(name);
+        else push(declared);
+        invoke(Answers.class, "isHeard", boolean.class, boolean.class, declared < 0 ? String.class : int.class);
         code.visitJumpInsn(IFEQ, unheard);
     }
 

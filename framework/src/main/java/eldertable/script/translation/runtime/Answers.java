@@ -13,9 +13,13 @@ public final class Answers {
     private final HostWorld world;
     private final Map<String, Answer> events = new HashMap<>();
     private final Map<String, Answer> questions = new HashMap<>();
+    /** The same by number, of those that flow.yaml declares. */
+    private final Answer[] numberedEvents, numberedQuestions;
 
     Answers(HostWorld world) {
         this.world = world;
+        numberedEvents = new Answer[world.blueprint.pack.flow().events().size()];
+        numberedQuestions = new Answer[world.blueprint.pack.flow().questions().size()];
     }
 
     /** @param cards by kind, in the order in which packs gave them */
@@ -26,7 +30,10 @@ public final class Answers {
             world.exports.answering.addAnswer(number, kind);
             byKind[kind] = answers.toArray(Fn[]::new);
         });
-        (asks ? questions : events).put(name, new Answer(own.toArray(Fn[]::new), byKind, number));
+        Answer answer = new Answer(own.toArray(Fn[]::new), byKind, number);
+        (asks ? questions : events).put(name, answer);
+        int declared = world.members.declared(asks, name);
+        if (declared >= 0) (asks ? numberedQuestions : numberedEvents)[declared] = answer;
     }
 
     /** What the event or question is told with, and what it is about, or null. */
@@ -54,7 +61,14 @@ public final class Answers {
 
     /** Whether anybody would hear of an event, or answer a question, now. */
     public boolean isHeard(boolean asks, String name) {
-        Answer answer = (asks ? questions : events).get(name);
+        return isHeard((asks ? questions : events).get(name));
+    }
+
+    public boolean isHeard(boolean asks, int declared) {
+        return isHeard((asks ? numberedQuestions : numberedEvents)[declared]);
+    }
+
+    private boolean isHeard(Answer answer) {
         return answer != null && (answer.own.length > 0 || world.exports.answering.list(answer.number) > 0);
     }
 

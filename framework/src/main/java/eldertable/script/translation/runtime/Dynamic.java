@@ -60,6 +60,9 @@ public final class Dynamic {
             case "get":
                 if (isHost) return members.of(thing.getClass(), site.name).getter();
                 if (thing instanceof CollectionObject && site.name.equals("size")) return LOOKUP.findVirtual(CollectionObject.class, "size", MethodType.methodType(int.class));
+                if (thing instanceof HookArguments) {
+                    return MethodHandles.insertArguments(LOOKUP.findVirtual(HookArguments.class, "get", MethodType.methodType(Object.class, String.class)), 1, site.name);
+                }
                 return MethodHandles.insertArguments(ops("get", Object.class, Object.class, String.class), 1, site.name);
             case "set":
                 if (isHost) return members.of(thing.getClass(), site.name).setter();

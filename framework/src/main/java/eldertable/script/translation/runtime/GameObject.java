@@ -119,21 +119,33 @@ public final class GameObject extends HostObject {
     }
 
     @Member
-    public void passLeft(String zone) {
+    public void passLeft(@Named(Named.Things.ZONE) String zone) {
+        passLeft(world.zoneNumber(zone));
+    }
+
+    public void passLeft(int zone) {
         world.touch();
-        world.exports.table.rotate(world.zoneNumber(zone), 1);
+        world.exports.table.rotate(zone, 1);
     }
 
     @Member
-    public void passRight(String zone) {
+    public void passRight(@Named(Named.Things.ZONE) String zone) {
+        passRight(world.zoneNumber(zone));
+    }
+
+    public void passRight(int zone) {
         world.touch();
-        world.exports.table.rotate(world.zoneNumber(zone), -1);
+        world.exports.table.rotate(zone, -1);
     }
 
     // ------------------------------------------------------------------ steps
 
     @Member
-    public void push(String step, Object data) {
+    public void push(@Named(Named.Things.STEP) String step, Object data) {
+        push(world.step(step), data);
+    }
+
+    public void push(int step, Object data) {
         int actors = -1;
         PlainObject given = (PlainObject) data;
         Object who = given == null ? null : given.get("who");
@@ -146,9 +158,8 @@ public final class GameObject extends HostObject {
         push(step, given, actors);
     }
 
-    private void push(String step, PlainObject given, int actors) {
+    private void push(int number, PlainObject given, int actors) {
         world.touch();
-        int number = world.step(step);
         if (!world.exports.flow.push(number, actors)) throw fail("too many steps");
         if (given == null) return;
         List<DataDef> slots = world.blueprint.steps.get(number).data();
@@ -161,7 +172,11 @@ public final class GameObject extends HostObject {
     }
 
     @Member
-    public void go(String step, Object data) {
+    public void go(@Named(Named.Things.STEP) String step, Object data) {
+        go(world.step(step), data);
+    }
+
+    public void go(int step, Object data) {
         leave();
         push(step, data);
     }
@@ -169,7 +184,7 @@ public final class GameObject extends HostObject {
     @Member
     public void askOthers(PlayerObject me, String step, Object data) {
         ListObject players = playersFrom(me);
-        for (int i = 0; i < players.size; i++) if (players.items[i] != me) push(step, (PlainObject) data, 1 << ((PlayerObject) players.items[i]).seat);
+        for (int i = 0; i < players.size; i++) if (players.items[i] != me) push(world.step(step), (PlainObject) data, 1 << ((PlayerObject) players.items[i]).seat);
     }
 
     @Member

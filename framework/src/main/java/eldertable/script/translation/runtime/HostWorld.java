@@ -22,7 +22,7 @@ public final class HostWorld {
     public final GameObject game;
     public final PlayerObject[] players;
     public final StepObject[] steps;
-    public final Answers answers = new Answers(this);
+    public final Answers answers;
     final Members members;
     final Shape shapes;
     final ZoneObject[] zones;
@@ -54,6 +54,7 @@ public final class HostWorld {
         this.members = members;
         this.shapes = shapes;
         exports = new Exports(blueprint);
+        answers = new Answers(this);
         backup = new GameState(blueprint, 0);
         wordList = blueprint.pack.words().stream().map(String::intern).toArray(String[]::new);
         words = NumberedNames.of(List.of(wordList));
@@ -103,7 +104,7 @@ public final class HostWorld {
         if (value instanceof String text) return text.intern();
         if (value instanceof Boolean) return value;
         if (value instanceof Number number) return Ops.box(number.doubleValue());
-        if (value instanceof List<?> list) return ListObject.frozen(list.stream().map(this::given).toArray());
+        if (value instanceof List<?> list) return list(list);
         if (value instanceof Map<?, ?> map) {
             PlainObject object = new PlainObject(shapes);
             map.forEach((key, item) -> object.set(String.valueOf(key).intern(), given(item)));
@@ -111,6 +112,12 @@ public final class HostWorld {
             return object;
         }
         return value == null ? NullValue.NULL : new GiveUp("a value of an unknown kind");
+    }
+
+    private ListObject list(List<?> list) {
+        ListObject made = ListObject.frozen(list.stream().map(this::given).toArray());
+        if (list.stream().allMatch(item -> item instanceof String word && words.of(word) >= 0)) made.words = list.stream().mapToInt(word -> words.of((String) word)).toArray();
+        return made;
     }
 
     private ZoneObject zone(Blueprint.Zone zone) {

@@ -7,6 +7,8 @@ public final class ListObject {
     public Object[] items;
     public int size;
     boolean frozen;
+    /** The numbers of the words that it consists of, where it never changes and that is known; or null. */
+    int[] words;
     private boolean hasHoles;
 
     public ListObject(Object[] items, int size) {

@@ -5,15 +5,18 @@ import eldertable.pack.component.Counter;
 import eldertable.pack.component.Pool;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.FlowDef.DataDef;
+import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 
+import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +42,9 @@ public final class Members {
     final List<String> spaceData = new ArrayList<>();
     final Map<String, Integer> firstZone = new HashMap<>();
     final Map<String, Integer> stepNumber = new HashMap<>();
+    private final Map<Named.Things, Map<String, Integer>> numbers = new EnumMap<>(Named.Things.class);
     private final Map<Class<?>, Map<String, Entry>> entries = new ConcurrentHashMap<>();
+    private final Map<String, Integer> events, questions;
     private final Entry absent;
     private final Entry refused;
 
@@ -54,6 +59,23 @@ public final class Members {
         components(blueprint);
         attributes(blueprint);
         flow(blueprint);
+        events = numbered(blueprint.pack.flow().events().stream().map(EventDef::id).toList());
+        questions = numbered(blueprint.pack.flow().questions().stream().map(EventDef::id).toList());
+        numbers.put(Named.Things.STEP, stepNumber);
+        numbers.put(Named.Things.ZONE, firstZone);
+        numbers.put(Named.Things.ATTRIBUTE, numbered(blueprint.pack.attributes().stream().map(AttributeDef::id).toList()));
+        numbers.put(Named.Things.KIND, numbered(blueprint.kinds.stream().map(Blueprint.Kind::id).toList()));
+    }
+
+    /** Which event, or question, of flow.yaml that is; -1 if there is none of that name. */
+    public int declared(boolean asks, String name) {
+        return (asks ? questions : events).getOrDefault(name, -1);
+    }
+
+    private static Map<String, Integer> numbered(List<String> names) {
+        Map<String, Integer> all = new HashMap<>();
+        for (int i = 0; i < names.size(); i++) all.putIfAbsent(names.get(i), i);
+        return all;
     }
 
     private static MethodHandle bound(String name, MethodType type) {
@@ -77,6 +99,26 @@ public final class Members {
         Entry entry = entries.getOrDefault(type, Map.of()).get(name);
         if (entry != null) return entry;
         return PlainObject.INHERITED.contains(name) || !HostObject.class.isAssignableFrom(type) ? refused : absent;
+    }
+
+    /** Another method for a name that is written out in the rules. @param number what is handed to it instead of the name */
+    public record Numbered(Method method, int number) {}
+
+    /** Or null, if the method's first parameter names nothing, or nothing that there is. */
+    public Numbered numbered(Method method, String name) {
+        if (method.getParameterCount() == 0) return null;
+        for (Annotation note : method.getParameterAnnotations()[0]) {
+            Integer number = note instanceof Named named ? numbers.get(named.value()).get(name) : null;
+            if (number == null) continue;
+            Class<?>[] takes = method.getParameterTypes();
+            takes[0] = int.class;
+            try {
+                return new Numbered(method.getDeclaringClass().getMethod(method.getName(), takes), number);
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return null;
     }
 
     /** Whether anything of the table has something of that name. */

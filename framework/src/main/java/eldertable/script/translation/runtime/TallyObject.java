@@ -14,7 +14,7 @@ public final class TallyObject extends HostObject {
     }
 
     private int count(ListObject words, int index) {
-        return counts.of(world.word((String) words.items[index]));
+        return counts.of(words.words != null ? words.words[index] : world.word((String) words.items[index]));
     }
 
     @Member

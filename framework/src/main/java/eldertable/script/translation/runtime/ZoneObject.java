@@ -92,28 +92,45 @@ public final class ZoneObject extends HostObject {
     }
 
     @Member
-    public boolean has(Object what) {
-        if (what instanceof String || what instanceof KindObject) return world.exports.table.countKind(number, world.kind(what).number) > 0;
+    public boolean has(@Named(Named.Things.KIND) Object what) {
+        if (what instanceof String || what instanceof KindObject) return has(world.kind(what).number);
         return world.state.zoneOf(((PieceObject) what).number) == number;
     }
 
+    public boolean has(int kind) {
+        for (int i = 0, n = size(); i < n; i++) if (world.blueprint.kindOf[world.state.pieceAt(number, i)] == kind) return true;
+        return false;
+    }
+
     @Member
-    public int count(Object what) {
-        if (!(what instanceof Fn test)) return what == null ? size() : world.exports.table.countKind(number, world.kind(what).number);
+    public int count(@Named(Named.Things.KIND) Object what) {
+        if (!(what instanceof Fn test)) return what == null ? size() : count(world.kind(what).number);
         int count = 0;
         for (int i = 0, n = size(); i < n; i++) if (Ops.truth(test.call(piece(i)))) count++;
         return count;
     }
 
-    @Member
-    public int countBy(String attribute, Object value) {
-        int scalar = value instanceof Integer whole ? whole : value instanceof Boolean flag ? flag ? 1 : 0 : world.encode(value);
-        return world.exports.table.countBy(number, world.attribute(attribute), scalar);
+    public int count(int kind) {
+        return world.exports.table.countKind(number, kind);
     }
 
     @Member
-    public TallyObject tally(String attribute) {
-        return new TallyObject(world, world.attribute(attribute)).add(this);
+    public int countBy(@Named(Named.Things.ATTRIBUTE) String attribute, Object value) {
+        return countBy(world.attribute(attribute), value);
+    }
+
+    public int countBy(int attribute, Object value) {
+        int scalar = value instanceof Integer whole ? whole : value instanceof Boolean flag ? flag ? 1 : 0 : world.encode(value);
+        return world.exports.table.countBy(number, attribute, scalar);
+    }
+
+    @Member
+    public TallyObject tally(@Named(Named.Things.ATTRIBUTE) String attribute) {
+        return tally(world.attribute(attribute));
+    }
+
+    public TallyObject tally(int attribute) {
+        return new TallyObject(world, attribute).add(this);
     }
 
     @Member
