@@ -237,7 +237,7 @@ public final class BenchCommand implements Callable<Integer> {
             out.flush();
         }
         if (json) out.println(Json.write(told));
-        else out.printf(Locale.ROOT, "%,10d games %,12d moves in all, from seed %d: %s%n", games, moves, from, same ? "all of them equal" : "not equal");
+        else out.printf(Locale.ROOT, "%,10d games %,12d moves in all, from seed %d: %s%n", games, moves, from, same ? "all of them equal" : "something above differs, or is not translated at all");
         out.flush();
         return same ? 0 : 1;
     }
