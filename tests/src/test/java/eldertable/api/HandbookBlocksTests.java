@@ -34,8 +34,6 @@ class HandbookBlocksTests {
     private static final Pattern QUOTED = Pattern.compile("^// (content/\\S+)\\n");
     private static final Pattern HEADING = Pattern.compile("(?m)^## (\\S+\\.yaml)$");
     private static final Pattern PART = Pattern.compile("(?m)^# (\\S+\\.yaml)$");
-    /** As a shell takes it: what stands in quotes is one. */
-    private static final Pattern WORD = Pattern.compile("(?:[^\\s\"']|\"[^\"]*\"|'[^']*')+");
     /** What says that a block cannot be JavaScript; that its names are not those of some game says nothing. */
     private static final Set<String> NO_SCRIPT = Set.of("script-syntax", "script-language");
 
@@ -142,7 +140,7 @@ class HandbookBlocksTests {
                 if (!command.startsWith("./eldertable ") || command.contains("…")) continue;
                 read++;
                 try {
-                    Main.commandLine().parseArgs(WORD.matcher(command.substring("./eldertable ".length())).results().map(word -> word.group().replaceAll("[\"']", "")).toArray(String[]::new));
+                    Main.commandLine().parseArgs(CommandsInTurn.WORD.matcher(command.substring("./eldertable ".length())).results().map(word -> word.group().replaceAll("[\"']", "")).toArray(String[]::new));
                 } catch (ParameterException e) {
                     wrong.add(block.page + ": " + command + " → " + e.getMessage());
                 }

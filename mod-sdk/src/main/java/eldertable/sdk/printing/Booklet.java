@@ -3,6 +3,7 @@ package eldertable.sdk.printing;
 import eldertable.art.Face;
 import eldertable.faces.Faces;
 import eldertable.markdown.Markdown;
+import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -100,7 +101,9 @@ final class Booklet {
         for (Markdown.Shown shown : all) {
             Optional<BufferedImage> painted = faces.illustration(shown.target(), PIXELS);
             if (painted.isEmpty()) continue;
-            PDImageXObject plate = plates.clear("rules " + shown.target(), painted::get);
+            // A board's shadows are meant for a dark table; on white paper they would be grey.
+            String key = "rules " + shown.target();
+            PDImageXObject plate = shown.target().startsWith("board:") ? plates.solid(key, Color.BLACK, painted::get) : plates.clear(key, painted::get);
             float wide = Math.min(room, plate.getWidth() / PIXELS * UNIT), tall = wide * plate.getHeight() / plate.getWidth();
             if (x > MARGIN && x + wide > width - MARGIN) {
                 y += high + gap;
