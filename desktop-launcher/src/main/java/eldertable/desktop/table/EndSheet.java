@@ -111,19 +111,11 @@ final class EndSheet {
 
     private void sheet(Pen pen, Snapshot now, List<String> rows, Rect room) {
         int players = now.view().players().size();
-        float label = Math.min(170, room.w() * 0.42f), column = (room.w() - label) / players, high = Math.min(34, (room.h() - 36) / Math.max(1, rows.size()));
-        for (int seat = 0; seat < players; seat++) {
-            float x = room.x() + label + seat * column;
-            boolean winner = now.view().result().map(result -> result.winners()).orElse(List.of()).contains(seat);
-            if (winner) pen.picture(gallery.icon("laurel-crown"), x + column / 2 - 9, room.top() - 16, 18, 18, Ink.BRASS);
-            int reached = seat, place = now.view().result().map(result -> result.place(reached)).orElse(0);
-            String rank = place > 0 && players > 2 ? place + ". " : "", name = look.lexicon.seat(seat);
-            // Where both have no room side by side the place stands above the name, which the laurel of a winner tells anyway.
-            boolean two = !rank.isEmpty() && lettering.line(Face.DISPLAY, 14, rank + name).width > (column - 6) * 1.25f;
-            int colour = winner ? Ink.BLOOD : Ink.UMBER;
-            if (two && !winner) pen.textIn(lettering.lineIn(Face.DISPLAY, 11, rank.strip(), column - 6, 14, Align.CENTRE), x + 3, room.top() - 16, column - 6, 14, colour);
-            pen.textIn(lettering.lineIn(Face.DISPLAY, 14, two ? name : rank + name, column - 6, 20, Align.CENTRE), x + 3, room.top() - 36, column - 6, 20, colour);
-        }
+        float label = 0;
+        for (String row : rows) label = Math.max(label, lettering.line(Face.TEXT, 16, look.lexicon.counter(row)).width + 24);
+        label = Math.min(label, Math.min(170, room.w() * 0.42f));
+        float column = (room.w() - label) / players, high = Math.min(34, (room.h() - 36) / Math.max(1, rows.size()));
+        heads(pen, now, new Rect(room.x() + label, room.top() - 36, room.w() - label, 36), column);
         for (int i = 0; i < rows.size(); i++) {
             float y = room.top() - 40 - (i + 1) * high;
             if (i % 2 == 0) pen.fill(room.x(), y, room.w(), high, Ink.fade(Ink.BRONZE, 0.1f));
@@ -133,6 +125,25 @@ final class EndSheet {
                 String text = value.isPresent() ? String.valueOf(value.getAsInt()) : "?";
                 pen.textIn(lettering.lineIn(Face.HEAVY, 16, text, column - 6, high, Align.CENTRE), room.x() + label + seat * column + 3, y, column - 6, high, Ink.UMBER);
             }
+        }
+    }
+
+    /** Names, all in letters of one size, below the places that their bearers reached; the first have a laurel. */
+    private void heads(Pen pen, Snapshot now, Rect room, float column) {
+        int players = now.view().players().size();
+        float size = 14;
+        for (int seat = 0; seat < players; seat++) {
+            float wide = lettering.line(Face.DISPLAY, 14, look.lexicon.seat(seat)).width;
+            size = Math.min(size, Math.max(8, 14 * (column - 6) / wide));
+        }
+        for (int seat = 0; seat < players; seat++) {
+            float x = room.x() + seat * column;
+            boolean winner = now.view().result().map(result -> result.winners()).orElse(List.of()).contains(seat);
+            int colour = winner ? Ink.BLOOD : Ink.UMBER;
+            int reached = seat, place = now.view().result().map(result -> result.place(reached)).orElse(0);
+            if (winner) pen.picture(gallery.icon("laurel-crown"), x + column / 2 - 9, room.top() - 16, 18, 18, Ink.BRASS);
+            else if (place > 0 && players > 2) pen.textIn(lettering.lineIn(Face.DISPLAY, 13, place + ".", column - 6, 16, Align.CENTRE), x + 3, room.top() - 16, column - 6, 16, colour);
+            pen.textIn(lettering.lineIn(Face.DISPLAY, size, look.lexicon.seat(seat), column - 6, 20, Align.CENTRE), x + 3, room.y(), column - 6, 20, colour);
         }
     }
 

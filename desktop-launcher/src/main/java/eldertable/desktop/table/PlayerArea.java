@@ -107,18 +107,33 @@ final class PlayerArea {
         });
     }
 
-    /** Name, portrait and counters in the corner beside the hand. */
+    /** Name, portrait and counters in the corner beside the hand; marks have no number beside them and need less room. */
     void placePlate(Rect box, Plan plan) {
         plan.add(new Thing.Site(Thing.seatKey(seat), box));
-        List<CounterView> chips = shown;
-        int perRow = Math.max(1, (int) (box.w() / (chipWidth + 6)));
-        int rows = Math.min((chips.size() + perRow - 1) / perRow, Math.max(1, (int) ((box.h() - 40) / (chipHeight + 6))));
-        float foot = rows * (chipHeight + 6);
-        plan.add(new Thing.Plate(seat, true, true, new Rect(box.x(), box.y() + foot, box.w(), box.h() - foot), List.of(Code.player(seat))));
-        for (int i = 0; i < chips.size() && i < rows * perRow; i++) {
-            int inRow = Math.min(perRow, chips.size() - i / perRow * perRow);
-            float x = box.cx() + (i % perRow - inRow / 2f) * (chipWidth + 6) + 3;
-            chip(chips.get(i).id(), true, new Rect(x, box.y() + foot - (i / perRow + 1) * (chipHeight + 6) + 3, chipWidth, chipHeight), plan);
+        List<List<CounterView>> rows = new ArrayList<>();
+        float used = box.w();
+        for (CounterView counter : shown) {
+            float w = plateWidth(counter);
+            if (used + w > box.w()) {
+                rows.add(new ArrayList<>());
+                used = 0;
+            }
+            rows.get(rows.size() - 1).add(counter);
+            used += w;
         }
+        int fit = Math.min(rows.size(), Math.max(1, (int) ((box.h() - 40) / (chipHeight + 6))));
+        float foot = fit * (chipHeight + 6);
+        plan.add(new Thing.Plate(seat, true, true, new Rect(box.x(), box.y() + foot, box.w(), box.h() - foot), List.of(Code.player(seat))));
+        for (int row = 0; row < fit; row++) {
+            float x = box.cx() - (float) rows.get(row).stream().mapToDouble(this::plateWidth).sum() / 2 + 3;
+            for (CounterView counter : rows.get(row)) {
+                chip(counter.id(), true, new Rect(x, box.y() + foot - (row + 1) * (chipHeight + 6) + 3, plateWidth(counter) - 6, chipHeight), plan);
+                x += plateWidth(counter);
+            }
+        }
+    }
+
+    private float plateWidth(CounterView counter) {
+        return (look.isMark(counter.id()) ? chipHeight : chipWidth) + 6;
     }
 }

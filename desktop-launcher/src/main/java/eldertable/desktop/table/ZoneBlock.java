@@ -103,7 +103,7 @@ final class ZoneBlock implements Block {
     public Size measure(Scale usualScale, float width) {
         Scale scale = usualScale.times(weight);
         float h = height(usual, scale), w = h * proportion(usual), least = scale.captionWidth(caption);
-        if (spread == Spread.PILE) return new Size(Math.min(width, Math.max(Math.max(w * 0.86f, 64), least)), h * 0.86f + captionHeight(scale));
+        if (spread == Spread.PILE) return new Size(Math.min(width, Math.max(Math.max(w * 0.86f, 44), least)), h * 0.86f + captionHeight(scale));
         Size size = backs ? new Size(w * (1 + (slots - 1) * BACKS), h) : CardRows.measure(slots, w, h * (1 + stacked()), width);
         return new Size(Math.min(width, Math.max(size.w(), least)), size.h() + captionHeight(scale));
     }
