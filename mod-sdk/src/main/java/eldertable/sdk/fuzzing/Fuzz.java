@@ -63,6 +63,8 @@ public final class Fuzz implements AutoCloseable {
         targets.add(new FileTarget("scenario", 1, packs, path -> path.startsWith("scenarios/"), input -> scenario(packs, input)));
         for (MatchTarget.Words words : MatchTarget.Words.values()) targets.add(new MatchTarget(words, packs, scripts, folder));
         targets.add(new MoveTarget(packs, scripts));
+        targets.add(new GuestTarget(packs, scripts));
+        targets.add(new ServerTarget(packs, scripts));
     }
 
     /** With targets of a test's own. */

@@ -12,7 +12,7 @@ public interface FuzzTarget extends AutoCloseable {
     }
 
     /** An input that follows from chance alone. */
-    byte[] input(SplittableRandom random);
+    byte[] input(SplittableRandom random) throws InterruptedException;
 
     /** Reads the input. Whatever it holds, this comes back: what is wrong with it is told, not thrown. */
     void read(byte[] input) throws Exception;
