@@ -4,13 +4,15 @@ import eldertable.json.JsonReader;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.server.protocol.ClientMessage;
-import eldertable.server.protocol.MessageReader;
 import eldertable.server.protocol.Protocol;
 import eldertable.server.protocol.Refusal;
+import eldertable.server.tables.Guest;
 import eldertable.server.tables.Line;
+import eldertable.server.tables.Reception;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
 import eldertable.server.tables.TableStore;
+import eldertable.server.tables.Visit;
 import eldertable.session.MatchSetup;
 
 import java.io.IOException;
@@ -26,7 +28,7 @@ import java.util.SplittableRandom;
  */
 final class GuestTarget implements FuzzTarget {
     private static final int MESSAGES = 15, MOST_SECONDS = 60;
-    private static final String JOIN = "{\"type\":\"join\",\"v\":" + Protocol.VERSION + ",\"table\":\"t\",\"token\":\"$token\",\"name\":\"Ada\",\"language\":\"de\"}";
+    private static final String JOIN = "{\"type\":\"join\",\"v\":" + Protocol.VERSION + ",\"table\":\"here\",\"token\":\"$token\",\"name\":\"Ada\",\"language\":\"de\"}";
     private static final String WISH = "{\"type\":\"wish\",\"id\":\"w$number\",\"stream\":\"$stream\",\"at\":$at,\"do\":";
     /** What a guest may send; moves more often than the rest, so that the game gets on. */
     private static final List<String> SOUND = List.of(JOIN, WISH + "\"choose\",\"path\":$choice}", WISH + "\"choose\",\"path\":$choice}", WISH + "\"choose\",\"path\":$choice}",
@@ -37,7 +39,6 @@ final class GuestTarget implements FuzzTarget {
 
     private final SoundPacks packs;
     private final ScriptEngine scripts;
-    private final MessageReader reader = new MessageReader();
 
     GuestTarget(SoundPacks packs, ScriptEngine scripts) {
         this.packs = packs;
@@ -68,31 +69,39 @@ final class GuestTarget implements FuzzTarget {
         try (ServedTable table = ServedTable.open(new TableOrder(pack, Map.of(), seats, Optional.empty(), false), scripts, TableStore.NONE, (blueprint, language) -> "art")) {
             String token = table.seatSecrets().get(0);
             Heard heard = new Heard();
-            ServedTable.Guest guest = join(table, token, heard);
+            Visit visit = visit(table, token, heard);
             int number = 0;
             for (String line : input.body().lines().toList()) {
                 heard.untilSettled();
-                send(table, guest, heard, heard.filled(line, token, number++ / 2)); // some come twice under one name
+                visit.hear(heard.filled(line, token, number++ / 2)); // some come twice under one name
             }
             Heard later = new Heard();
-            join(table, token, later);
+            visit(table, token, later);
             later.untilSettled();
         }
     }
 
-    private ServedTable.Guest join(ServedTable table, String token, Line line) throws Refusal {
-        return table.join((ClientMessage.Join) reader.read(JOIN.replace("$token", token)), line);
+    private static Visit visit(ServedTable table, String token, Line line) {
+        Visit visit = new Visit(new Door(table), line);
+        visit.hear(JOIN.replace("$token", token));
+        return visit;
     }
 
-    private void send(ServedTable table, ServedTable.Guest guest, Line line, String text) {
-        try {
-            ClientMessage message = reader.read(text);
-            if (message instanceof ClientMessage.Wish wish) guest.wish(wish);
-            else if (message instanceof ClientMessage.Chat chat) guest.chat(chat);
-            else if (message instanceof ClientMessage.StandIn standIn) guest.standIn(standIn);
-            else if (message instanceof ClientMessage.Join join) table.join(join, line);
-        } catch (Refusal refusal) {
-            if (refusal.getMessage().isBlank()) throw new IllegalStateException("refused without a word");
+    /** Leads to one table. */
+    private record Door(ServedTable table) implements Reception {
+        @Override
+        public Guest join(ClientMessage.Join join, String text, Line line) throws Refusal {
+            return table.join(join, line);
+        }
+
+        @Override
+        public Map<String, Object> lobby(ClientMessage.Lobby message) throws Refusal {
+            throw new Refusal(Refusal.Code.NOT_ALLOWED, "There is no lobby here.");
+        }
+
+        @Override
+        public void broken(RuntimeException mistake) {
+            throw mistake;
         }
     }
 
@@ -122,6 +131,9 @@ final class GuestTarget implements FuzzTarget {
 
         @Override
         public void close(String why) {}
+
+        @Override
+        public void cut() {}
 
         /** Until nobody but this guest can do anything. */
         synchronized void untilSettled() throws InterruptedException, IOException {
