@@ -19,6 +19,8 @@ final class Plots {
     record Heap(String name, Tally tally) {}
 
     private static final int WIDTH = 680, LEFT = 165, RIGHT = 20, MOST_BARS = 60;
+    /** More letters do not fit beside a plot of intervals. */
+    private static final int LONG_LABEL = 20;
     /** What a plot of intervals leaves for the numbers themselves. */
     private static final int NUMBERS = 150;
 
@@ -34,11 +36,22 @@ final class Plots {
         if (!Double.isNaN(even)) svg.add("<line class='even' x1='%1$.1f' x2='%1$.1f' y1='6' y2='%2$d'/>", x(even, range), height - 26);
         for (int i = 0; i < rows.size(); i++) {
             double middle = i * step + 8 + step / 2.0;
-            svg.add("<text class='label' x='%d' y='%.1f' text-anchor='end'>", LEFT - 12, middle + 4).words(rows.get(i).label()).add("</text>");
+            List<String> lines = lines(rows.get(i).label());
+            for (int line = 0; line < lines.size(); line++) {
+                svg.add("<text class='label' x='%d' y='%.1f' text-anchor='end'>", LEFT - 12, middle + 4 + (line - (lines.size() - 1) / 2.0) * 14).words(lines.get(line)).add("</text>");
+            }
             List<Estimate> estimates = rows.get(i).estimates();
             for (int side = 0; side < estimates.size(); side++) dot(svg, estimates.get(side), range, unit, middle + (side - (estimates.size() - 1) / 2.0) * 16, "s" + side);
         }
         return svg.add("</svg>").toString();
+    }
+
+    /** A label that is too long for one line is broken at the blank nearest to its middle. */
+    private static List<String> lines(String label) {
+        int before = label.lastIndexOf(' ', label.length() / 2), after = label.indexOf(' ', label.length() / 2);
+        if (label.length() <= LONG_LABEL || before < 0 && after < 0) return List.of(label);
+        int at = before < 0 || after >= 0 && after - label.length() / 2 < label.length() / 2 - before ? after : before;
+        return List.of(label.substring(0, at), label.substring(at + 1));
     }
 
     private static void dot(Html svg, Estimate estimate, double[] range, Unit unit, double y, String series) {
