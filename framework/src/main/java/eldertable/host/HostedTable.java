@@ -2,7 +2,6 @@ package eldertable.host;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
-import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
@@ -12,19 +11,23 @@ import eldertable.session.Resumed;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /**
- * A table that runs on a thread of its own. Front ends connect to it from any thread, post requests and are shown snapshots;
- * nobody waits for anybody. What a slow or broken pack does to its rules is told in a snapshot and never reaches the thread
+ * A table that runs on a thread of its own, which is given back while nobody wants anything. Front ends connect to it from any thread, post
+ * requests and are shown snapshots; nobody waits for anybody. What a slow or broken pack does to its rules is told in a snapshot and never reaches the thread
  * that draws. The game begins when the first front end has come.
  */
 public final class HostedTable implements AutoCloseable {
@@ -36,7 +39,11 @@ public final class HostedTable implements AutoCloseable {
     private final Opening opening;
     private final BlockingQueue<Task> tasks = new LinkedBlockingQueue<>();
     private final AtomicInteger urgent = new AtomicInteger();
-    private final Thread thread;
+    private final ThreadPoolExecutor thread = BriefThread.named("table");
+    private volatile Thread working;
+    /** What is open, in its order; this and the loop belong to the table's thread. */
+    private final Deque<AutoCloseable> held = new ArrayDeque<>();
+    private TableLoop loop;
     /** Guarded by this table, as is the failure. */
     private final List<Connection> connections = new ArrayList<>();
     private TableFailure failure;
@@ -51,9 +58,7 @@ public final class HostedTable implements AutoCloseable {
     HostedTable(Opening opening, JournalStore journals, TableTerms terms, InstantSource time) {
         this.opening = opening;
         JournalStore kept = opening.lesson().isPresent() ? JournalStore.NOWHERE : journals;
-        thread = new Thread(() -> run(kept, terms, time), "table");
-        thread.setDaemon(true);
-        thread.start();
+        thread.execute(() -> work(() -> open(kept, terms, time)));
     }
 
     // ------------------------------------------------------------------ who comes
@@ -97,11 +102,15 @@ public final class HostedTable implements AutoCloseable {
 
     // ------------------------------------------------------------------ its thread
 
-    private void run(JournalStore journals, TableTerms terms, InstantSource time) {
-        try (Opening.Laid laid = opening.lay(journals)) {
-            Resumed opened = laid.match();
-            if (opened.session().isEmpty()) fail(new TableFailure(opened.problems(), opened.forcible()));
-            else play(opened.session().get(), opened.problems(), journals, terms, time);
+    private interface Work {
+        void run() throws RuleFault;
+    }
+
+    private void work(Work work) {
+        working = Thread.currentThread();
+        try {
+            work.run();
+            return;
         } catch (RuleFault fault) {
             fail(new TableFailure(List.of(fault.diagnostic()), false));
         } catch (RuntimeException | LinkageError | StackOverflowError broken) {
@@ -109,15 +118,51 @@ public final class HostedTable implements AutoCloseable {
             String what = "The program has made a mistake: " + broken
                 + ". The game was kept up to the last move: leave it, and go on with it from the title.";
             fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), what)), false));
+        } finally {
+            working = null;
+        }
+        shut();
+    }
+
+    private void open(JournalStore journals, TableTerms terms, InstantSource time) throws RuleFault {
+        Opening.Laid laid = opening.lay(journals);
+        held.push(laid);
+        Resumed opened = laid.match();
+        if (opened.session().isEmpty()) {
+            fail(new TableFailure(opened.problems(), opened.forcible()));
+            shut();
+            return;
+        }
+        GameSession session = opened.session().get();
+        held.push(session);
+        Keeper keeper = new Keeper(journals, session.blueprint().pack.info().title(), time);
+        held.push(keeper);
+        Optional<WorkshopSeat> workshop = opening.workshop(session, this::filesChanged).map(WorkshopSeat::new);
+        workshop.ifPresent(held::push);
+        Optional<TableClock> clock = terms.clock().map(limit -> new TableClock(limit, session.setup().players(), time));
+        loop = new TableLoop(this, session, keeper, terms, clock, workshop, opening.lesson(), opened.problems());
+    }
+
+    private void later(Runnable turn) {
+        try {
+            thread.execute(turn);
+        } catch (RejectedExecutionException ended) {
+            // the table was closed: nobody waits for it any more
         }
     }
 
-    private void play(GameSession made, List<Diagnostic> problems, JournalStore journals, TableTerms terms, InstantSource time) {
-        PackDef pack = made.blueprint().pack;
-        try (GameSession session = made; Keeper keeper = new Keeper(journals, pack.info().title(), time);
-             WorkshopSeat workshop = opening.workshop(session, this::filesChanged).map(WorkshopSeat::new).orElse(null)) {
-            Optional<TableClock> clock = terms.clock().map(limit -> new TableClock(limit, session.setup().players(), time));
-            new TableLoop(this, session, keeper, terms, clock, Optional.ofNullable(workshop), opening.lesson(), problems).run();
+    private void goOn() {
+        if (loop != null) loop.run();
+    }
+
+    private void shut() {
+        loop = null;
+        while (!held.isEmpty()) {
+            try {
+                held.pop().close();
+            } catch (Exception broken) {
+                fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), "The table cannot be closed: " + broken)), false));
+            }
         }
     }
 
@@ -133,6 +178,7 @@ public final class HostedTable implements AutoCloseable {
     void post(Consumer<TableLoop> work, boolean isUrgent) {
         if (isUrgent) urgent.incrementAndGet();
         tasks.add(new Task(work, isUrgent));
+        later(() -> work(this::goOn));
         BotTurn now = thinking;
         if (isUrgent && now != null) now.drop();
     }
@@ -143,18 +189,21 @@ public final class HostedTable implements AutoCloseable {
         if (now != null) now.hurry();
     }
 
-    /** Ends the table's thread as soon as what it does is done; does not wait for it. */
+    /** Ends the table as soon as what its thread does is done; does not wait for it. */
     @Override
     public void close() {
         closed = true;
         BotTurn now = thinking;
         if (now != null) now.drop();
-        thread.interrupt();
+        Thread busy = working;
+        if (busy != null) busy.interrupt();
+        later(this::shut);
+        thread.shutdown();
     }
 
     /** Waits until the table's thread has ended, for tests and for leaving the program. */
     public void join(long millis) throws InterruptedException {
-        thread.join(millis);
+        thread.awaitTermination(millis, TimeUnit.MILLISECONDS);
     }
 
     // ------------------------------------------------------------------ for the loop

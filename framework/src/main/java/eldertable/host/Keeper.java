@@ -12,7 +12,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -28,11 +27,7 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
     private final JournalStore store;
     private final String title;
     private final InstantSource time;
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
-        Thread made = new Thread(work, "keeper");
-        made.setDaemon(true);
-        return made;
-    });
+    private final ExecutorService thread = BriefThread.named("keeper");
     /** What is to be kept next; several that came faster than the disk are kept as one. */
     private final AtomicReference<Journal> newest = new AtomicReference<>();
     private final AtomicReference<String> complaint = new AtomicReference<>();

@@ -37,7 +37,6 @@ import java.util.stream.IntStream;
  */
 final class TableLoop {
     private static final String QUICK_BOT = "random";
-    private static final Duration ANY_TIME = Duration.ofDays(1);
 
     final GameSession session;
     final TableTerms terms;
@@ -81,14 +80,16 @@ final class TableLoop {
         });
     }
 
+    /** Does what there is to do, and comes back when nobody wants anything. */
     void run() {
         while (!table.isClosed()) {
             boolean plays = begun && isBotsTurn();
+            if (!plays && clock.isEmpty() && !table.hasTasks()) return;
             OptionalInt late = clock.map(TableClock::expired).orElse(OptionalInt.empty());
             if (plays && !table.hasTasks()) playBot();
             else if (late.isPresent()) timeIsUp(late.getAsInt());
             else {
-                Consumer<TableLoop> task = table.next(plays ? Duration.ZERO : clock.map(TableClock::untilNext).orElse(ANY_TIME));
+                Consumer<TableLoop> task = table.next(plays ? Duration.ZERO : clock.map(TableClock::untilNext).orElse(Duration.ZERO));
                 if (task != null) task.accept(this);
             }
             release();

@@ -1,5 +1,6 @@
 package eldertable.server;
 
+import eldertable.server.web.TlsKey;
 import eldertable.server.web.WebServer;
 
 import java.net.Inet4Address;
@@ -23,7 +24,7 @@ import java.util.Set;
  * @param mostTables that are open at one time; @param mostLines to people
  * @param pace       how many messages a second one line may send
  */
-public record ServerSettings(int port, boolean isPublic, Set<String> names, Optional<WebServer.Tls> tls, int mostTables, int mostLines, int pace) {
+public record ServerSettings(int port, boolean isPublic, Set<String> names, Optional<TlsKey> tls, int mostTables, int mostLines, int pace) {
     public static final int USUAL_PORT = 7117;
     private static final Set<String> HERE = Set.of("localhost", "127.0.0.1", "[::1]");
     private static final int TABLES = 200, LINES = 2000, PACE = 20;

@@ -43,7 +43,7 @@ public final class TableServer implements AutoCloseable {
     /** By table: the game of one that is elsewhere, for its pages and pictures are fetched where people came to. */
     private final Map<String, PackDef> elsewhere = new ConcurrentHashMap<>();
     private final GamePages games;
-    private final OpenTables open = new OpenTables(() -> List.copyOf(tables.values()), this::here, this::fellows);
+    private final OpenTables open = new OpenTables(this::tables, this::here, this::fellows);
     private volatile Fellows fellows = Fellows.NONE;
     private volatile KeptGames kept = new KeptGames(new PackLibrary(List.of()));
     private volatile Lobby lobby;
@@ -74,6 +74,7 @@ public final class TableServer implements AutoCloseable {
     // ------------------------------------------------------------------ tables
 
     public ServedTable open(TableOrder order) throws Refusal {
+        if (tables.size() >= settings.mostTables()) clear();
         if (tables.size() >= settings.mostTables()) {
             throw new Refusal(Code.FULL, "There are as many tables here as there may be (" + settings.mostTables() + "). Try again when one was closed.");
         }
@@ -84,6 +85,17 @@ public final class TableServer implements AutoCloseable {
             return table;
         } catch (IOException broken) {
             throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
+        }
+    }
+
+    /** Tables that nobody comes back to make room for others. */
+    private void clear() {
+        for (ServedTable table : tables.values()) {
+            try {
+                if (table.isOver()) forget(table);
+            } catch (IOException broken) {
+                log.accept("The table " + table.id() + " cannot be forgotten: " + broken.getMessage() + ".");
+            }
         }
     }
 
@@ -133,6 +145,10 @@ public final class TableServer implements AutoCloseable {
         table.close();
         store.forget(table.id());
         fellows.release(table.id());
+    }
+
+    List<ServedTable> tables() {
+        return List.copyOf(tables.values());
     }
 
     /** A link that leads to a table. @param secret of the seat; it stands where browsers keep it to themselves */

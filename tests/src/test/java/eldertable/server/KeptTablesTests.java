@@ -1,11 +1,14 @@
 package eldertable.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import eldertable.isolation.Isolation;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
+import eldertable.server.protocol.Refusal;
 import eldertable.server.store.SqlStore;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
@@ -20,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** Tables that outlive their server. */
 class KeptTablesTests {
@@ -71,6 +75,23 @@ class KeptTablesTests {
         }
     }
 
+    @Test void tablesThatAreOverMakeRoomWhenEverybodyHasLeft() throws Exception {
+        PackDef pack = LIBRARY.load("tides-of-madness").pack().orElseThrow();
+        TableOrder order = new TableOrder(pack, Map.of(), List.of(new MatchSetup.Seat("", ""), new MatchSetup.Seat("Bot", "random")), Optional.empty(), true);
+        try (ScriptEngine scripts = new ScriptEngine();
+             TableServer server = new TableServer(ServerSettings.usual(0).limited(1, 10, 1_000), scripts, def -> Isolation.NONE, SqlStore.in(data), line -> { })) {
+            ServedTable table = server.open(order);
+            ScriptedGuest ada = ScriptedGuest.at(server, table, 0, 1);
+            while (!ada.isAsked()) ada.hear();
+            assertThrows(Refusal.class, () -> server.open(order), "it is not over");
+            ada.play();
+            assertThrows(Refusal.class, () -> server.open(order), "somebody looks at it");
+            ada.close();
+            while (!table.present().isEmpty()) Thread.sleep(20);
+            assertEquals(List.of(server.open(order)), server.tables(), "the other one is gone");
+        }
+    }
+
     @Test void movesThatWereTakenBackAreNotKept() throws Exception {
         try (TableStore store = SqlStore.in(data)) {
             store.keep("a", "one", List.of("x", "y", "z"));
@@ -84,6 +105,39 @@ class KeptTablesTests {
         }
         try (TableStore store = SqlStore.in(data)) {
             assertEquals(List.of(new TableStore.Kept("a", "four", List.of("x", "w", "v"))), all(store));
+        }
+    }
+
+    @Test void tablesAreKeptInPostgresToo() throws Exception {
+        assumeTrue(Postgres.isInstalled(), "There is no PostgreSQL here: whether tables are kept there is not tested.");
+        try (Postgres database = new Postgres(); TableStore store = new SqlStore(database.url()); TableStore other = new SqlStore(database.url())) {
+            store.keep("a", "one", List.of("x", "y", "z"));
+            store.keep("a", "two", List.of("x", "w"));
+            assertEquals(List.of(new TableStore.Kept("a", "two", List.of("x", "w"))), all(other));
+            other.keep("a", "three", List.of("x", "w", "v"));
+            assertThrows(TableStore.Lost.class, () -> store.keep("a", "four", List.of("x", "w", "u")), "another server has it now");
+            assertEquals(List.of("x", "w", "v"), store.take("a").orElseThrow().moves());
+            store.keep("a", "five", List.of("x"));
+            assertEquals(List.of(new TableStore.Kept("a", "five", List.of("x"))), all(other));
+        }
+    }
+
+    @Test void whatCannotBeKeptTakesNothingElseAlong() throws Exception {
+        try (TableStore store = SqlStore.in(data)) {
+            List<CompletableFuture<Boolean>> kept = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                String id = i % 10 == 3 ? "x".repeat(50) : "t" + i; // longer than a name may be
+                kept.add(CompletableFuture.supplyAsync(() -> {
+                    try {
+                        store.keep(id, "record");
+                        return true;
+                    } catch (IOException refused) {
+                        return false;
+                    }
+                }));
+            }
+            for (int i = 0; i < kept.size(); i++) assertEquals(i % 10 != 3, kept.get(i).get(), "table " + i);
+            assertEquals(36, store.ids().size());
         }
     }
 

@@ -34,6 +34,8 @@ final class ScriptedGuest implements AutoCloseable {
 
     /** Other servers that know the table, as it was told. */
     volatile List<String> servers = List.of();
+    /** As it was sent. */
+    String lastWish = "";
     String stream = "";
     long after;
     int seat = -2;
@@ -193,7 +195,8 @@ final class ScriptedGuest implements AutoCloseable {
         String id = name.replace(' ', '-') + "-" + wishes++;
         Map<String, Object> wish = new LinkedHashMap<>(Map.of("type", "wish", "id", id, "stream", stream, "at", at, "do", what));
         wish.putAll(more);
-        send(wish);
+        lastWish = Json.line(wish);
+        sendText(lastWish);
         return id;
     }
 

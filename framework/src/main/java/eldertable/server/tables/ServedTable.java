@@ -109,7 +109,7 @@ public final class ServedTable implements AutoCloseable {
     private MatchSetup setup;
     private SaveFolder.Listed kept;
     private HostedTable running;
-    private volatile boolean lost;
+    private volatile boolean lost, over;
 
     private ServedTable(String id, String watching, TableOrder order, List<TableRecord.Sits> sits, Optional<ScriptEngine> scripts, TableStore store,
                         Pictures pictures) {
@@ -134,6 +134,7 @@ public final class ServedTable implements AutoCloseable {
     public static ServedTable again(TableStore.Kept kept, TableRecord record, PackDef pack, ScriptEngine scripts, TableStore store, Pictures pictures) {
         ServedTable table = new ServedTable(kept.id(), record.watching(), record.order(pack), record.sits(), Optional.of(scripts), store, pictures);
         table.setup = record.match().orElse(null);
+        table.over = record.over();
         if (table.setup != null && !kept.moves().isEmpty()) table.kept = record.save(kept.id(), pack.info().title(), kept.moves());
         return table;
     }
@@ -186,6 +187,7 @@ public final class ServedTable implements AutoCloseable {
                 Optional.of(journal.setup()), journal.hash(), journal.over());
             try {
                 store.keep(id, record.text(), journal.commands());
+                over = journal.over();
             } catch (TableStore.Lost gone) {
                 lose(); // before anybody is told of a move that is not kept
                 throw gone;
@@ -238,9 +240,9 @@ public final class ServedTable implements AutoCloseable {
         return setup != null;
     }
 
-    /** Whether it was kept with its game at the end, and nobody has come since to look at it. */
+    /** Whether its game is at the end, and nobody is there to look at it. */
     public synchronized boolean isOver() {
-        return kept != null && kept.save().map(save -> save.journal().over()).orElse(false);
+        return over && watchers.isEmpty() && places.stream().noneMatch(place -> place.isRemote() && place.isHere());
     }
 
     /** Whether it is another server's from now on, or has to be taken anew from what is kept of it. */

@@ -18,7 +18,6 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +31,8 @@ public final class WebServer implements AutoCloseable {
     private static final int LONGEST_BYTES = 64 << 10, MOST_THREADS = 64;
     private static final Duration IDLE = Duration.ofSeconds(90);
 
-    /** @param key a keystore for TLS; @param password of it */
-    public record Tls(Path key, String password) {}
-
     /** @param address to listen on; @param port 0 for any that is free; @param hosts which names it may be asked for by; @param pace of messages a second */
-    public record Place(String address, int port, Optional<Tls> tls, Predicate<String> hosts, int mostLines, int pace) {}
+    public record Place(String address, int port, Optional<TlsKey> tls, Predicate<String> hosts, int mostLines, int pace) {}
 
     private final Set<GuestSocket> lines = ConcurrentHashMap.newKeySet();
     private final Server server;
@@ -82,7 +78,7 @@ public final class WebServer implements AutoCloseable {
         secure.setSniHostCheck(false);
         http.addCustomizer(secure);
         SslContextFactory.Server keys = new SslContextFactory.Server();
-        keys.setKeyStorePath(place.tls().get().key().toAbsolutePath().toString());
+        keys.setKeyStore(place.tls().get().store());
         keys.setKeyStorePassword(place.tls().get().password());
         return new ServerConnector(server, 1, 1, new SslConnectionFactory(keys, "http/1.1"), new HttpConnectionFactory(http));
     }

@@ -21,6 +21,7 @@ import eldertable.sdk.measuring.EqualGames;
 import eldertable.sdk.measuring.IsolationPace;
 import eldertable.sdk.measuring.Race;
 import eldertable.sdk.measuring.ReloadPace;
+import eldertable.sdk.measuring.ServerLoad;
 import eldertable.sdk.measuring.StartUp;
 import eldertable.sdk.measuring.TypingPace;
 import eldertable.sdk.program.CommandFailure;
@@ -29,6 +30,7 @@ import eldertable.sdk.reports.BenchReport;
 import eldertable.sdk.reports.BotReport;
 import eldertable.sdk.reports.ColdReport;
 import eldertable.sdk.reports.IsolationReport;
+import eldertable.sdk.reports.LoadReport;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.state.Blueprint;
 import java.io.IOException;
@@ -40,6 +42,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -61,6 +64,7 @@ public final class BenchCommand implements Callable<Integer> {
     private static final Duration COMPILER_PATIENCE = Duration.ofSeconds(20);
     private static final double LONGEST_COST_SLICE = 0.2;
     private static final int PLAYOUTS = 200;
+    private static final int TABLE_OF = 4, LOAD_STAGES = 5;
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. By default one that has a game in plain Java.")
     private String pack;
@@ -100,6 +104,10 @@ public final class BenchCommand implements Callable<Integer> {
         "Only let the strongest bot play N games against itself by the same clock: with", "translated rules, and with GraalJS alone; ${FALLBACK-VALUE} by default."})
     private int duel;
 
+    @Option(names = "--load", arity = "0..1", paramLabel = "N", fallbackValue = "500", description = {
+        "Only measure a server (see host) with up to N tables of four, ${FALLBACK-VALUE} by default, in five stages", "of --seconds each: everybody over a line of their own, choosing once a second."})
+    private int load;
+
     @Option(names = "--clock", paramLabel = "MS", defaultValue = "300", description = "Milliseconds of processor time for each thought of a duel; ${DEFAULT-VALUE} by default.")
     private int clock;
 
@@ -135,9 +143,10 @@ public final class BenchCommand implements Callable<Integer> {
         PackShelf shelf = PackShelf.of(home);
         if (equal > 0) return compareEngines(shelf, out, err);
         List<BenchLimit> limits = firstChoice ? List.of() : limits(home);
-        String name = pack != null ? pack : usualPack(shelf.library(), limits);
+        String name = pack != null ? pack : load > 0 ? packFor(shelf.library(), TABLE_OF) : usualPack(shelf.library(), limits);
         PackDef def = shelf.take(name, match.mods(), err);
-        Blueprint blueprint = match.of(def, 0);
+        Blueprint blueprint = match.of(def, load > 0 ? Math.min(TABLE_OF, def.info().maxPlayers()) : 0);
+        if (load > 0) return measureLoad(blueprint, new ProgressLine(err), out);
         try (ScriptEngine scripts = ScriptEngine.translating(rulesEngine.equals("translated"))) {
             if (cold > 0) return measureCold(scripts, blueprint, out);
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
@@ -166,6 +175,28 @@ public final class BenchCommand implements Callable<Integer> {
             err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + name + "' cannot be loaded.");
         }
+    }
+
+    private int measureLoad(Blueprint blueprint, ProgressLine progress, PrintWriter out) throws IOException, InterruptedException {
+        Path folder = Files.createTempDirectory("eldertable-load");
+        ServerLoad.Result result;
+        try (ServerLoad server = new ServerLoad(spec.root().userObject().getClass(), blueprint.pack.info().id(), blueprint.players, load, folder, progress::show)) {
+            result = server.measure(load, Math.max(1, load / LOAD_STAGES), Duration.ofMillis((long) (seconds * 1000)));
+        } finally {
+            progress.clear();
+            try (var files = Files.walk(folder)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+            }
+        }
+        if (json) out.println(Json.write(Map.of("stages", result.stages().stream().map(ServerLoad.Stage::forPrograms).toList(), "most", result.most(), "apart", result.apart())));
+        else LoadReport.print(out, blueprint.pack.info().title(), blueprint.players, result);
+        out.flush();
+        return result.most() == load && result.apart() == 0 ? 0 : 1;
+    }
+
+    private static String packFor(PackLibrary library, int players) {
+        return library.entries().stream().filter(entry -> !entry.isMod() && entry.info().maxPlayers() >= players).map(PackLibrary.Entry::id).findFirst()
+            .orElseThrow(() -> new CommandFailure("There is no game for " + players + " here. Name a pack."));
     }
 
     private int measureCold(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws RuleFault {

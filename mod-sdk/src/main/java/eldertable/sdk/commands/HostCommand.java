@@ -17,14 +17,13 @@ import eldertable.server.store.SqlStore;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
 import eldertable.server.tables.TableStore;
-import eldertable.server.web.WebServer;
+import eldertable.server.web.TlsKey;
 import eldertable.session.DataFolder;
 import eldertable.session.MatchSetup;
 import eldertable.start.Seating;
 import eldertable.state.Blueprint;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -44,6 +43,7 @@ import picocli.CommandLine.Spec;
     footer = {"", "Each link is the key to one seat: give each to one person. The game begins when everybody has come.",
         "Nobody but this machine reaches the table until you say --public."})
 public final class HostCommand implements Callable<Integer> {
+    private static final String KEY_PASSWORD = "ELDERTABLE_KEY_PASSWORD";
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. Without one there is a lobby, where people choose.")
     private String pack;
@@ -72,8 +72,14 @@ public final class HostCommand implements Callable<Integer> {
     private String password = "";
 
     @Option(names = "--tls", paramLabel = "KEYSTORE", description = {"Serve https with the key in this PKCS#12 file; its password is taken from",
-        "the environment variable ELDERTABLE_KEY_PASSWORD."})
+        "the environment variable " + KEY_PASSWORD + "."})
     private Path keystore;
+
+    @Option(names = "--most-tables", paramLabel = "N", description = "How many tables may be open at a time; 200 by default.")
+    private int mostTables;
+
+    @Option(names = "--most-people", paramLabel = "N", description = "How many may be connected at a time; 2000 by default.")
+    private int mostPeople;
 
     @Option(names = "--name", paramLabel = "HOST", description = "The name that others reach this machine by, for links.")
     private String name = "";
@@ -124,9 +130,10 @@ public final class HostCommand implements Callable<Integer> {
     }
 
     private TableServer start(ScriptEngine scripts, Optional<ServerCluster> fellows, PrintWriter err) throws IOException {
+        ServerSettings settings = settings();
         TableStore store = store(fellows);
         try {
-            return new TableServer(settings(), scripts, def -> trust.isolationOf(def, false, err::println), store, err::println);
+            return new TableServer(settings, scripts, def -> trust.isolationOf(def, false, err::println), store, err::println);
         } catch (IOException busy) {
             store.close();
             throw new CommandFailure("Port " + port + " cannot be listened on: " + busy.getMessage() + ". Choose another one with --port, or --port 0 for any.");
@@ -135,11 +142,16 @@ public final class HostCommand implements Callable<Integer> {
 
     private ServerSettings settings() {
         ServerSettings usual = ServerSettings.usual(port);
-        Optional<WebServer.Tls> tls = Optional.ofNullable(keystore).map(file -> {
-            if (!Files.isReadable(file)) throw new CommandFailure("There is no key to be read at " + file + ".");
-            return new WebServer.Tls(file, System.getenv().getOrDefault("ELDERTABLE_KEY_PASSWORD", ""));
-        });
-        return new ServerSettings(port, open, name.isEmpty() ? Set.of() : Set.of(name), tls, usual.mostTables(), usual.mostLines(), usual.pace());
+        int tables = mostTables > 0 ? mostTables : usual.mostTables(), people = mostPeople > 0 ? mostPeople : usual.mostLines();
+        return new ServerSettings(port, open, name.isEmpty() ? Set.of() : Set.of(name), Optional.ofNullable(keystore).map(HostCommand::key), tables, people, usual.pace());
+    }
+
+    private static TlsKey key(Path file) {
+        try {
+            return TlsKey.read(file, System.getenv().getOrDefault(KEY_PASSWORD, ""));
+        } catch (IOException broken) {
+            throw new CommandFailure("No https: " + broken.getMessage() + ". --tls wants a PKCS#12 file with a key, and its password in the environment variable " + KEY_PASSWORD + ".");
+        }
     }
 
     private TableStore store(Optional<ServerCluster> fellows) {
