@@ -54,6 +54,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     private int formerWidth = 1280, formerHeight = 720;
     private String problem;
     private float pictureWait;
+    private boolean driving;
     private Frames frames = new Frames();
 
     Window(WindowOrder order, List<ScriptFile.Step> script, HeadStart begun) {
@@ -125,6 +126,8 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     }
 
     private void drive(float seconds) {
+        if (driving) return; // a window that is sized may be drawn within the deed that sizes it
+        driving = true;
         try {
             if (driver != null && driver.go(seconds)) return;
             if (!order.screenshot().isEmpty()) {
@@ -135,6 +138,8 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
             }
         } catch (UserProblem failed) {
             problem = failed.getMessage();
+        } finally {
+            driving = false;
         }
         Gdx.app.exit();
     }

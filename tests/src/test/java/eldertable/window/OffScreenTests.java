@@ -21,10 +21,10 @@ class OffScreenTests {
 
     @Test void theTitleIsDrawn() throws Exception {
         Path picture = folder.resolve("title.png"), words = folder.resolve("said.txt"), script = folder.resolve("script.txt");
-        Files.writeString(script, "wait-idle 120\nclick \"Settings\"\nwait-for \"Reduced motion\"\nclick \"Reduced motion\"\nkey ESC\nwait-for \"Quit\"\nwait-idle 60\n");
+        Files.writeString(script, "wait-idle 120\nsize 1024x600\nclick \"Settings\"\nwait-for \"Reduced motion\"\nclick \"Reduced motion\"\nkey ESC\nwait-for \"Quit\"\nwait-idle 60\n");
         Process process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx700m",
             "-Dpolyglot.engine.WarnInterpreterOnly=false", "-Deldertable.home=" + System.getProperty("eldertable.home", ".."), "-Deldertable.data=" + folder.resolve("data"),
-            "-Deldertable.desktop=" + System.getProperty("java.class.path"), "-cp", System.getProperty("java.class.path"), "eldertable.sdk.Main", "play", "--offscreen", "--size", "1024x600", "--script", script.toString(),
+            "-Deldertable.desktop=" + System.getProperty("java.class.path"), "-cp", System.getProperty("java.class.path"), "eldertable.sdk.Main", "play", "--offscreen", "--size", "1280x720", "--script", script.toString(),
             "--screenshot", picture.toString())).redirectErrorStream(true).redirectOutput(words.toFile()).start();
         boolean ended = process.waitFor(240, TimeUnit.SECONDS);
         if (!ended) process.destroyForcibly();
