@@ -23,6 +23,8 @@ public final class ScriptEngine implements AutoCloseable {
     final Watchdog watchdog;
     final LockOut lockOut;
     final Translations translations;
+    /** False only where it is measured what guarding costs. */
+    final boolean guarded;
     private final ChildClock children;
     private final Isolation isolation;
 
@@ -31,23 +33,30 @@ public final class ScriptEngine implements AutoCloseable {
         watchdog = same.watchdog;
         lockOut = same.lockOut;
         translations = same.translations;
+        guarded = same.guarded;
         children = same.children;
         this.isolation = isolation;
     }
 
     public ScriptEngine() {
-        this(true);
+        this(true, true);
     }
 
     /** @param translates whether rules are translated for games that nobody watches; else GraalJS runs them all, for comparison */
     public static ScriptEngine translating(boolean translates) {
-        return new ScriptEngine(translates);
+        return new ScriptEngine(translates, true);
     }
 
-    private ScriptEngine(boolean translates) {
+    /** Neither watches nor counts, and leaves the language as large as it is: to measure what that costs, with packs of our own. */
+    public static ScriptEngine unguarded(boolean translates) {
+        return new ScriptEngine(translates, false);
+    }
+
+    private ScriptEngine(boolean translates, boolean guarded) {
+        this.guarded = guarded;
         watchdog = new Watchdog();
         lockOut = new LockOut();
-        translations = new Translations(translates);
+        translations = new Translations(translates, guarded);
         children = new ChildClock();
         isolation = Isolation.NONE;
         // Silence the notice about a missing compiler: `doctor` tells it better.

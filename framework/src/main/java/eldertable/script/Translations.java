@@ -19,9 +19,11 @@ final class Translations {
     private static final String SWITCH = "eldertable.translate";
 
     private final Map<Blueprint, WeakReference<Made>> made = new WeakHashMap<>();
-    private final boolean isOn;
+    private final boolean isOn, counted;
 
-    Translations(boolean translates) {
+    /** @param counted whether translated rules count what they do, so that they end */
+    Translations(boolean translates, boolean counted) {
+        this.counted = counted;
         isOn = translates && !"false".equals(System.getProperty(SWITCH));
     }
 
@@ -54,7 +56,7 @@ final class Translations {
         if (!isOn) return new Made(null, "translation is turned off");
         RuleModules modules = new RuleModules(blueprint.pack);
         try {
-            return new Made(new TranslatedRules(blueprint, modules.texts, modules.entries.stream().map(RuleModules.Entry::path).toList()), null);
+            return new Made(new TranslatedRules(blueprint, modules.texts, modules.entries.stream().map(RuleModules.Entry::path).toList(), counted), null);
         } catch (Untranslatable why) {
             return new Made(null, why.getMessage());
         }

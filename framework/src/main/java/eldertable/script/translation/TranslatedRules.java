@@ -36,14 +36,15 @@ public final class TranslatedRules {
     /**
      * @param texts   the modules by "/pack/path.mjs"
      * @param entries where each pack's rules begin, in load order
+     * @param counted whether they count what they do, so that they end
      */
-    public TranslatedRules(Blueprint blueprint, Map<String, String> texts, List<String> entries) throws Untranslatable {
+    public TranslatedRules(Blueprint blueprint, Map<String, String> texts, List<String> entries, boolean counted) throws Untranslatable {
         this.blueprint = blueprint;
         this.entries = List.copyOf(entries);
         try {
             program = ProgramReader.read(texts, entries);
             members = new Members(blueprint);
-            code = ProgramWriter.write(program, members, blueprint.pack.flow());
+            code = ProgramWriter.write(program, members, blueprint.pack.flow(), counted);
             load(); // fails here if it fails at all
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             throw new Untranslatable("the translator failed: " + e);

@@ -18,6 +18,7 @@ import eldertable.sdk.measuring.BotPace;
 import eldertable.sdk.measuring.ColdStart;
 import eldertable.sdk.measuring.Costs;
 import eldertable.sdk.measuring.EqualGames;
+import eldertable.sdk.measuring.GuardPace;
 import eldertable.sdk.measuring.IsolationPace;
 import eldertable.sdk.measuring.Race;
 import eldertable.sdk.measuring.ReloadPace;
@@ -29,6 +30,7 @@ import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.BenchReport;
 import eldertable.sdk.reports.BotReport;
 import eldertable.sdk.reports.ColdReport;
+import eldertable.sdk.reports.GuardReport;
 import eldertable.sdk.reports.IsolationReport;
 import eldertable.sdk.reports.LoadReport;
 import eldertable.sdk.reports.ProgressLine;
@@ -92,6 +94,10 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--isolated", description = "Only measure what it costs a move to run the rules in a process of their own.")
     private boolean isolated;
 
+    @Option(names = "--protections", description = {
+        "Only measure what it costs to watch and count what rules do, and to keep their language small:", "the same games by turns with and without, for either --engine."})
+    private boolean protections;
+
     @Option(names = "--cold", arity = "0..1", paramLabel = "S", fallbackValue = "60", description = {
         "Only measure what a fresh process gets done in its first S processor seconds,", "${FALLBACK-VALUE} by default, which hooks ran translated, and the garbage."})
     private double cold;
@@ -147,6 +153,7 @@ public final class BenchCommand implements Callable<Integer> {
         PackDef def = shelf.take(name, match.mods(), err);
         Blueprint blueprint = match.of(def, load > 0 ? Math.min(TABLE_OF, def.info().maxPlayers()) : 0);
         if (load > 0) return measureLoad(blueprint, new ProgressLine(err), out);
+        if (protections) return measureProtections(blueprint, new ProgressLine(err), out);
         try (ScriptEngine scripts = ScriptEngine.translating(rulesEngine.equals("translated"))) {
             if (cold > 0) return measureCold(scripts, blueprint, out);
             if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
@@ -271,6 +278,15 @@ public final class BenchCommand implements Callable<Integer> {
         else out.printf(Locale.ROOT, "%,10d games %,12d moves in all, from seed %d: %s%n", games, moves, from, same ? "all of them equal" : "something above differs, or is not translated at all");
         out.flush();
         return same ? 0 : 1;
+    }
+
+    private int measureProtections(Blueprint blueprint, ProgressLine progress, PrintWriter out) throws Exception {
+        GuardPace.Result result = RuleThread.run("bench", () -> GuardPace.measure(blueprint, rulesEngine.equals("translated"), warmUp, seconds, progress::show));
+        progress.clear();
+        if (json) out.println(Json.write(result.forPrograms()));
+        else GuardReport.print(out, blueprint, rulesEngine, result);
+        out.flush();
+        return 0;
     }
 
     private int measureIsolation(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {

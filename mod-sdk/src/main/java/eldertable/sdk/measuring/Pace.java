@@ -101,6 +101,11 @@ public final class Pace {
         return rates.stream().mapToDouble(Double::doubleValue).max().orElse(0);
     }
 
+    /** Of each slice. */
+    List<Double> processorRates() {
+        return processorRates;
+    }
+
     /** How long one takes, in processor time. */
     double nanos() {
         return 1e9 / processorRate();

@@ -50,6 +50,15 @@ class BenchCommandTests {
         }
     }
 
+    @Test void protectionsAreMeasuredAgainstRulesWithout() throws IOException {
+        for (String engine : new String[] {"translated", "graaljs"}) {
+            assertEquals(0, run("game.end();", "--protections", "--engine", engine, "--warmup", "0", "--seconds", "1"), err.toString());
+            for (String word : new String[] {"rules " + engine, "as packs are run", "without protections", "mean of 1 turns"}) {
+                assertTrue(out.toString().contains(word), word + " in\n" + out);
+            }
+        }
+    }
+
     @Test void botsTellHowFastTheyThink() throws IOException {
         assertEquals(0, run("game.end();", "--bots", "2"), err.toString());
         assertTrue(out.toString().contains("playouts a processor second"), out.toString());

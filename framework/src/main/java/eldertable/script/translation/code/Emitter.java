@@ -129,6 +129,7 @@ class Emitter implements Opcodes {
 
     /** Counts one of the things that a hook may not do without end. */
     void count() {
+        if (!types.counted) return;
         Label left = new Label();
         code.visitVarInsn(ALOAD, 0);
         code.visitInsn(DUP);
@@ -143,8 +144,17 @@ class Emitter implements Opcodes {
         code.visitLabel(left);
     }
 
+    /** Counts all turns of a loop at once. @param slot where their number is */
+    void countTurns(int slot) {
+        if (!types.counted) return;
+        code.visitVarInsn(ALOAD, 0);
+        load(slot, Type.INT);
+        invoke(RuleCode.class, "countTurns", void.class, int.class);
+    }
+
     /** Counts the text or the list on the stack, so that a hook cannot fill the memory. */
     void countMade(Class<?> type) {
+        if (!types.counted) return;
         code.visitVarInsn(ALOAD, 0);
         code.visitInsn(SWAP);
         Class<?> taken = type == ListObject.class ? type : Object.class;

@@ -46,7 +46,7 @@ final class FunctionWriter extends CallWriter {
             result(Type.ANY);
             return;
         }
-        count();
+        if (!function.isBrief) count(); // else whoever calls it does, unless it is called as a value
         for (Variable parameter : function.parameters) if (parameter.isShared()) {
             Type type = parameterType(parameter);
             load(slots.get(parameter), type);

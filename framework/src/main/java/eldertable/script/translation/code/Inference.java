@@ -29,6 +29,8 @@ import java.util.stream.Stream;
 /** What has been found out about a program so far: it is gone through again and again until nothing new comes to light. */
 final class Inference {
     final Members members;
+    /** Whether what is written counts what it does. */
+    final boolean counted;
     private final Map<Variable, Type> variables = new HashMap<>();
     private final Map<FunctionTree, Type> returns = new HashMap<>();
     private final Set<FunctionTree> escaped = new HashSet<>();
@@ -40,8 +42,9 @@ final class Inference {
     /** Whether all is known that can be: what still has no type then is used by nobody, or is anything. */
     boolean settled;
 
-    Inference(Members members, FlowDef flow) {
+    Inference(Members members, FlowDef flow, boolean counted) {
         this.members = members;
+        this.counted = counted;
         for (StepDef step : flow.steps()) for (DataDef data : step.data()) stepData.merge(data.id(), typeOf(data.type()), Type::join);
         Stream.of(flow.events(), flow.questions()).flatMap(List::stream).map(EventDef::details).flatMap(List::stream)
             .forEach(detail -> guesses.merge(detail.id(), typeOf(detail.type()), Type::join));

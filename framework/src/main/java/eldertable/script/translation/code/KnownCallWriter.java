@@ -164,15 +164,17 @@ abstract class KnownCallWriter extends AssignmentWriter {
         }
         size(base, kept, zone);
         int size = keep(Type.INT);
+        boolean mayGrow = zone && name.equals("forEach");
+        if (!mayGrow) countTurns(size);
         push(0);
         int at = keep(Type.INT);
         Label top = new Label(), end = new Label(), next = new Label(), found = new Label(), done = new Label();
         code.visitLabel(top);
         load(at, Type.INT);
-        if (zone && name.equals("forEach")) size(base, kept, true);
+        if (mayGrow) size(base, kept, true);
         else load(size, Type.INT);
         code.visitJumpInsn(IF_ICMPGE, end);
-        count();
+        if (mayGrow) count();
         load(kept, base);
         load(at, Type.INT);
         Type item;

@@ -29,14 +29,14 @@ public final class ProgramWriter implements Opcodes {
     private final Inference types;
     private final Map<String, byte[]> classes = new LinkedHashMap<>();
 
-    private ProgramWriter(Program program, Members members, FlowDef flow) {
+    private ProgramWriter(Program program, Members members, FlowDef flow, boolean counted) {
         this.program = program;
-        types = new Inference(members, flow);
+        types = new Inference(members, flow, counted);
     }
 
-    /** The class of which each engine of a match makes an instance of its own. */
-    public static Class<? extends RuleCode> write(Program program, Members members, FlowDef flow) throws Untranslatable {
-        ProgramWriter writer = new ProgramWriter(program, members, flow);
+    /** The class of which each engine of a match makes an instance of its own. @param counted whether it counts what it does */
+    public static Class<? extends RuleCode> write(Program program, Members members, FlowDef flow, boolean counted) throws Untranslatable {
+        ProgramWriter writer = new ProgramWriter(program, members, flow, counted);
         writer.infer();
         writer.writeFunctions();
         for (FunctionTree function : program.functions()) writer.writeValue(function);
@@ -216,6 +216,11 @@ public final class ProgramWriter implements Opcodes {
         typed.code = code;
         code.visitVarInsn(ALOAD, 0);
         code.visitFieldInsn(GETFIELD, name, "rules", "L" + SELF + ";");
+        if (function.isBrief && types.counted) {
+            code.visitInsn(DUP);
+            code.visitInsn(ICONST_1);
+            typed.invoke(RuleCode.class, "countTurns", void.class, int.class);
+        }
         for (int i = 0; i < captured.size(); i++) {
             code.visitVarInsn(ALOAD, 0);
             code.visitFieldInsn(GETFIELD, name, "c" + i, typed.holderType(captured.get(i)).descriptor());

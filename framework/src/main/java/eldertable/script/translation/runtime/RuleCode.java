@@ -22,6 +22,11 @@ public abstract class RuleCode {
         throw new GiveUp("very much to do");
     }
 
+    /** Counts turns of a loop, before the first of them. */
+    public final void countTurns(int turns) {
+        if ((budget -= turns) < 0) exhausted();
+    }
+
     /** Counts what was made. */
     public final ListObject counted(ListObject list) {
         if ((budget -= list.size) < 0) exhausted();

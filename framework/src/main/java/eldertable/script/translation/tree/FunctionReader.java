@@ -156,6 +156,7 @@ final class FunctionReader {
         if (statement instanceof ExpressionStatement node) return new Tree.Evaluate(value(node.getExpression()));
         if (statement instanceof BlockStatement node) return block(node.getBlock());
         if (statement instanceof IfNode node) return new Tree.If(value(node.getTest()), block(node.getPass()), node.getFail() == null ? null : block(node.getFail()));
+        if (statement instanceof LoopNode) mayLast();
         if (statement instanceof ForNode node) return loop(node);
         if (statement instanceof WhileNode node) return new Tree.Loop(List.of(), value(node.getTest()), null, block(node.getBody()), node.isDoWhile());
         if (statement instanceof SwitchNode node) return choice(node);
@@ -294,12 +295,19 @@ final class FunctionReader {
         return module.namespaces.containsKey(ident.getName());
     }
 
+    /** What the function does may be more than what is written in it. */
+    private void mayLast() {
+        if (function != null) function.isBrief = false;
+    }
+
     private Tree call(CallNode node) {
         if (node.isTaggedTemplateLiteral() || node.isImport() || node.isEval()) return unknown(node, "a call of a special kind");
         if (node.isNew()) return made(node);
         List<Tree> arguments = values(node.getArgs());
         Tree callee = node.isOptionalChain() && node.getFunction() instanceof OptionalExpression inner && inner.isOptionalChain()
             ? link(node.getFunction()) : value(node.getFunction());
+        boolean isArithmetic = callee instanceof Tree.Member member && member.base() instanceof Tree.Builtin builtin && builtin.name().equals("Math");
+        if (!isArithmetic) mayLast();
         return new Tree.Call(callee, arguments, node.isOptional());
     }
 

@@ -21,6 +21,8 @@ public final class FunctionTree {
     /** What it uses of the functions around it, in the order in which it is first named. */
     public final Set<Variable> captured = new LinkedHashSet<>();
     public Tree.Block body;
+    /** Whether it has no loop in it and calls nothing: then it does no more than what is written in it. */
+    public boolean isBrief = true;
     /** Why it cannot be translated, or null. */
     public String problem;
 
