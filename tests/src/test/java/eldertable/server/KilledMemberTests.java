@@ -26,7 +26,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Three servers share their tables, each a process of its own, and one of them is killed (SIGKILL) again and again. Everybody finds the way to
- * another one by themselves, and a table that holds every move they were told of. One kill in the suite; for more: -Ptests='*KilledMember*' -Pkills=30
+ * another one by themselves, and a table that holds every move they were told of. One kill in the suite; for more: -Ptests='*KilledMember*' -Pkills=30 -Pseed=7
  */
 class KilledMemberTests {
     private static final int KILLS = Integer.getInteger("eldertable.kills", 1), SERVERS = 3;
@@ -38,7 +38,7 @@ class KilledMemberTests {
     private final String cluster = UUID.randomUUID().toString();
     private final List<Server> servers = new ArrayList<>();
     private final ExecutorService people = Executors.newCachedThreadPool();
-    private final Random random = new Random(5);
+    private final Random random = new Random(Long.getLong("eldertable.seed", 5));
 
     /** @param address of its pages */
     private record Server(Process process, String address) {}

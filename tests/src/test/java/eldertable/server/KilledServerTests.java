@@ -25,10 +25,11 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * A server that is killed at any moment (SIGKILL: it can do nothing more) comes back with every move that anybody was told of, whether tables are
- * kept in a file or in PostgreSQL. A few kills in the suite; for more: -Ptests='*KilledServer*' -Pkills=100
+ * kept in a file or in PostgreSQL. A few kills in the suite; for more: -Ptests='*KilledServer*' -Pkills=100 -Pseed=7
  */
 class KilledServerTests {
     private static final int KILLS = Integer.getInteger("eldertable.kills", 2);
+    private static final long SEED = Long.getLong("eldertable.seed", 3);
     private static final String GAME = "gates-of-delirium";
 
     @TempDir Path data;
@@ -55,7 +56,7 @@ class KilledServerTests {
 
     private void kill(List<String> more) throws Exception {
         Program program = new Program(data);
-        Random random = new Random(3);
+        Random random = new Random(SEED);
         List<Told> told = List.of(new Told(0, List.of()), new Told(0, List.of()));
         long furthest = 0;
         int tables = 0;
@@ -68,7 +69,7 @@ class KilledServerTests {
             try {
                 List<ScriptedGuest> guests = new ArrayList<>();
                 List<String> links = links(server);
-                for (int seat = 0; seat < 2; seat++) guests.add(new ScriptedGuest(links.get(seat), "Guest " + seat, 7 * kill + seat, text -> { }).join());
+                for (int seat = 0; seat < 2; seat++) guests.add(new ScriptedGuest(links.get(seat), "Guest " + seat, random.nextLong(), text -> { }).join());
                 for (ScriptedGuest guest : guests) while (guest.snapshot == null) guest.hear();
                 for (int seat = 0; seat < 2; seat++) {
                     Told before = told.get(seat);
