@@ -9,14 +9,20 @@ import eldertable.session.Journal;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -32,10 +38,20 @@ final class Overheard {
     private final List<BitSet[]> seen = new ArrayList<>();
     private final Journal journal;
     private final Blueprint blueprint;
+    private final Lexicon lexicon;
+    /** What kinds are called, and their pieces; without those that moves or steps are named after. */
+    private final Map<Pattern, BitSet> titles = new LinkedHashMap<>();
 
     Overheard(ScriptEngine scripts, eldertable.pack.model.PackDef pack, Journal journal) throws RuleFault {
         this.journal = journal;
         blueprint = new Blueprint(pack, journal.setup().players(), journal.setup().options());
+        lexicon = new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, ""));
+        Map<String, BitSet> named = new LinkedHashMap<>();
+        for (int piece = 0; piece < blueprint.pieceCount(); piece++) named.computeIfAbsent(kindTitle(piece), title -> new BitSet()).set(piece);
+        named.forEach((title, pieces) -> {
+            Pattern pattern = Pattern.compile("\\b" + Pattern.quote(title) + "\\b");
+            if (pack.text().get("en").entrySet().stream().noneMatch(text -> isGeneral(text.getKey()) && pattern.matcher(text.getValue()).find())) titles.put(pattern, pieces);
+        });
         try (RuleEngine engine = scripts.rules(blueprint)) {
             GameState state = engine.start(journal.setup().seed());
             CommandText commands = new CommandText(engine);
@@ -46,6 +62,12 @@ final class Overheard {
                 keep(state);
             }
         }
+    }
+
+    /** Whether a text of the pack stands on no piece: what moves and steps are called is told to everybody. */
+    private boolean isGeneral(String key) {
+        for (int piece = 0; piece < blueprint.pieceCount(); piece++) if (key.startsWith(blueprint.kindOfPiece(piece).set() + ".")) return false;
+        return true;
     }
 
     private void keep(GameState state) {
@@ -79,6 +101,7 @@ final class Overheard {
             List<Integer> pieces = new ArrayList<>();
             collect("", message, pieces);
             for (int piece : pieces) if (!wasSeen(viewer, piece, before, moves)) leaks.add("piece " + piece + " (" + blueprint.kindOfPiece(piece).id() + ") at move " + moves);
+            if (((Map<?, ?>) message).get("type").equals("snapshot")) checkWords("", message, viewer, moves, leaks);
             if (((Map<?, ?>) message).get("zones") instanceof Map<?, ?> zones) {
                 for (Object zone : zones.values()) checkZone((Map<?, ?>) zone, viewer, states.get(moves), leaks);
             }
@@ -97,6 +120,22 @@ final class Overheard {
         }
     }
 
+    /** What is told in words names no kind of piece of which the viewer has not seen one yet. */
+    private void checkWords(String key, Object value, int viewer, int moves, List<String> leaks) {
+        if (value instanceof Map<?, ?> map) map.forEach((name, item) -> checkWords((String) name, item, viewer, moves, leaks));
+        else if (value instanceof List<?> list) list.forEach(item -> checkWords(key, item, viewer, moves, leaks));
+        else if (value instanceof String text && text.indexOf(' ') >= 0) {
+            titles.forEach((title, pieces) -> {
+                if (title.matcher(text).find() && !anySeen(viewer, pieces, moves)) leaks.add(key + " at move " + moves + " tells of " + title + ": " + text);
+            });
+        }
+    }
+
+    private boolean anySeen(int viewer, BitSet pieces, int now) {
+        for (int move = 0; move <= now; move++) if (seen.get(move)[1 + viewer].intersects(pieces)) return true;
+        return false;
+    }
+
     private boolean wasSeen(int viewer, int piece, int before, int now) {
         for (int move = before; move <= now; move++) if (seen.get(move)[1 + viewer].get(piece)) return true;
         return false;
@@ -112,6 +151,34 @@ final class Overheard {
                 pieces.add(Code.value(number.intValue()));
             }
         }
+    }
+
+    // ------------------------------------------------------------------ lies, to see that they are found
+
+    /** Messages as a server that leaks on purpose would send them to a viewer at the beginning: one for each sort of leak. */
+    Map<String, String> leaking(int viewer) {
+        GameState begin = states.get(0);
+        Map<String, String> lies = new LinkedHashMap<>();
+        lies.put("a seed", snapshot("\"seed\":" + journal.setup().seed()));
+        lies.put("a hash", snapshot("\"check\":\"" + begin.hash() + "\""));
+        IntStream.range(0, blueprint.pieceCount()).filter(piece -> !wasSeen(viewer, piece, 0, 0)).findFirst().ifPresent(hidden -> {
+            lies.put("a piece", snapshot("\"more\":[{\"piece\":" + hidden + "}]"));
+            lies.put("a code", snapshot("\"hint\":{\"codes\":[" + Code.piece(hidden) + "]}"));
+            int zone = begin.zoneOf(hidden);
+            lies.put("the order of a zone", snapshot("\"zones\":{\"x\":{\"zone\":" + zone + ",\"entries\":[" + IntStream.range(0, begin.zoneSize(zone))
+                .mapToObj(place -> "{\"kind\":\"" + blueprint.kindOfPiece(begin.pieceAt(zone, place)).id() + "\"}").collect(Collectors.joining(",")) + "]}}"));
+        });
+        titles.entrySet().stream().filter(title -> !anySeen(viewer, title.getValue(), 0)).findFirst()
+            .ifPresent(title -> lies.put("a title", snapshot("\"note\":\"It is " + kindTitle(title.getValue().nextSetBit(0)) + ".\"")));
+        return lies;
+    }
+
+    private String kindTitle(int piece) {
+        return lexicon.kind(blueprint.kindOfPiece(piece).id());
+    }
+
+    private static String snapshot(String more) {
+        return "{\"type\":\"snapshot\",\"moves\":0," + more + "}";
     }
 
     private static String excerpt(String text, String secret) {
