@@ -54,6 +54,11 @@ final class Row {
         size = 0;
     }
 
+    /** Leaves the first ones. */
+    void shorten(int count) {
+        size = count;
+    }
+
     void set(int index, int item) {
         items[index] = item;
     }

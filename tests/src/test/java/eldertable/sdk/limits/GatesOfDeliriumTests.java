@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 
 /** The plain game that `bench` compares Gates of Delirium with is the pack's own: as many choices each time, and the same table after every move. */
 class GatesOfDeliriumTests {
-    private static final int GAMES = 40;
+    private static final int GAMES = Integer.getInteger("eldertable.games", 40);
 
     private final Offers offers = new Offers();
     private final Move move = new Move();
