@@ -28,6 +28,7 @@ import java.util.stream.IntStream;
  */
 class WakingVoidTests {
     private static final int GAMES = Integer.getInteger("eldertable.games", 10);
+    private static final int LADEN = 3;
     private static final Map<String, Object> OTHER_OPTIONS = Map.of("characters", "chosen", "weaponRangeMode", "add", "guardianActsOnEmergence", "yes",
         "enemyStopsAt", "adjacent", "rangeUsesInsanityPaths", "no", "counterToCounter", "yes", "maxRounds", 15);
     private static final VoidOptions OTHER = new VoidOptions(true, true, true, true, false, true, 15);
@@ -75,11 +76,20 @@ class WakingVoidTests {
         }
     }
 
-    /** Played at random hardly anybody escapes: so in some games the guardian comes at once and falls easily, and nobody is mad. */
+    /**
+     * Played at random hardly anybody escapes, or has much equipment: so in some games the guardian comes at once and falls easily, and everybody begins
+     * sane and laden.
+     */
     private void ease() {
         set("trackSpace", 0, table.trackSpace = VoidTable.TRACK_END);
         set("guardianHealth", 0, table.guardianHealth = 1);
-        for (int seat = 0; seat < table.players; seat++) set("sanity", seat, table.sanity[seat] = VoidTable.MOST_SANITY);
+        for (int seat = 0; seat < table.players; seat++) {
+            set("sanity", seat, table.sanity[seat] = VoidTable.MOST_SANITY);
+            for (int more = LADEN - table.items[seat].size(); more > 0; more--) {
+                state.deal(blueprint.zone("equipmentDeck"), 1, blueprint.zone("items") + seat);
+                table.give(seat, table.equipmentDeck.remove(0));
+            }
+        }
     }
 
     private void set(String id, int instance, int value) {
