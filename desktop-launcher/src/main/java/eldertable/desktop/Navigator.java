@@ -153,8 +153,8 @@ final class Navigator implements Navigation {
         PackInfo info = load.pack().get().info();
         int usual = Math.max(info.minPlayers(), Math.min(asked.seating().bots().size(), info.maxPlayers()));
         int players = asked.players() > 0 ? asked.players() : usual;
-        refuse(info.complaint(players));
-        refuse(asked.options().complaint(info, players));
+        refuse(info.complaint(players).english());
+        refuse(asked.options().complaint(info, players).english());
         Map<String, Object> options = asked.options().of(info);
         long seed = asked.seed() != null ? asked.seed() : new SecureRandom().nextInt(1_000_000);
         asked.seating().problem(players).ifPresent(Navigator::refuse);

@@ -1,7 +1,9 @@
 package eldertable.api;
 
+import eldertable.words.Message;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** A sort of thing that has a name in a pack. */
 public enum Sort {
@@ -75,6 +77,16 @@ public enum Sort {
     /** The type of the property by which scripts find such a component; "" if they find none. */
     public String scriptType() {
         return scriptType;
+    }
+
+    /** One of them, for messages in any language: "a zone". */
+    public Message named() {
+        return Message.of("api.sort." + name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+
+    /** The same without its article: "zone". */
+    public Message bare() {
+        return Message.of("api.noun." + name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }
 
     /** Without an article: "zone". */

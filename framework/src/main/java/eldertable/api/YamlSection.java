@@ -1,5 +1,6 @@
 package eldertable.api;
 
+import eldertable.words.Message;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -53,6 +54,11 @@ public record YamlSection(String what, String meaning, Map<String, YamlKey> keys
         Map<String, YamlKey> all = new LinkedHashMap<>(keys);
         for (YamlKey key : more) all.put(key.name(), key);
         return new YamlSection(what, meaning, all, lines);
+    }
+
+    /** What it describes, for messages in any language. */
+    public Message named() {
+        return Message.of("api.section." + what.replaceAll("[^A-Za-z]+", "-").replaceAll("^-|-$", ""));
     }
 
     public Set<String> names() {

@@ -1,5 +1,7 @@
 package eldertable.diagnostic;
 
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -15,19 +17,21 @@ public final class DiagnosticPrinter {
     private static final String DIM = "2";
     private static final String BOLD = "1";
 
+    private final Tongue tongue;
     private final boolean colours;
 
-    private DiagnosticPrinter(boolean colours) {
+    private DiagnosticPrinter(Tongue tongue, boolean colours) {
+        this.tongue = tongue;
         this.colours = colours;
     }
 
-    public static DiagnosticPrinter plain() {
-        return new DiagnosticPrinter(false);
+    public static DiagnosticPrinter plain(Tongue tongue) {
+        return new DiagnosticPrinter(tongue, false);
     }
 
     /** With ANSI colours, for a terminal. */
-    public static DiagnosticPrinter coloured() {
-        return new DiagnosticPrinter(true);
+    public static DiagnosticPrinter coloured(Tongue tongue) {
+        return new DiagnosticPrinter(tongue, true);
     }
 
     /** All of them, with an empty line between; "" for none. */
@@ -40,9 +44,9 @@ public final class DiagnosticPrinter {
         String tone = problem.isError() ? RED : YELLOW;
         StringBuilder out = new StringBuilder();
         out.append(paint(BOLD, visible(problem.span().toString()))).append("  ")
-                .append(paint(tone, problem.severity().word())).append("  ")
+                .append(paint(tone, tongue.say("diagnostic.severity." + problem.severity().word()))).append("  ")
                 .append(paint(DIM, problem.code())).append('\n');
-        String message = visible(problem.message());
+        String message = visible(problem.message(tongue));
         if (problem.excerpt().isBlank()) {
             return out.append(INDENT).append(message).append('\n').toString();
         }
@@ -53,19 +57,12 @@ public final class DiagnosticPrinter {
     }
 
     /** "2 errors, 1 warning", or "no problems". */
-    public static String summary(List<Diagnostic> problems) {
+    public static Message summary(List<Diagnostic> problems) {
         long errors = problems.stream().filter(Diagnostic::isError).count();
         long warnings = problems.size() - errors;
-        if (problems.isEmpty()) {
-            return "no problems";
-        }
-        String first = errors == 0 ? "" : counted(errors, "error");
-        String second = warnings == 0 ? "" : counted(warnings, "warning");
-        return first + (first.isEmpty() || second.isEmpty() ? "" : ", ") + second;
-    }
-
-    private static String counted(long count, String noun) {
-        return count + " " + noun + (count == 1 ? "" : "s");
+        if (problems.isEmpty()) return Message.of("diagnostic.none");
+        if (warnings == 0) return Message.of("diagnostic.errors", "errors", errors);
+        return errors == 0 ? Message.of("diagnostic.warnings", "warnings", warnings) : Message.of("diagnostic.both", "errors", errors, "warnings", warnings);
     }
 
     private String paint(String tone, String text) {

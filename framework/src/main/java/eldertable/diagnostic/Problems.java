@@ -1,5 +1,6 @@
 package eldertable.diagnostic;
 
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -27,6 +28,14 @@ public final class Problems {
     /** Makes a file's lines available as excerpts. */
     public void addSource(Source source) {
         sources.put(source.file(), source);
+    }
+
+    public void error(String code, Span span, Message telling) {
+        add(Diagnostic.error(code, span, telling));
+    }
+
+    public void warning(String code, Span span, Message telling) {
+        add(Diagnostic.warning(code, span, telling));
     }
 
     public void error(String code, Span span, String message) {
@@ -85,6 +94,6 @@ public final class Problems {
     }
 
     private static Diagnostic tooMany(Span span) {
-        return Diagnostic.error("too-many-problems", span, "There are more problems in this file; mend these first.");
+        return Diagnostic.error("too-many-problems", span, Message.of("diagnostic.too-many"));
     }
 }

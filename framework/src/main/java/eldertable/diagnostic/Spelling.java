@@ -1,5 +1,6 @@
 package eldertable.diagnostic;
 
+import eldertable.words.Message;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,16 +25,17 @@ public final class Spelling {
         return Optional.ofNullable(best);
     }
 
-    /** A sentence to put behind a complaint: the nearest candidate, or else all of them while they are few, or "". */
+    /** As {@link #guess}, in English and with a blank before it. */
     public static String hint(String word, Collection<String> candidates) {
+        Message guess = guess(word, candidates);
+        return guess.isEmpty() ? "" : " " + guess.english();
+    }
+
+    /** A sentence to put behind a complaint: the nearest candidate, or else all of them while they are few, or nothing. */
+    public static Message guess(String word, Collection<String> candidates) {
         Optional<String> nearest = nearest(word, candidates);
-        if (nearest.isPresent()) {
-            return " Did you mean '" + nearest.get() + "'?";
-        }
-        if (candidates.isEmpty() || candidates.size() > FEW) {
-            return "";
-        }
-        return " Known here: " + String.join(", ", candidates) + ".";
+        if (nearest.isPresent()) return Message.of("diagnostic.nearest", "word", nearest.get());
+        return candidates.isEmpty() || candidates.size() > FEW ? Message.NONE : Message.of("diagnostic.known", "words", candidates);
     }
 
     /** How many slips are believed in a word of this length. */

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Severity;
 import eldertable.diagnostic.Span;
 import eldertable.rules.Move;
 import eldertable.rules.Printed;
+import eldertable.words.Message;
 
 /** How the smaller things that go from one process to the other are written and read. */
 final class Told {
@@ -34,7 +35,7 @@ final class Told {
         Span span = span(packet);
         String message = packet.textOrNull(Bounds.SENTENCE), excerpt = packet.textOrNull(Bounds.LINE);
         if (!code.matches(CODE) || message == null || excerpt == null) throw new Nonsense("a fault without words");
-        return new Diagnostic(severity, code, span, message, excerpt);
+        return new Diagnostic(severity, code, span, Message.plain(message), excerpt);
     }
 
     static void write(Packet packet, Printed line) {

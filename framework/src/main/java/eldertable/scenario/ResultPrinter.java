@@ -2,6 +2,7 @@ package eldertable.scenario;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.words.Tongue;
 
 import java.util.List;
 
@@ -24,7 +25,7 @@ public final class ResultPrinter {
             if (!failure.message().isEmpty()) out.append(INDENT).append("  ").append(visible(failure.message())).append('\n');
         }
         for (Diagnostic problem : result.problems()) {
-            DiagnosticPrinter.plain().print(problem).lines().forEach(line -> out.append(INDENT).append(line).append('\n'));
+            DiagnosticPrinter.plain(Tongue.ENGLISH).print(problem).lines().forEach(line -> out.append(INDENT).append(line).append('\n'));
         }
         return out.toString();
     }

@@ -3,6 +3,7 @@ package eldertable.scenario;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.PackInfo;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 
 import java.util.LinkedHashMap;
@@ -26,7 +27,7 @@ public record Setting(int players, Map<String, Object> options) {
         int count = players.orElseGet(() -> fewest(info, options));
         if (!info.complaint(count).isEmpty()) problems.error("out-of-range", span, info.complaint(count));
         for (MapNode.Entry entry : written.entries()) {
-            String complaint = info.complaint(entry.key(), options.get(entry.key()), count);
+            Message complaint = info.complaint(entry.key(), options.get(entry.key()), count);
             boolean known = info.option(entry.key()).isPresent();
             if (!complaint.isEmpty()) problems.error(known ? "unknown-value" : "unknown-name",
                 known ? entry.value().span() : entry.span(), complaint);

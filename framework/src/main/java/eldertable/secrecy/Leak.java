@@ -3,6 +3,7 @@ package eldertable.secrecy;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Severity;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 /**
  * Something that tells a viewer what the viewer may not see.
@@ -39,6 +40,6 @@ public record Leak(Channel channel, String hook, Span span, String line, String 
     public Diagnostic diagnostic() {
         Severity severity = channel.isHarmless() ? Severity.WARNING : Severity.ERROR;
         String message = hook + " " + what + ": " + here + ", but " + there + " if only hidden things were otherwise. " + where;
-        return new Diagnostic(severity, channel.code, span, message, line);
+        return new Diagnostic(severity, channel.code, span, Message.plain(message), line);
     }
 }

@@ -81,7 +81,7 @@ final class Lobby {
         PackLoad load = library.load(game, mods);
         PackDef pack = load.pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, "This game cannot be played with these mods."));
         if (!(wanted.get("players") instanceof Long players) || players > 16) throw new Refusal(Code.MALFORMED, "'players' is a number.");
-        String complaint = pack.info().complaint(players.intValue());
+        String complaint = pack.info().complaint(players.intValue()).english();
         if (!complaint.isEmpty()) throw new Refusal(Code.NOT_ALLOWED, complaint);
         if (bots.size() >= players) throw new Refusal(Code.NOT_ALLOWED, "A seat has to be left for you.");
         List<MatchSetup.Seat> seats = new ArrayList<>();

@@ -121,8 +121,8 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
 
         private String misfit() {
             PackInfo info = pack.info();
-            if (!info.complaint(setup.players()).isEmpty()) return info.complaint(setup.players());
-            String option = info.complaint(setup.options(), setup.players());
+            if (!info.complaint(setup.players()).isEmpty()) return info.complaint(setup.players()).english();
+            String option = info.complaint(setup.options(), setup.players()).english();
             if (!option.isEmpty()) return option;
             for (MatchSetup.Seat seat : setup.seats()) {
                 if (!seat.isPerson() && !isThere(seat.bot())) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";

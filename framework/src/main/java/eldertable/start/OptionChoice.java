@@ -2,6 +2,7 @@ package eldertable.start;
 
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.model.PresetDef;
+import eldertable.words.Message;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -16,9 +17,9 @@ public record OptionChoice(String preset, Map<String, String> single) {
         return preset.isEmpty() && single.isEmpty();
     }
 
-    /** Why so many players of a game cannot choose that, or "". */
-    public String complaint(PackInfo info, int players) {
-        String unknown = preset.isEmpty() ? "" : info.presetComplaint(preset, players);
+    /** Why so many players of a game cannot choose that, or nothing. */
+    public Message complaint(PackInfo info, int players) {
+        Message unknown = preset.isEmpty() ? Message.NONE : info.presetComplaint(preset, players);
         if (!unknown.isEmpty()) return unknown;
         return info.complaint(of(info), players);
     }

@@ -7,6 +7,7 @@ import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
 import eldertable.session.Replayed;
+import eldertable.words.Tongue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ public final class WorkshopConsole {
                 case REPLAY -> replay();
             };
         } catch (RuleFault fault) {
-            return failed(DiagnosticPrinter.plain().print(fault.diagnostic()).stripTrailing());
+            return failed(DiagnosticPrinter.plain(Tongue.ENGLISH).print(fault.diagnostic()).stripTrailing());
         }
     }
 
@@ -134,7 +135,7 @@ public final class WorkshopConsole {
     /** What there is to say of rules that were changed. */
     public static Answer told(WorkshopNews news) {
         List<String> lines = new ArrayList<>(news.text().lines().toList());
-        for (Diagnostic problem : news.problems()) lines.addAll(DiagnosticPrinter.plain().print(problem).stripTrailing().lines().toList());
+        for (Diagnostic problem : news.problems()) lines.addAll(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problem).stripTrailing().lines().toList());
         boolean reloaded = news.kind() == WorkshopNews.Kind.RELOADED;
         return new Answer(reloaded, lines, reloaded ? Change.RULES : Change.NOTHING);
     }

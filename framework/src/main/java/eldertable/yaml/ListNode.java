@@ -1,6 +1,7 @@
 package eldertable.yaml;
 
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,8 +13,8 @@ public record ListNode(List<Node> items, Span span) implements Node {
     }
 
     @Override
-    public String described() {
-        return "a list";
+    public Message described() {
+        return Message.of("yaml.a.list");
     }
 
     @Override

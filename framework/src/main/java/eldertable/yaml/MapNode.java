@@ -1,6 +1,7 @@
 package eldertable.yaml;
 
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.util.Collection;
 import java.util.Collections;
@@ -40,8 +41,8 @@ public final class MapNode implements Node {
     }
 
     @Override
-    public String described() {
-        return "a map";
+    public Message described() {
+        return Message.of("yaml.a.map");
     }
 
     public Collection<Entry> entries() {

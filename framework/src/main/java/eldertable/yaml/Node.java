@@ -1,6 +1,7 @@
 package eldertable.yaml;
 
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 /** A piece of a YAML file as it was written, which knows where it stands. Immutable; safe to share. */
 public sealed interface Node permits MapNode, ListNode, ScalarNode {
@@ -8,7 +9,7 @@ public sealed interface Node permits MapNode, ListNode, ScalarNode {
     Span span();
 
     /** What it is, for messages: "a map", "a list", "a number" … */
-    String described();
+    Message described();
 
     /**
      * The node as plain values: Integer, Boolean, String (also for fractions and empty values), and immutable lists

@@ -2,6 +2,7 @@ package eldertable.yaml;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,24 +25,23 @@ public final class OrdinaryFile {
         try {
             BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
             if (attributes.isDirectory()) {
-                problems.error("not-a-file", span, "This is a folder. Name a file in it.");
+                problems.error("not-a-file", span, Message.of("yaml.folder"));
                 return Optional.empty();
             }
             if (!attributes.isRegularFile()) {
-                problems.error("not-a-file", span, "This is not an ordinary file but a device or a pipe. Copy what it holds into a file.");
+                problems.error("not-a-file", span, Message.of("yaml.device"));
                 return Optional.empty();
             }
             try (InputStream in = Files.newInputStream(file)) {
                 // What the system says of a file's size need not be true: some that never end are said to be empty.
                 byte[] bytes = in.readNBytes(YamlReader.MOST_BYTES + 1);
                 if (bytes.length <= YamlReader.MOST_BYTES) return Optional.of(bytes);
-                problems.error("file-too-large", span, "This file is larger than " + (YamlReader.MOST_BYTES >> 20)
-                    + " MB, which no YAML file of Eldertable may be.");
+                problems.error("file-too-large", span, Message.of("yaml.larger", "most", YamlReader.MOST_BYTES >> 20));
             }
         } catch (NoSuchFileException gone) {
-            problems.error("missing-file", span, "There is no such file.");
+            problems.error("missing-file", span, Message.of("yaml.no-file"));
         } catch (IOException unreadable) {
-            problems.error("unreadable-file", span, "This file cannot be read. Check who may read it.");
+            problems.error("unreadable-file", span, Message.of("yaml.unreadable"));
         }
         return Optional.empty();
     }

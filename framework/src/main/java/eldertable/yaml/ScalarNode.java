@@ -1,6 +1,7 @@
 package eldertable.yaml;
 
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -44,17 +45,17 @@ public record ScalarNode(String text, boolean quoted, Span span) implements Node
     }
 
     @Override
-    public String described() {
+    public Message described() {
         if (isEmptyValue()) {
-            return "nothing";
+            return Message.of("yaml.a.nothing");
         }
         if (asFlag().isPresent()) {
-            return "'" + text + "'";
+            return Message.of("yaml.a.word", "text", text);
         }
         if (asDouble().isPresent()) {
-            return "the number " + text;
+            return Message.of("yaml.a.number", "text", text);
         }
-        return text.length() > 40 ? "a text" : "the text '" + text + "'";
+        return text.length() > 40 ? Message.of("yaml.a.long-text") : Message.of("yaml.a.text", "text", text);
     }
 
     @Override

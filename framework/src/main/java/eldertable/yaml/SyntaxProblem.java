@@ -3,6 +3,7 @@ package eldertable.yaml;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 
@@ -13,16 +14,15 @@ import java.util.Optional;
 /** Says in an author's words what the parser stumbled over, and points at what has to be changed. */
 final class SyntaxProblem {
     /** By what the parser says: what an author can do about it. The first that fits counts. */
-    private static final List<Map.Entry<String, String>> ADVICE = List.of(
-            Map.entry("mapping values are not allowed", "A ':' is not expected here. Put a text that holds ': ' in quotes, or check"
-                    + " that a blank follows every ':' and that the lines are indented alike."),
-            Map.entry("sequence entries are not allowed", "A list begins in the line below its key, or stands in brackets: [a, b]."),
-            Map.entry("chomping or indentation", "The text begins in the line below '|' or '>'. If the sign is part of it, put it in quotes."),
-            Map.entry("cannot start any token", "A value cannot begin with this character. Put it in quotes."),
-            Map.entry("unexpected character", "A value cannot begin with this character. Put it in quotes."),
-            Map.entry("expected the node content", "A value is expected here. If this is one, put it in quotes."),
-            Map.entry("escape character", "This backslash means nothing inside double quotes. Write '\\\\', or use single quotes."),
-            Map.entry("<document start>", "The file's content is already complete above this. Check how far it is indented."));
+    private static final List<Map.Entry<String, Message>> ADVICE = List.of(
+            Map.entry("mapping values are not allowed", Message.of("yaml.colon")),
+            Map.entry("sequence entries are not allowed", Message.of("yaml.list")),
+            Map.entry("chomping or indentation", Message.of("yaml.block-text")),
+            Map.entry("cannot start any token", Message.of("yaml.begins")),
+            Map.entry("unexpected character", Message.of("yaml.begins")),
+            Map.entry("expected the node content", Message.of("yaml.no-value")),
+            Map.entry("escape character", Message.of("yaml.backslash")),
+            Map.entry("<document start>", Message.of("yaml.complete")));
 
     private SyntaxProblem() {}
 
@@ -33,29 +33,29 @@ final class SyntaxProblem {
         Span begun = bad.getContextMark().map(mark -> span(source, mark)).orElse(here);
 
         if (problem.contains("TAB") || startsWithTab(source, here)) {
-            return error(here, "There is a tab here. YAML is indented with spaces only.");
+            return error(here, Message.of("yaml.tab"));
         }
         if (context.contains("quoted scalar") && problem.contains("end of stream")) {
-            return error(begun, "The quote opened here is never closed.");
+            return error(begun, Message.of("yaml.open-quote"));
         }
         if (problem.contains("<stream end>")) {
             int open = Math.max(source.text().lastIndexOf('['), source.text().lastIndexOf('{'));
-            return error(open < 0 ? begun : source.spanAt(open), "What is opened here is never closed.");
+            return error(open < 0 ? begun : source.spanAt(open), Message.of("yaml.open-bracket"));
         }
         if (problem.contains("could not find expected ':'")) {
-            return error(begun, "A ':' is missing after this, or it is not indented as the lines around it.");
+            return error(begun, Message.of("yaml.no-colon"));
         }
         if (problem.contains("expected <block end>")) {
             return error(here, problem.contains("<scalar>") && followsQuote(source, here)
-                    ? "The quoted text before this is already complete. Quote the whole value; a ' inside single quotes is written twice."
-                    : "This does not continue what began in line " + begun.line() + ". Check how far it is indented, and that every key has its ':'.");
+                    ? Message.of("yaml.quoted-part")
+                    : Message.of("yaml.no-continuation", "line", begun.line()));
         }
         if (problem.contains("expected ',' or")) {
             char closing = problem.contains("']'") ? ']' : '}';
-            return error(here, "A ',' or '" + closing + "' is missing before this, in what was opened in line " + begun.line() + ".");
+            return error(here, Message.of("yaml.no-comma", "closing", closing, "line", begun.line()));
         }
-        String advice = ADVICE.stream().filter(known -> problem.contains(known.getKey())).map(Map.Entry::getValue).findFirst()
-                .orElseGet(() -> "This is not valid YAML: " + (context.isEmpty() ? "" : context + ", ") + problem + ".");
+        Message advice = ADVICE.stream().filter(known -> problem.contains(known.getKey())).map(Map.Entry::getValue).findFirst()
+                .orElseGet(() -> Message.of("yaml.invalid", "context", (context.isEmpty() ? "" : context + ", "), "problem", problem));
         return error(here, advice);
     }
 
@@ -63,7 +63,7 @@ final class SyntaxProblem {
         return new Span(source.file(), mark.getLine() + 1, mark.getColumn() + 1);
     }
 
-    private static Diagnostic error(Span span, String message) {
+    private static Diagnostic error(Span span, Message message) {
         return Diagnostic.error("yaml-syntax", span, message);
     }
 

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 import org.snakeyaml.engine.v2.common.Anchor;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.events.AliasEvent;
@@ -74,7 +75,7 @@ final class TreeBuilder {
         events.next();
         Event after = events.next();
         if (after.getEventId() != Event.ID.StreamEnd) {
-            problems.error("yaml-documents", spanOf(after), "A second document begins here. A pack's file holds one: remove the '---'.");
+            problems.error("yaml-documents", spanOf(after), Message.of("yaml.documents"));
         }
         return node;
     }
@@ -88,13 +89,13 @@ final class TreeBuilder {
         count(1, span);
         if (level > MOST_LEVELS) {
             throw new Unreadable(Diagnostic.error("yaml-depth", span,
-                    "This is nested more than " + MOST_LEVELS + " levels deep. Write it flatter."));
+                    Message.of("yaml.depth", "most", MOST_LEVELS)));
         }
         refuseTag(event, span);
         Node node;
         if (event instanceof ScalarEvent scalar) {
             if (scalar.getValue().length() > MOST_LETTERS) {
-                throw new Unreadable(Diagnostic.error("yaml-size", span, "This value has more than " + MOST_LETTERS + " letters. Make it shorter."));
+                throw new Unreadable(Diagnostic.error("yaml-size", span, Message.of("yaml.letters", "most", MOST_LETTERS)));
             }
             node = new ScalarNode(scalar.getValue(), scalar.getScalarStyle() != ScalarStyle.PLAIN, span);
         } else if (event.getEventId() == Event.ID.SequenceStart) {
@@ -111,7 +112,7 @@ final class TreeBuilder {
         Grown target = anchors.get(alias.getAlias());
         if (target == null) {
             throw new Unreadable(Diagnostic.error("yaml-alias", span,
-                    "Nothing before this is marked '&" + alias.getAlias().getValue() + "'. A mark has to be complete before it is used."));
+                    Message.of("yaml.alias", "mark", alias.getAlias().getValue())));
         }
         count(target.size(), span);
         return target.node();
@@ -132,13 +133,12 @@ final class TreeBuilder {
             Node key = node(next, level + 1);
             Node value = node(events.next(), level + 1);
             if (!(key instanceof ScalarNode name)) {
-                problems.error("yaml-key", keySpan, "A key has to be a single word, not " + key.described() + ".");
+                problems.error("yaml-key", keySpan, Message.of("yaml.key", "what", key.described()));
                 continue;
             }
             MapNode.Entry earlier = entries.putIfAbsent(name.text(), new MapNode.Entry(name.text(), keySpan, value));
             if (earlier != null) {
-                problems.error("duplicate-key", keySpan, "'" + name.text() + "' already stands in line "
-                        + earlier.span().line() + " of the same map. Join the two, or rename one.");
+                problems.error("duplicate-key", keySpan, Message.of("yaml.twice", "key", name.text(), "line", earlier.span().line()));
             }
         }
         return new MapNode(entries.values(), span);
@@ -152,7 +152,7 @@ final class TreeBuilder {
             tag = collection.getTag();
         }
         tag.ifPresent(name -> problems.error("yaml-tag", span,
-                "Tags such as '" + shortTag(name) + "' are not used in packs. Remove it, and put a text in quotes if it must stay a text."));
+                Message.of("yaml.tag", "tag", shortTag(name))));
     }
 
     private static String shortTag(String tag) {
@@ -163,7 +163,7 @@ final class TreeBuilder {
         nodes += more;
         if (nodes > MOST_NODES) {
             throw new Unreadable(Diagnostic.error("yaml-size", span,
-                    "This file holds, or its aliases unfold to, more than " + MOST_NODES + " values. Split it up."));
+                    Message.of("yaml.nodes", "most", MOST_NODES)));
         }
     }
 

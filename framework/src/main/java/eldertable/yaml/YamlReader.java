@@ -3,6 +3,7 @@ package eldertable.yaml;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -35,8 +36,8 @@ public final class YamlReader {
     /** As above; whoever wants to show excerpts later is handed the text. */
     public static Optional<Node> read(String file, byte[] bytes, Problems problems, Consumer<Source> keep) {
         if (bytes.length > MOST_BYTES) {
-            problems.error("file-too-large", Span.file(file), "This file has " + (bytes.length >> 20)
-                    + " MB; YAML files may have " + (MOST_BYTES >> 20) + " MB. Split it up.");
+            problems.error("file-too-large", Span.file(file),
+                Message.of("yaml.bytes", "size", bytes.length >> 20, "most", MOST_BYTES >> 20));
             return Optional.empty();
         }
         Optional<Source> source = decode(file, bytes, problems);
@@ -61,11 +62,10 @@ public final class YamlReader {
             problems.add(SyntaxProblem.of(source, bad));
         } catch (ReaderException bad) {
             int offset = source.text().offsetByCodePoints(0, Math.min(bad.getPosition(), codePoints(source)));
-            problems.error("yaml-encoding", source.spanAt(offset), String.format(
-                    "The character U+%04X may not stand in a YAML file. Remove it, or write it as \"\\u%04x\".",
-                    bad.getCodePoint(), bad.getCodePoint()));
+            problems.error("yaml-encoding", source.spanAt(offset), 
+                    Message.of("yaml.character", "code", String.format("%04X", bad.getCodePoint()), "small", String.format("%04x", bad.getCodePoint())));
         } catch (YamlEngineException bad) {
-            problems.error("yaml-syntax", Span.file(source.file()), "This is not YAML 1.2. Remove lines that begin with %.");
+            problems.error("yaml-syntax", Span.file(source.file()), Message.of("yaml.directive"));
         }
         return Optional.empty();
     }
@@ -80,7 +80,7 @@ public final class YamlReader {
         if (result.isError()) {
             Source readable = new Source(file, text);
             problems.addSource(readable);
-            problems.error("yaml-encoding", readable.spanAt(text.length()), "This is not UTF-8. Save the file in the encoding UTF-8.");
+            problems.error("yaml-encoding", readable.spanAt(text.length()), Message.of("yaml.utf-8"));
             return Optional.empty();
         }
         return Optional.of(new Source(file, text.startsWith("\uFEFF") ? text.substring(1) : text));

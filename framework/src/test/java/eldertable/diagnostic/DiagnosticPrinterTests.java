@@ -1,5 +1,6 @@
 package eldertable.diagnostic;
 
+import eldertable.words.Tongue;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -14,7 +15,7 @@ class DiagnosticPrinterTests {
     }
 
     private static String print(Diagnostic problem) {
-        return DiagnosticPrinter.plain().print(problem);
+        return DiagnosticPrinter.plain(Tongue.ENGLISH).print(problem);
     }
 
     @Test
@@ -68,16 +69,16 @@ class DiagnosticPrinterTests {
 
     @Test
     void paintsOnlyWhenAsked() {
-        assertTrue(DiagnosticPrinter.coloured().print(at(1, "key")).contains("\u001B[31;1merror\u001B[0m"));
+        assertTrue(DiagnosticPrinter.coloured(Tongue.ENGLISH).print(at(1, "key")).contains("\u001B[31;1merror\u001B[0m"));
         assertFalse(print(at(1, "key")).contains("\u001B"));
     }
 
     @Test
     void countsInTheSummary() {
         Diagnostic warning = Diagnostic.warning("w", Span.file("a"), "m");
-        assertEquals("no problems", DiagnosticPrinter.summary(List.of()));
-        assertEquals("1 error, 2 warnings", DiagnosticPrinter.summary(List.of(at(1, ""), warning, warning)));
-        assertEquals("2 warnings", DiagnosticPrinter.summary(List.of(warning, warning)));
+        assertEquals("no problems", DiagnosticPrinter.summary(List.of()).english());
+        assertEquals("1 error, 2 warnings", DiagnosticPrinter.summary(List.of(at(1, ""), warning, warning)).english());
+        assertEquals("2 warnings", DiagnosticPrinter.summary(List.of(warning, warning)).english());
     }
 
     private static String afterFirstLine(String text) {

@@ -6,6 +6,7 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
+import eldertable.words.Tongue;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,7 @@ class ScenarioTests {
         StringBuilder out = new StringBuilder();
         List<ScenarioResult> results = scenarios.run(read);
         results.forEach(result -> out.append(ResultPrinter.print(result, false)));
-        out.append(DiagnosticPrinter.plain().print(problems.list()));
+        out.append(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems.list()));
         return out.append(ResultPrinter.summary(results)).append('\n').toString();
     }
 

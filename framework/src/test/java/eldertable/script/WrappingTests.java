@@ -14,6 +14,7 @@ import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,7 +78,7 @@ class WrappingTests {
 
     private PackDef pack(String... mods) {
         PackLoad load = new PackLibrary(List.of(temp)).load("shore", List.of(mods));
-        return load.pack().orElseThrow(() -> new AssertionError(DiagnosticPrinter.plain().print(load.problems())));
+        return load.pack().orElseThrow(() -> new AssertionError(DiagnosticPrinter.plain(Tongue.ENGLISH).print(load.problems())));
     }
 
     private int sum(String... mods) throws RuleFault {

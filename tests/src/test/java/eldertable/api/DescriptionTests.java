@@ -46,6 +46,15 @@ class DescriptionTests {
     }
 
     @Test
+    void messagesNameThingsAsTheyAreDescribed() {
+        for (YamlSection section : sections()) assertEquals(section.what(), section.named().english());
+        for (Sort sort : Sort.values()) {
+            assertEquals(sort.said(), sort.named().english());
+            assertEquals(sort.said().replaceFirst("^an? ", ""), sort.bare().english());
+        }
+    }
+
+    @Test
     void everythingHasItsSentence() {
         List<String> without = new ArrayList<>();
         for (YamlSection section : sections()) {

@@ -10,6 +10,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +48,7 @@ class ShippedLessonsTests {
         assertTrue(example.find());
         assertEquals(Files.readString(handbook.resolve("tide-pool/lessons/first-catch.yaml")), example.group(1));
         PackDef pack = new PackLibrary(List.of(handbook)).load("tide-pool").pack().orElseThrow();
-        assertEquals("", DiagnosticPrinter.plain().print(Lessons.rehearse(scripts, pack, pack.lessons().get(0))));
+        assertEquals("", DiagnosticPrinter.plain(Tongue.ENGLISH).print(Lessons.rehearse(scripts, pack, pack.lessons().get(0))));
     }
 
     @TestFactory Stream<DynamicTest> lessons() {
@@ -57,7 +58,7 @@ class ShippedLessonsTests {
             if (pack.mods().isEmpty()) assertFalse(pack.lessons().isEmpty(), "a game without a lesson");
             for (LessonDef lesson : pack.lessons()) {
                 if (!lesson.span().file().startsWith(entry.path().getFileName() + "/")) continue; // the game's own are not for its mods
-                assertEquals("", DiagnosticPrinter.plain().print(Lessons.rehearse(scripts, pack, lesson)));
+                assertEquals("", DiagnosticPrinter.plain(Tongue.ENGLISH).print(Lessons.rehearse(scripts, pack, lesson)));
                 assertTrue(lesson.parts().stream().anyMatch(LessonDef.Part::waits), "nothing to do in it");
                 for (LessonDef.Part part : lesson.parts()) assertTrue(part.say().length() <= LONGEST, part.say().length() + " letters: " + part.say());
             }

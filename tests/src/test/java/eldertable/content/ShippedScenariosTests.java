@@ -19,6 +19,7 @@ import eldertable.scenario.ScenarioReader;
 import eldertable.scenario.ScenarioResult;
 import eldertable.scenario.Scenarios;
 import eldertable.script.ScriptEngine;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -64,9 +65,9 @@ class ShippedScenariosTests {
         PackFiles files = PackFiles.open(path, problems).orElseThrow();
         List<ScenarioDef> scenarios = Scenarios.of(files, problems);
         List<DynamicTest> tests = new ArrayList<>();
-        tests.add(dynamicTest("its scenarios can be read", () -> assertEquals("", DiagnosticPrinter.plain().print(problems.list()))));
+        tests.add(dynamicTest("its scenarios can be read", () -> assertEquals("", DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems.list()))));
         PackLoad load = library.load(path.toString());
-        String told = DiagnosticPrinter.plain().print(load.problems());
+        String told = DiagnosticPrinter.plain(Tongue.ENGLISH).print(load.problems());
         tests.add(dynamicTest("it can be played", () -> assertTrue(load.pack().isPresent(), told)));
         load.pack().ifPresent(pack -> tests.addAll(tests(scenarios, pack)));
         return tests;
@@ -99,7 +100,7 @@ class ShippedScenariosTests {
             boolean lesson = example.group(1).contains("\nsteps:");
             if (!lesson) all.addAll(ScenarioReader.read(page.getFileName().toString(), example.group(1).getBytes(StandardCharsets.UTF_8), problems));
         }
-        assertEquals("", DiagnosticPrinter.plain().print(problems.list()));
+        assertEquals("", DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems.list()));
         return all;
     }
 }

@@ -11,6 +11,7 @@ import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.secrecy.LeakTest;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -49,7 +50,7 @@ class SecrecyOfGamesTests {
     private static void play(PackDef pack, int players) throws RuleFault {
         LeakTest.Plan plan = new LeakTest.Plan(players == 2 ? 3 : 1, 7, ONE_IN, THOUGHT_IN, MOST_MOVES); // games for two are short
         LeakTest.Result result = new LeakTest(scripts, new Blueprint(pack, players, Map.of()), plan).run();
-        assertEquals("", DiagnosticPrinter.plain().print(result.problems()));
+        assertEquals("", DiagnosticPrinter.plain(Tongue.ENGLISH).print(result.problems()));
         assertTrue(result.comparisons() > 0, "nothing was compared");
     }
 }

@@ -21,6 +21,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.Main;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -170,7 +171,7 @@ final class Deeds {
         Optional<Node> read = YamlReader.read("json", json.getBytes(StandardCharsets.UTF_8), problems);
         if (!(read.orElse(null) instanceof ListNode list)) throw new AssertionError(problems.list() + "\n" + json);
         return list.items().stream().map(MapNode.class::cast).map(one -> new Diagnostic(one.text("severity", "").equals("error") ? Severity.ERROR : Severity.WARNING,
-            one.text("code", ""), new Span(one.text("file", ""), Integer.parseInt(one.text("line", "0")), 1), one.text("message", ""), "")).toList();
+            one.text("code", ""), new Span(one.text("file", ""), Integer.parseInt(one.text("line", "0")), 1), Message.plain(one.text("message", "")), "")).toList();
     }
 
     private static List<Diagnostic> printed(String text) {

@@ -10,19 +10,20 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a source file says to people: its calls of {@code say}, and its literals. Read as text, which is enough for how we write. */
+/** What a source file says to people: its calls of {@code say} and {@code Message.of}, and its literals. Read as text, which is enough for how we write. */
 final class SpokenSource {
-    private static final Pattern CALL = Pattern.compile("\\bsay\\("), LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"(\\s*\\+)?");
+    private static final Pattern CALL = Pattern.compile("\\b(say|Message\\.of)\\("), LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"(\\s*\\+)?");
     private static final Pattern PHRASE = Pattern.compile("[A-Za-z]{2,} [A-Za-z]|^[A-Z][a-z]{2,}.?$");
     private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9]*(\\.[a-z0-9-]+)*\\.?");
 
     /**
-     * A call of {@code say}.
+     * A call of {@code say} or {@code Message.of}.
      *
+     * @param message whether it is said later, in any language
      * @param prefix whether the key goes on with something that is only known then
      * @param blanks what is handed over for its blanks
      */
-    record Saying(String key, boolean prefix, Set<String> blanks, String where) {}
+    record Saying(String key, boolean message, boolean prefix, Set<String> blanks, String where) {}
 
     private final Path file;
     private final String text;
@@ -43,7 +44,7 @@ final class SpokenSource {
                 if (name.matches()) blanks.add(name.group(1));
             }
             for (Matcher key = LITERAL.matcher(arguments.get(0)); key.find();) {
-                if (KEY.matcher(key.group(1)).matches() && key.group(1).contains(".")) found.add(new Saying(key.group(1), key.group(2) != null, blanks, place(call.start())));
+                if (KEY.matcher(key.group(1)).matches() && key.group(1).contains(".")) found.add(new Saying(key.group(1), !call.group(1).equals("say"), key.group(2) != null, blanks, place(call.start())));
             }
         }
         return found;
@@ -54,7 +55,7 @@ final class SpokenSource {
         List<String> found = new ArrayList<>();
         for (Matcher literal = LITERAL.matcher(text); literal.find();) {
             String line = text.substring(text.lastIndexOf('\n', literal.start()) + 1, literal.start()).strip();
-            boolean told = PHRASE.matcher(literal.group(1)).find() && !isComment(literal.start()) && !line.startsWith("@") && !line.contains("throw new Illegal");
+            boolean told = PHRASE.matcher(literal.group(1)).find() && !isComment(literal.start()) && !line.startsWith("@") && !line.contains("new Illegal");
             if (told) found.add(literal.group(1));
         }
         return found;

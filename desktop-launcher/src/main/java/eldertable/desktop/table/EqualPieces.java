@@ -1,5 +1,6 @@
 package eldertable.desktop.table;
 
+import eldertable.api.Sort;
 import eldertable.view.PieceView;
 
 import java.util.HashMap;

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Span;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,8 @@ final class ArtFiles implements PackCheck {
             for (String path : files.paths("art/", ".png", ".jpg")) {
                 long more = pixels(files.nameOf(path), files.bytes(path).orElseThrow(), problems);
                 if (pixels <= MOST_PIXELS && pixels + more > MOST_PIXELS) {
-                    problems.error("bad-picture", Span.file(files.nameOf(path)), "With this one the pictures of a pack have more than "
-                            + (MOST_PIXELS >> 20) + " million pixels together. Make them smaller: some 400 by 300 each are plenty.");
+                    problems.error("bad-picture", Span.file(files.nameOf(path)),
+                        Message.of("pack.check.pixels", "most", MOST_PIXELS >> 20));
                 }
                 pixels += more;
             }
@@ -36,7 +37,7 @@ final class ArtFiles implements PackCheck {
 
     private static void drawing(String name, byte[] bytes, Problems problems) {
         if (bytes.length > LONGEST_DRAWING) {
-            problems.error("bad-drawing", Span.file(name), "A drawing may have " + (LONGEST_DRAWING >> 10) + " KB. Make it simpler.");
+            problems.error("bad-drawing", Span.file(name), Message.of("pack.check.drawing-bytes", "most", LONGEST_DRAWING >> 10));
             return;
         }
         new DrawingReader(name, problems).read(bytes);
@@ -46,12 +47,12 @@ final class ArtFiles implements PackCheck {
     private static long pixels(String name, byte[] bytes, Problems problems) {
         PictureSize size = PictureSize.of(bytes).orElse(null);
         if (size == null) {
-            problems.error("bad-picture", Span.file(name), "This is no picture that can be shown. Save it as PNG or JPEG, and call it so.");
+            problems.error("bad-picture", Span.file(name), Message.of("pack.check.no-picture"));
             return 0;
         }
         if (size.pixels() > MOST_PIXELS_EACH) {
-            problems.error("bad-picture", Span.file(name), "This picture has " + size.width() + " by " + size.height()
-                    + " pixels. Make it smaller: some 400 by 300 are plenty.");
+            problems.error("bad-picture", Span.file(name),
+                Message.of("pack.check.picture-size", "width", size.width(), "height", size.height()));
             return 0;
         }
         return size.pixels();

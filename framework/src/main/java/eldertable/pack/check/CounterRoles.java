@@ -4,6 +4,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.component.Counter;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.EnumMap;
 import java.util.Locale;
@@ -17,8 +18,8 @@ final class CounterRoles implements PackCheck {
         for (Counter.Def counter : pack.all(Counter.Def.class)) {
             String earlier = counter.role() == Counter.Role.NONE ? null : taken.putIfAbsent(counter.role(), counter.id());
             if (earlier != null) {
-                problems.error("duplicate-name", counter.span(), "'" + earlier + "' already has the role '" + counter.role().name().toLowerCase(Locale.ROOT)
-                        + "'. Take it from one of them.");
+                problems.error("duplicate-name", counter.span(),
+                    Message.of("pack.check.role", "earlier", earlier, "role", counter.role().name().toLowerCase(Locale.ROOT)));
             }
         }
     }

@@ -1,5 +1,6 @@
 package eldertable.pack.check;
 
+import eldertable.api.Sort;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
@@ -11,6 +12,7 @@ import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,23 +50,24 @@ final class DeclaredCalls implements PackCheck {
                 if (!token.isString()) continue;
                 Token before = code.get(i - 1), word = code.get(i - 2);
                 boolean member = code.get(i - 3).is(".") || code.get(i - 3).is("?.");
-                if (member && before.is("(") && word.isWord("trigger")) known(source, token, "event", events);
-                else if (member && before.is("(") && word.isWord("compute")) known(source, token, "question", questions);
+                if (member && before.is("(") && word.isWord("trigger")) known(source, token, Sort.EVENT, events);
+                else if (member && before.is("(") && word.isWord("compute")) known(source, token, Sort.QUESTION, questions);
                 else if (member && EQUALITY.contains(before.text()) && word.isWord("kind")) kindText(source, token);
             }
         }
 
-        private void known(Source source, Token name, String what, Set<String> declared) {
+        private void known(Source source, Token name, Sort sort, Set<String> declared) {
             if (declared.contains(name.content())) return;
-            report(source, name, "unknown-" + what, "There is no " + what + " '" + name.content() + "' in flow.yaml."
-                + (Spelling.nearest(name.content(), declared).isPresent() ? Spelling.hint(name.content(), declared) : " List it there, under " + what + "s."));
+            Message hint = Spelling.nearest(name.content(), declared).isPresent() ? Spelling.guess(name.content(), declared)
+                : Message.of("pack.check.list-it", "section", sort.noun() + "s");
+            report(source, name, "unknown-" + sort.noun(), Message.of("pack.check.undeclared", "what", sort.bare(), "name", name.content()).and(hint));
         }
 
         private void kindText(Source source, Token name) {
-            report(source, name, "kind-is-no-text", "A kind is no text and never equals one: write .is('" + name.content() + "'), or compare .kind.id.");
+            report(source, name, "kind-is-no-text", Message.of("pack.check.kind-text", "name", name.content()));
         }
 
-        private void report(Source source, Token token, String code, String message) {
+        private void report(Source source, Token token, String code, Message message) {
             Span span = source.spanAt(token.offset());
             problems.add(Diagnostic.error(code, span, message).withExcerpt(source.line(span.line())));
         }

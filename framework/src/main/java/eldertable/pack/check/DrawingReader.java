@@ -2,6 +2,7 @@ package eldertable.pack.check;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.io.ByteArrayInputStream;
 import java.util.ArrayDeque;
@@ -68,15 +69,15 @@ final class DrawingReader {
             if (!refused) countRepeated();
         } catch (XMLStreamException broken) {
             int line = broken.getLocation() == null ? 1 : Math.max(1, broken.getLocation().getLineNumber());
-            problems.error("bad-drawing", new Span(name, line, 1), "This is no drawing that can be read. Save it again as plain SVG.");
+            problems.error("bad-drawing", new Span(name, line, 1), Message.of("pack.check.no-drawing"));
         }
     }
 
     private void event(int event) {
         switch (event) {
             case XMLStreamConstants.DTD, XMLStreamConstants.ENTITY_REFERENCE ->
-                refuse("A drawing declares nothing of its own (<!DOCTYPE, <!ENTITY). Save it as plain SVG.");
-            case XMLStreamConstants.PROCESSING_INSTRUCTION -> refuse("A drawing names no style sheets (<?). Save it as plain SVG.");
+                refuse(Message.of("pack.check.drawing-entity"));
+            case XMLStreamConstants.PROCESSING_INSTRUCTION -> refuse(Message.of("pack.check.drawing-style"));
             case XMLStreamConstants.START_ELEMENT -> begin();
             case XMLStreamConstants.END_ELEMENT -> end();
             case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> words(in.getText(), false);
@@ -86,11 +87,11 @@ final class DrawingReader {
 
     private void begin() {
         String element = in.getLocalName().toLowerCase(Locale.ROOT);
-        if (open.isEmpty() && !element.equals("svg")) refuse("A drawing begins with <svg>, not with <" + in.getLocalName() + ">.");
+        if (open.isEmpty() && !element.equals("svg")) refuse(Message.of("pack.check.drawing-begins", "name", in.getLocalName()));
         if (REFUSED.contains(element) || element.startsWith("fe")) {
-            refuse("Drawings consist of plain shapes, of which only the outline counts: <" + in.getLocalName() + "> is not drawn. Turn text and effects into paths.");
+            refuse(Message.of("pack.check.drawing-shapes", "name", in.getLocalName()));
         }
-        if (open.size() >= DEEPEST) refuse("This is nested more than " + DEEPEST + " levels deep. Ungroup some of it.");
+        if (open.size() >= DEEPEST) refuse(Message.of("pack.check.drawing-depth", "most", DEEPEST));
         Part part = new Part(attribute("id"));
         part.drawn = 1;
         open.push(part);
@@ -99,8 +100,8 @@ final class DrawingReader {
     }
 
     private void attribute(String key, String value) {
-        if (key.startsWith("on")) refuse("A drawing does nothing by itself: remove '" + key + "'.");
-        if (key.equals("href") && !value.startsWith("#")) refuse("A drawing fetches nothing from elsewhere: '" + key + "' may only name a part of itself, such as #wing.");
+        if (key.startsWith("on")) refuse(Message.of("pack.check.drawing-acts", "key", key));
+        if (key.equals("href") && !value.startsWith("#")) refuse(Message.of("pack.check.drawing-fetches-key", "key", key));
         if (key.equals("stroke-dasharray") && !value.equals("none")) refuseDashes();
         boolean size = key.equals("width") || key.equals("height") || key.equals("viewbox");
         if (size) for (String number : value.split("[\\s,]+")) refuseSize(number);
@@ -112,19 +113,19 @@ final class DrawingReader {
         if (DASHES.matcher(text).find()) refuseDashes();
         Matcher reference = REFERENCE.matcher(text);
         while (reference.find()) {
-            if (!reference.group(1).startsWith("#")) refuse("A drawing fetches nothing from elsewhere: what it names has to be a part of itself, such as #wing.");
+            if (!reference.group(1).startsWith("#")) refuse(Message.of("pack.check.drawing-fetches"));
             else if (clips) repeat(reference.group(1));
         }
     }
 
     private void refuseDashes() {
-        refuse("Dashes (stroke-dasharray) may be without number. Turn the stroke into a path.");
+        refuse(Message.of("pack.check.drawing-dashes"));
     }
 
     private void refuseSize(String number) {
         Matcher digits = Pattern.compile("[-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?").matcher(number);
         if (digits.lookingAt() && digits.group().matches(".*\\d.*") && !(Math.abs(parsed(digits.group())) <= LARGEST)) {
-            refuse("A drawing is at most " + (int) LARGEST + " wide and high.");
+            refuse(Message.of("pack.check.drawing-size", "most", (int) LARGEST));
         }
     }
 
@@ -147,7 +148,7 @@ final class DrawingReader {
         if (!part.id.isEmpty()) parts.put(part.id, part);
         if (open.isEmpty()) parts.put("", part);
         else open.peek().drawn += part.drawn;
-        if (part.drawn > MOST_SHAPES) refuse("A drawing may have " + MOST_SHAPES + " shapes. Make it simpler.");
+        if (part.drawn > MOST_SHAPES) refuse(Message.of("pack.check.drawing-count", "most", MOST_SHAPES));
     }
 
     /** What is drawn again must not draw others again, or a few lines could stand for millions of shapes. */
@@ -157,8 +158,8 @@ final class DrawingReader {
             Part part = parts.get(one.getKey());
             if (part == null) continue;
             shapes += part.drawn;
-            if (part.repeats) refuse(one.getValue(), "'#" + part.id + "' refers to other parts itself, so it cannot be referred to. Copy what it shows.");
-            else if (shapes > MOST_SHAPES) refuse(one.getValue(), "A drawing may have " + MOST_SHAPES + " shapes, repeated ones included. Make it simpler.");
+            if (part.repeats) refuse(one.getValue(), Message.of("pack.check.drawing-reference", "id", part.id));
+            else if (shapes > MOST_SHAPES) refuse(one.getValue(), Message.of("pack.check.drawing-repeated", "most", MOST_SHAPES));
             if (refused) return;
         }
     }
@@ -172,12 +173,12 @@ final class DrawingReader {
         return Math.max(1, in.getLocation().getLineNumber());
     }
 
-    private void refuse(String message) {
+    private void refuse(Message message) {
         refuse(line(), message);
     }
 
     /** Only the first is told: what comes after it may be its consequence. */
-    private void refuse(int line, String message) {
+    private void refuse(int line, Message message) {
         if (!refused) problems.error("bad-drawing", new Span(name, line, 1), message);
         refused = true;
     }

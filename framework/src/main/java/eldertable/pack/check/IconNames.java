@@ -7,6 +7,7 @@ import eldertable.diagnostic.Spelling;
 import eldertable.icons.IconCatalogue;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -34,8 +35,9 @@ final class IconNames implements PackCheck {
     }
 
     private static void unknown(String name, Span span, Problems problems) {
-        String near = Spelling.nearest(name, ICONS.names()).or(() -> ICONS.matching(name).stream().findFirst()).map(found -> " Did you mean '" + found + "'?").orElse("");
-        problems.warning("unknown-icon", span, "There is no icon '" + name + "', so a plain sign stands for it." + near
-            + " './eldertable icons' lists all; one of your own would be art/" + name.replaceAll("[^\\w.-]", "") + ".svg.");
+        Message near = Spelling.nearest(name, ICONS.names()).or(() -> ICONS.matching(name).stream().findFirst())
+            .map(found -> Message.of("diagnostic.nearest", "word", found)).orElse(Message.NONE);
+        problems.warning("unknown-icon", span, Message.of("pack.check.icon", "name", name).and(near)
+            .and(Message.of("pack.check.icons", "name", name.replaceAll("[^\\w.-]", ""))));
     }
 }

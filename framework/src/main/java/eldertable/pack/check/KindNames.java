@@ -5,6 +5,7 @@ import eldertable.diagnostic.Span;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -20,11 +21,11 @@ final class KindNames implements PackCheck {
             for (PieceSetDef.KindDef kind : set.kinds()) {
                 Span earlier = kinds.putIfAbsent(kind.id(), kind.span());
                 if (earlier != null) {
-                    problems.error("duplicate-name", kind.span(), "'" + kind.id() + "' is already described at " + earlier
-                            + ". Names of pieces are unique in a pack, not only in their set.");
+                    problems.error("duplicate-name", kind.span(),
+                        Message.of("pack.check.described-twice", "id", kind.id(), "place", earlier));
                 }
                 if (sets.containsKey(kind.id()) && sets.get(kind.id()) != set) {
-                    problems.error("duplicate-name", kind.span(), "'" + kind.id() + "' is also the name of a set of pieces. Rename one.");
+                    problems.error("duplicate-name", kind.span(), Message.of("pack.check.piece-and-set", "id", kind.id()));
                 }
             }
         }

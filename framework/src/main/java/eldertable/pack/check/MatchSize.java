@@ -16,6 +16,7 @@ import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.model.ZoneDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 /** Tables larger than a machine can hold, or copy in good time: told where they grow too large, before anybody plays. */
 final class MatchSize implements PackCheck {
@@ -23,7 +24,8 @@ final class MatchSize implements PackCheck {
     public void check(PackDef pack, PackTree tree, Problems problems) {
         for (GroupDef group : pack.groups()) {
             int members = group.members().size();
-            if (members > ComponentsYaml.MOST_MEMBERS) tooMany(problems, group.span(), "The group '" + group.id() + "' has " + members + " members", ComponentsYaml.MOST_MEMBERS);
+            if (members > ComponentsYaml.MOST_MEMBERS) tooMany(problems, group.span(),
+                Message.of("pack.check.members", "id", group.id(), "members", members), ComponentsYaml.MOST_MEMBERS);
         }
         for (BoardDef board : pack.boards()) measure(board, problems);
         count(pack, problems);
@@ -34,9 +36,8 @@ final class MatchSize implements PackCheck {
         int ways = board.ways().size() + (board.ways().containsKey(BoardApi.STEP) ? 0 : 1), spaces = board.spaces().size();
         long distances = (long) spaces * spaces * ways;
         if (distances <= BoardApi.MOST_DISTANCES) return;
-        problems.error("out-of-range", board.span(), "The board '" + board.id() + "' has " + spaces + " spaces and " + ways + " ways: each way over "
-            + spaces + " spaces takes " + (long) spaces * spaces + " distances, and all together may take " + BoardApi.MOST_DISTANCES
-            + ". Leave out ways or spaces.");
+        problems.error("out-of-range", board.span(),
+            Message.of("pack.check.distances", "id", board.id(), "spaces", spaces, "ways", ways, "each", (long) spaces * spaces, "most", BoardApi.MOST_DISTANCES));
     }
 
     private static void count(PackDef pack, Problems problems) {
@@ -46,16 +47,17 @@ final class MatchSize implements PackCheck {
             if (def instanceof ZoneDef) zones += instances;
             else cells += instances * size(pack, def);
             if (zones > ZoneApi.MOST_ZONES && before <= ZoneApi.MOST_ZONES) {
-                tooMany(problems, def.span(), "With '" + def.id() + "' there are " + zones + " zones on the table", ZoneApi.MOST_ZONES);
+                tooMany(problems, def.span(), Message.of("pack.check.zones", "id", def.id(), "zones", zones), ZoneApi.MOST_ZONES);
             }
             if (cells > ComponentApi.MOST_NUMBERS && filled <= ComponentApi.MOST_NUMBERS) {
-                tooMany(problems, def.span(), "With '" + def.id() + "' the table keeps " + cells + " numbers", ComponentApi.MOST_NUMBERS);
+                tooMany(problems, def.span(),
+                    Message.of("pack.check.numbers", "id", def.id(), "numbers", cells), ComponentApi.MOST_NUMBERS);
             }
         }
     }
 
-    private static void tooMany(Problems problems, Span span, String what, int most) {
-        problems.error("out-of-range", span, what + "; " + most + " are possible. Make it smaller, or keep it for fewer things.");
+    private static void tooMany(Problems problems, Span span, Message what, int most) {
+        problems.error("out-of-range", span, Message.of("pack.check.too-many", "what", what, "most", most));
     }
 
     /** How many numbers one of them keeps. */

@@ -5,6 +5,7 @@ import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 
 /** The numbers of players that a choice goes with are possible, and every number has a choice. */
@@ -17,14 +18,13 @@ final class OptionPlayers implements PackCheck {
                 for (int count : counts) {
                     if (count < info.minPlayers() || count > info.maxPlayers()) {
                         problems.error("out-of-range", Spots.value(tree.pack(), String.valueOf(count), "options", option.id(), "players", word),
-                                "This game is for " + info.minPlayers() + " to " + info.maxPlayers() + " players, not " + count + ".");
+                                Message.of("pack.check.option-players", "min", info.minPlayers(), "max", info.maxPlayers(), "count", count));
                     }
                 }
             });
             for (int count = info.minPlayers(); count <= info.maxPlayers() && !option.isNumber(); count++) {
                 if (option.valuesFor(count).isEmpty()) {
-                    problems.error("no-choice", option.span(), "With " + count + " players nothing can be chosen here."
-                            + " Some choice has to go with every number of players.");
+                    problems.error("no-choice", option.span(), Message.of("pack.check.no-choice", "count", count));
                     break;
                 }
             }

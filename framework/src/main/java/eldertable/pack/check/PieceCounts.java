@@ -4,6 +4,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 /** Sets with nothing in them, and more pieces than a table holds. */
 final class PieceCounts implements PackCheck {
@@ -14,15 +15,14 @@ final class PieceCounts implements PackCheck {
         long pieces = 0;
         for (PieceSetDef set : pack.sets()) {
             if (set.kinds().isEmpty()) {
-                problems.error("empty-set", set.span(), "There is nothing in the set '" + set.id() + "'. List its pieces, or remove it.");
+                problems.error("empty-set", set.span(), Message.of("pack.check.empty-set", "id", set.id()));
             }
             for (PieceSetDef.KindDef kind : set.kinds()) {
                 pieces += (long) kind.copies() * (kind.perPlayer() ? pack.info().maxPlayers() : 1);
             }
         }
         if (pieces > MOST_PIECES) {
-            problems.error("out-of-range", tree.cards().span(), "There are up to " + pieces + " pieces in this pack; " + MOST_PIECES
-                    + " are possible. Count what is alike in a pool.");
+            problems.error("out-of-range", tree.cards().span(), Message.of("pack.check.pieces", "pieces", pieces, "most", MOST_PIECES));
         }
     }
 }

@@ -9,6 +9,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 
 import java.util.List;
@@ -31,14 +32,14 @@ final class PoolSets implements PackCheck {
         for (String kind : pool.starts().keySet()) {
             if (kinds.contains(kind) || kinds.isEmpty()) continue;
             Span span = tree.components().map("pools").map(pool.id()).map("start").entry(kind).map(MapNode.Entry::span).orElse(pool.span());
-            problems.error("unknown-name", span, "The " + pool.of() + " that '" + pool.id() + "' counts have no '" + kind + "'." + Spelling.hint(kind, kinds));
+            problems.error("unknown-name", span,
+                Message.of("pack.check.not-counted", "set", pool.of(), "id", pool.id(), "kind", kind).and(Spelling.guess(kind, kinds)));
         }
     }
 
     private static void perToken(Per per, Set<String> counted, Span span, Problems problems) {
         if (per.kind() == Per.Kind.PIECE && counted.contains(per.name())) {
-            problems.error("bad-per", span, "The " + per.name() + " lie in a pool, where tokens are only counted."
-                    + " This can exist once for each piece of another set.");
+            problems.error("bad-per", span, Message.of("pack.check.per-token", "set", per.name()));
         }
     }
 }

@@ -18,6 +18,7 @@ import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -48,7 +49,7 @@ public final class RuleNames {
     private Source source;
     private List<Token> code;
 
-    private record Named(String what, Collection<String> names) {}
+    private record Named(Message what, Collection<String> names) {}
 
     private RuleNames(PackDef pack) {
         this.pack = pack;
@@ -61,15 +62,15 @@ public final class RuleNames {
         pack.sets().forEach(set -> kindsAndSets.add(set.id()));
         Set<String> counters = pack.all(Sort.COUNTER).stream().filter(one -> one.per().kind() == Per.Kind.PLAYER).map(ComponentDef::id).collect(Collectors.toSet());
         Set<String> zones = pack.zones().stream().filter(zone -> zone.per().kind() == Per.Kind.PLAYER).map(ComponentDef::id).collect(Collectors.toSet());
-        for (String call : List.of("push", "go")) calls.put(call, new Named("step", steps.keySet()));
-        for (String call : List.of("most", "least", "ranked")) calls.put(call, new Named("counter of players", counters));
-        for (String call : List.of("passLeft", "passRight")) calls.put(call, new Named("zone of players", zones));
-        for (String call : List.of("kind", "piece")) calls.put(call, new Named("kind", kinds));
-        calls.put("piecesOf", new Named("kind or set", kindsAndSets));
-        calls.put("roll", new Named("die", pack.dice().stream().map(ComponentDef::id).toList()));
-        calls.put("members", new Named("group", pack.groups().stream().map(GroupDef::id).toList()));
-        calls.put("knob", new Named("knob", pack.info().knobs().stream().map(KnobDef::id).toList()));
-        calls.put("option", new Named("option", pack.info().options().stream().map(OptionDef::id).toList()));
+        for (String call : List.of("push", "go")) calls.put(call, new Named(Sort.STEP.bare(), steps.keySet()));
+        for (String call : List.of("most", "least", "ranked")) calls.put(call, new Named(Message.of("pack.check.player-counter"), counters));
+        for (String call : List.of("passLeft", "passRight")) calls.put(call, new Named(Message.of("pack.check.player-zone"), zones));
+        for (String call : List.of("kind", "piece")) calls.put(call, new Named(Message.of("pack.check.kind"), kinds));
+        calls.put("piecesOf", new Named(Message.of("pack.check.kind-or-set"), kindsAndSets));
+        calls.put("roll", new Named(Sort.DIE.bare(), pack.dice().stream().map(ComponentDef::id).toList()));
+        calls.put("members", new Named(Sort.GROUP.bare(), pack.groups().stream().map(GroupDef::id).toList()));
+        calls.put("knob", new Named(Sort.KNOB.bare(), pack.info().knobs().stream().map(KnobDef::id).toList()));
+        calls.put("option", new Named(Sort.OPTION.bare(), pack.info().options().stream().map(OptionDef::id).toList()));
     }
 
     private Set<String> members(List<String> own, Per.Kind... kinds) {
@@ -111,8 +112,8 @@ public final class RuleNames {
 
     private void known(Token member, String object, Set<String> names) {
         if (names.contains(member.text()) || pack.removed().contains(member.text())) return;
-        String hint = Spelling.nearest(member.text(), names).map(near -> " Did you mean '" + near + "'?").orElse(" Is it in components.yaml?");
-        report(member, "unknown-property", "'" + object + "' has no '" + member.text() + "'." + hint);
+        Message hint = Spelling.nearest(member.text(), names).map(near -> Message.of("diagnostic.nearest", "word", near)).orElse(Message.of("pack.check.in-components"));
+        report(member, "unknown-property", Message.of("pack.check.no-member", "object", object, "member", member.text()).and(hint));
     }
 
     private void call(String method, int argument) {
@@ -124,7 +125,8 @@ public final class RuleNames {
         Named named = calls.get(method);
         if (named == null) return;
         if (!named.names.contains(name.content()) && !pack.removed().contains(name.content())) {
-            report(name, "unknown-name", "There is no " + named.what + " '" + name.content() + "'." + Spelling.hint(name.content(), named.names));
+            report(name, "unknown-name",
+                Message.of("pack.check.unknown", "what", named.what, "name", name.content()).and(Spelling.guess(name.content(), named.names)));
         } else if (method.equals("push") || method.equals("go")) step(steps.get(name.content()), argument);
     }
 
@@ -136,12 +138,13 @@ public final class RuleNames {
         Set<String> given = alone ? Set.of() : keys(argument + 2);
         if (given == null) return;
         if (step.who() == Who.ONE && !given.contains("who")) {
-            report(at(argument), "missing-who", "The step '" + step.id() + "' is for one player (who: one): say who, as in { who: player }.");
+            report(at(argument), "missing-who", Message.of("pack.check.step-who", "id", step.id()));
         }
         Set<String> carried = step.data().stream().map(data -> data.id()).collect(Collectors.toSet());
         for (String key : given) {
             if (key.equals("who") || carried.contains(key)) continue;
-            report(at(argument), "unknown-data", "The step '" + step.id() + "' carries no '" + key + "'." + Spelling.hint(key, carried) + " List it under 'data' in flow.yaml.");
+            report(at(argument), "unknown-data",
+                Message.of("pack.check.step-carries", "id", step.id(), "key", key).and(Spelling.guess(key, carried)).and(Message.of("pack.check.list-data")));
         }
     }
 
@@ -150,7 +153,8 @@ public final class RuleNames {
         if (line == null) {
             boolean group = english.keySet().stream().anyMatch(key -> key.startsWith("say." + name.content() + "."));
             Set<String> sayings = english.keySet().stream().filter(key -> key.startsWith("say.")).map(key -> key.substring(4)).collect(Collectors.toSet());
-            if (!group && !english.isEmpty()) report(name, "unknown-saying", "There is no line '" + name.content() + "' under 'say' in text/en.yaml." + Spelling.hint(name.content(), sayings));
+            if (!group && !english.isEmpty()) report(name, "unknown-saying",
+                Message.of("pack.check.no-saying", "name", name.content()).and(Spelling.guess(name.content(), sayings)));
             return;
         }
         boolean alone = at(argument + 1).is(")");
@@ -159,14 +163,15 @@ public final class RuleNames {
         Set<String> missing = new LinkedHashSet<>();
         for (Matcher blank = BLANK.matcher(line); blank.find(); ) if (!given.contains(blank.group(1)) && !blank.group(1).equals("me")) missing.add(blank.group(1));
         for (String blank : missing) {
-            report(name, "unfilled-blank", "The line '" + name.content() + "' has the blank {" + blank + "}, which is given nothing here." + Spelling.hint(blank, given));
+            report(name, "unfilled-blank",
+                Message.of("pack.check.unfilled", "name", name.content(), "blank", blank).and(Spelling.guess(blank, given)));
         }
     }
 
     /** `(a || 'why not') && …`: a reason is no refusal there, since every text counts as true. */
     private void reason(int and) {
         if (at(and - 1).is(")") && at(and - 2).kind() == ScriptTokens.Kind.TEXT && (at(and - 3).is("||") || at(and - 3).is("|") && at(and - 4).is("|"))) {
-            report(at(and - 2), "reason-accepts", "Before && this reason counts as true, so the move is allowed where it should be refused. Write if (…) return '…'; for each reason.");
+            report(at(and - 2), "reason-accepts", Message.of("pack.check.reason-accepts"));
         }
     }
 
@@ -193,7 +198,7 @@ public final class RuleNames {
         return index >= 0 && index < code.size() ? code.get(index) : new Token(ScriptTokens.Kind.MARK, "", 0, true, true);
     }
 
-    private void report(Token token, String kind, String message) {
+    private void report(Token token, String kind, Message message) {
         Span span = source.spanAt(token.offset());
         found.add(Diagnostic.error(kind, span, message).withExcerpt(source.line(span.line())));
     }

@@ -6,6 +6,7 @@ import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.RulesPicture;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.Optional;
 
@@ -26,11 +27,11 @@ final class RulesMarks implements PackCheck {
         for (RulesPicture.Mark mark : RulesPicture.marksIn(page.text())) {
             Optional<RulesPicture> picture = RulesPicture.of(mark.target());
             if (picture.isEmpty()) {
-                problems.error("unknown-picture", page.spanAt(mark.offset()), "'" + mark.target() + "' is nothing that the program can draw. Write "
-                        + RulesPicture.forms() + ".");
+                problems.error("unknown-picture", page.spanAt(mark.offset()),
+                    Message.of("pack.check.no-mark", "target", mark.target(), "forms", RulesPicture.forms()));
             } else if (!picture.get().isIn(pack)) {
-                problems.error("unknown-picture", page.spanAt(mark.offset()), "There is no " + picture.get().subject().word() + " called '" + picture.get().id() + "'."
-                        + Spelling.hint(picture.get().id(), picture.get().known(pack)));
+                problems.error("unknown-picture", page.spanAt(mark.offset()),
+                    Message.of("pack.check.unknown-picture", "what", Message.of("pack.check.picture." + picture.get().subject().word()), "id", picture.get().id()).and(Spelling.guess(picture.get().id(), picture.get().known(pack))));
             }
         }
     }

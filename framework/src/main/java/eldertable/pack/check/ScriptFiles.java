@@ -4,6 +4,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 /** A game has rules, and they begin in rules.mjs. */
 final class ScriptFiles implements PackCheck {
@@ -11,7 +12,7 @@ final class ScriptFiles implements PackCheck {
     public void check(PackDef pack, PackTree tree, Problems problems) {
         if (!tree.files().has("rules.mjs")) {
             problems.error("missing-file", Span.file(tree.files().nameOf("rules.mjs")),
-                    "A game needs a rules.mjs that exports its 'moves' and 'steps'.");
+                    Message.of("pack.check.no-rules"));
         }
     }
 }

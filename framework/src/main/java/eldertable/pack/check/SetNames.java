@@ -5,6 +5,7 @@ import eldertable.api.TextYaml;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.Set;
 
@@ -17,16 +18,15 @@ final class SetNames implements PackCheck {
     public void check(PackDef pack, PackTree tree, Problems problems) {
         pack.sets().forEach(set -> {
             if (KEYWORDS.contains(set.id()) || TextYaml.FILE.find(set.id()).isPresent()) {
-                problems.error("reserved-name", set.span(), "A set of pieces cannot be called '" + set.id() + "', because that means"
-                        + " something else in " + (KEYWORDS.contains(set.id()) ? "components.yaml" : "the texts") + ". Rename it.");
+                Message place = KEYWORDS.contains(set.id()) ? Message.of("pack.check.in-file", "file", "components.yaml") : Message.of("pack.check.in-texts");
+                problems.error("reserved-name", set.span(), Message.of("pack.check.set-name", "id", set.id(), "place", place));
             }
         });
         pack.groups().forEach(group -> {
             if (KEYWORDS.contains(group.id())) {
-                problems.error("reserved-name", group.span(), "'per: " + group.id() + "' already means something. Rename this group.");
+                problems.error("reserved-name", group.span(), Message.of("pack.check.group-name", "id", group.id()));
             } else if (tree.cards().has(group.id())) {
-                problems.error("duplicate-name", group.span(), "There is a set of pieces called '" + group.id() + "' as well, so 'per: "
-                        + group.id() + "' could mean both. Rename one.");
+                problems.error("duplicate-name", group.span(), Message.of("pack.check.group-and-set", "id", group.id()));
             }
         });
     }

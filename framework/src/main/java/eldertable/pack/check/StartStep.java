@@ -4,6 +4,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 /** The first step is pushed by nobody, so nobody could have named who acts in it. */
 final class StartStep implements PackCheck {
@@ -12,8 +13,7 @@ final class StartStep implements PackCheck {
         boolean named = pack.flow().steps().stream()
                 .anyMatch(step -> step.id().equals(pack.flow().start()) && step.who() == Who.ONE);
         if (named) {
-            problems.error("bad-start", Spots.value(tree.flow(), "", "start"), "A game cannot start with a step of 'who: one',"
-                    + " because nothing has said yet who that is. Start with an automatic step that pushes it.");
+            problems.error("bad-start", Spots.value(tree.flow(), "", "start"), Message.of("pack.check.start"));
         }
     }
 }

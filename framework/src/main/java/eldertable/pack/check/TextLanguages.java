@@ -5,6 +5,7 @@ import eldertable.diagnostic.Span;
 import eldertable.words.Languages;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.Map;
@@ -21,13 +22,13 @@ final class TextLanguages implements PackCheck {
         pack.text().forEach((language, texts) -> {
             Span span = Span.file(tree.files().nameOf("text/" + language + ".yaml"));
             if (!LANGUAGE.matcher(language).matches()) {
-                problems.error("bad-name", span, "Files of texts are called after their language, such as en.yaml, de.yaml or pt-BR.yaml.");
+                problems.error("bad-name", span, Message.of("pack.check.language"));
                 return;
             }
             List<String> missing = english.keySet().stream().filter(key -> !texts.containsKey(key)).toList();
             if (!missing.isEmpty()) {
-                problems.warning("untranslated", span, missing.size() + " texts of en.yaml are missing here, such as "
-                        + String.join(", ", missing.subList(0, Math.min(FEW, missing.size()))) + ". English is shown instead.");
+                problems.warning("untranslated", span,
+                    Message.of("pack.check.missing-texts", "count", missing.size(), "some", String.join(", ", missing.subList(0, Math.min(FEW, missing.size())))));
             }
         });
     }

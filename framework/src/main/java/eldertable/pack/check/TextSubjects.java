@@ -20,6 +20,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.model.PresetDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 
 import java.util.ArrayList;
@@ -46,8 +47,8 @@ final class TextSubjects implements PackCheck {
                 } else if (TextYaml.FILE.find(section.key()).isPresent()) {
                     isMap(section, TextYaml.FILE.key(section.key()).form(), problems);
                 } else {
-                    problems.error("unknown-text", section.span(), "Nothing in this pack is called '" + section.key()
-                            + "', so it can have no texts." + Spelling.hint(section.key(), sections));
+                    problems.error("unknown-text", section.span(),
+                        Message.of("pack.check.no-subject", "key", section.key()).and(Spelling.guess(section.key(), sections)));
                 }
             }
         }
@@ -61,8 +62,8 @@ final class TextSubjects implements PackCheck {
         for (MapNode.Entry line : lines.entries()) {
             if (EditSign.of(line.key()) != EditSign.SET) continue;
             if (!known.contains(line.key())) {
-                problems.error("unknown-text", line.span(), "There is no '" + line.key() + "' among this pack's " + section.key() + "."
-                        + Spelling.hint(line.key(), known));
+                problems.error("unknown-text", line.span(),
+                    Message.of("pack.check.no-line", "key", line.key(), "section", section.key()).and(Spelling.guess(line.key(), known)));
             } else if (line.value() instanceof MapNode facets) {
                 facets(pack, section.key(), line.key(), facets, problems);
             }
@@ -73,7 +74,7 @@ final class TextSubjects implements PackCheck {
     private static void isMap(MapNode.Entry entry, YamlForm form, Problems problems) {
         boolean wanted = form instanceof YamlForm.MapOf || form instanceof YamlSection;
         if (wanted && !(entry.value() instanceof MapNode) && !entry.value().isEmptyValue()) {
-            problems.error("wrong-type", entry.value().span(), "'" + entry.key() + "' has to be a map: the texts of each by its name.");
+            problems.error("wrong-type", entry.value().span(), Message.of("pack.check.texts-map", "key", entry.key()));
         }
     }
 
@@ -82,8 +83,8 @@ final class TextSubjects implements PackCheck {
         for (MapNode.Entry facet : facets.entries()) {
             if (EditSign.of(facet.key()) != EditSign.SET) continue;
             if (described.find(facet.key()).isEmpty() && described.lines().isEmpty()) {
-                problems.warning("unknown-text", facet.span(), "Nothing shows a text '" + facet.key() + "' of " + section + "."
-                        + Spelling.hint(facet.key(), described.names()));
+                problems.warning("unknown-text", facet.span(),
+                    Message.of("pack.check.unknown-text", "key", facet.key(), "section", section).and(Spelling.guess(facet.key(), described.names())));
                 continue;
             }
             described.find(facet.key()).ifPresent(key -> isMap(facet, key.form(), problems));
@@ -91,8 +92,8 @@ final class TextSubjects implements PackCheck {
                 List<String> choices = pack.info().options().stream().filter(option -> option.id().equals(subject))
                         .flatMap(option -> option.values().stream()).toList();
                 values.entries().stream().filter(value -> !choices.contains(value.key())).forEach(value ->
-                        problems.error("unknown-text", value.span(), "The option '" + subject + "' has no choice '" + value.key() + "'."
-                                + Spelling.hint(value.key(), choices)));
+                        problems.error("unknown-text", value.span(),
+                            Message.of("pack.check.unknown-choice", "option", subject, "key", value.key()).and(Spelling.guess(value.key(), choices))));
             }
         }
     }

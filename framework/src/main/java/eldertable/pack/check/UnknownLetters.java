@@ -5,6 +5,7 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -65,8 +66,8 @@ final class UnknownLetters implements PackCheck {
         private void tell() {
             if (missing.isEmpty()) return;
             String some = missing.keySet().stream().limit(FEW).map(Character::toString).collect(Collectors.joining(" "));
-            problems.warning("unknown-letter", missing.values().iterator().next(), "The typefaces of window and paper have no " + some
-                    + (missing.size() > FEW ? ", and " + (missing.size() - FEW) + " more are missing" : "") + ": a question mark is shown instead.");
+            problems.warning("unknown-letter", missing.values().iterator().next(), missing.size() > FEW
+                ? Message.of("pack.check.letters-and-more", "some", some, "more", missing.size() - FEW) : Message.of("pack.check.letters", "some", some));
             missing = new LinkedHashMap<>();
         }
     }

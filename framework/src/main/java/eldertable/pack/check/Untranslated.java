@@ -11,6 +11,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.model.PresetDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.Node;
 
@@ -32,7 +33,7 @@ final class Untranslated implements PackCheck {
         }
         if (english == null) {
             problems.warning("missing-file", Span.file(tree.files().nameOf("text/en.yaml")),
-                    "There is no text/en.yaml, so players see the names that scripts use.");
+                    Message.of("pack.check.no-texts"));
             return;
         }
         for (PieceSetDef set : pack.sets()) {
@@ -77,7 +78,7 @@ final class Untranslated implements PackCheck {
 
     private static void needs(Map<String, String> english, String key, Span span, Problems problems) {
         if (!english.containsKey(key) && !english.containsKey(key + ".title")) {
-            problems.warning("untranslated", span, "Players see no name for this. Write one in text/en.yaml, under " + key + ".title.");
+            problems.warning("untranslated", span, Message.of("pack.check.no-name", "key", key));
         }
     }
 
@@ -86,8 +87,8 @@ final class Untranslated implements PackCheck {
         List<String> missing = words.stream().filter(word -> told.add(word) && !named(english, word)).toList();
         if (!missing.isEmpty()) {
             String some = String.join(", ", missing.subList(0, Math.min(FEW, missing.size())));
-            problems.warning("untranslated", span, "Players see no name for " + some
-                    + (missing.size() > FEW ? " and " + (missing.size() - FEW) + " more" : "") + ". Write them in text/en.yaml, under words.");
+            problems.warning("untranslated", span, missing.size() > FEW
+                ? Message.of("pack.check.no-names-and-more", "some", some, "more", missing.size() - FEW) : Message.of("pack.check.no-names", "some", some));
         }
     }
 

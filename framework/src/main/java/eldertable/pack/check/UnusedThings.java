@@ -1,5 +1,6 @@
 package eldertable.pack.check;
 
+import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.ComponentDef;
@@ -8,6 +9,7 @@ import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,14 +29,14 @@ final class UnusedThings implements PackCheck {
         Mentions mentions = new Mentions(scripts);
         Set<String> used = pack.components().stream().flatMap(component -> component.uses().stream()).collect(Collectors.toSet());
         for (ComponentDef component : pack.components()) {
-            if (!used.contains(component.id())) mentioned(mentions, component.sort().noun(), component.id(), component.span(), problems);
+            if (!used.contains(component.id())) mentioned(mentions, component.sort(), component.id(), component.span(), problems);
         }
-        pack.flow().events().forEach(event -> mentioned(mentions, "event", event.id(), event.span(), problems));
-        pack.flow().questions().forEach(question -> mentioned(mentions, "question", question.id(), question.span(), problems));
-        pack.info().knobs().forEach(knob -> mentioned(mentions, "knob", knob.id(), knob.span(), problems));
+        pack.flow().events().forEach(event -> mentioned(mentions, Sort.EVENT, event.id(), event.span(), problems));
+        pack.flow().questions().forEach(question -> mentioned(mentions, Sort.QUESTION, question.id(), question.span(), problems));
+        pack.info().knobs().forEach(knob -> mentioned(mentions, Sort.KNOB, knob.id(), knob.span(), problems));
         for (StepDef step : pack.flow().steps()) {
             if (!step.id().equals(pack.flow().start())) {
-                mentioned(mentions, "step", step.id(), step.span(), problems);
+                mentioned(mentions, Sort.STEP, step.id(), step.span(), problems);
             }
         }
         moves(pack, mentions, problems);
@@ -46,10 +48,9 @@ final class UnusedThings implements PackCheck {
         pack.flow().steps().forEach(step -> offered.addAll(step.moves()));
         for (MoveDef move : pack.flow().moves()) {
             if (!offered.contains(move.id()) && !move.anytime()) {
-                problems.warning("unused-move", move.span(), "No step offers the move '" + move.id()
-                        + "'. Name it under 'moves' of a step, or remove it.");
+                problems.warning("unused-move", move.span(), Message.of("pack.check.unoffered", "id", move.id()));
             } else {
-                mentioned(mentions, "move", move.id(), move.span(), problems);
+                mentioned(mentions, Sort.MOVE, move.id(), move.span(), problems);
             }
         }
     }
@@ -59,15 +60,14 @@ final class UnusedThings implements PackCheck {
             boolean found = used.contains(set.id()) || mentions.of(set.id())
                     || set.kinds().stream().anyMatch(kind -> used.contains(kind.id()) || mentions.of(kind.id()));
             if (!found && !set.kinds().isEmpty()) {
-                problems.warning("unused-set", set.span(), "The set '" + set.id() + "' starts in no zone, is in no pool, and no script"
-                        + " mentions it: its pieces stay in the box.");
+                problems.warning("unused-set", set.span(), Message.of("pack.check.unused-set", "id", set.id()));
             }
         }
     }
 
-    private static void mentioned(Mentions mentions, String what, String name, Span span, Problems problems) {
+    private static void mentioned(Mentions mentions, Sort sort, String name, Span span, Problems problems) {
         if (!mentions.of(name)) {
-            problems.warning("unused-" + what, span, "No script mentions the " + what + " '" + name + "'.");
+            problems.warning("unused-" + sort.noun(), span, Message.of("pack.check.unmentioned", "what", sort.bare(), "name", name));
         }
     }
 }

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.javascript.ScriptTokens.Kind;
 import eldertable.javascript.ScriptTokens.Token;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.Optional;
@@ -41,10 +42,10 @@ final class Verdicts {
         }
         Span span = source.spanAt(code.get(at).offset());
         if (block && !answers) {
-            return told(Diagnostic.error("no-answer", span, "This check answers nothing: let it return true, or a text that says why not."), source, span);
+            return told(Diagnostic.error("no-answer", span, Message.of("pack.check.no-answer")), source, span);
         }
         if (block || text || chooses || !compares) return Optional.empty();
-        return told(Diagnostic.warning("no-reason", span, "This check refuses without a reason: write … || 'why not', which the player reads."), source, span);
+        return told(Diagnostic.warning("no-reason", span, Message.of("pack.check.no-reason")), source, span);
     }
 
     private static Optional<Diagnostic> told(Diagnostic problem, Source source, Span span) {

@@ -10,6 +10,7 @@ import eldertable.pack.model.PieceSetDef.KindDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.model.ZoneDef;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,7 +37,7 @@ final class ZoneStarts implements PackCheck {
                 if (kinds == null) {
                     unknown(name, zone, tree, span, named, problems);
                 } else if (counted.contains(setOf(pack, name))) {
-                    problems.error("bad-start", span, "'" + name + "' lies in a pool, where tokens are counted. Give the pool a 'start'.");
+                    problems.error("bad-start", span, Message.of("pack.check.start-in-pool", "name", name));
                 } else {
                     start(kinds, zone, span, zoneOf, problems);
                 }
@@ -47,23 +48,20 @@ final class ZoneStarts implements PackCheck {
     private static void unknown(String name, ZoneDef zone, PackTree tree, Span span, Map<String, List<KindDef>> named, Problems problems) {
         boolean fromHolds = tree.components().map("zones").map(zone.id()).text("start", "").equals("all");
         if (!fromHolds) { // else 'holds' was wrong, and that is reported already
-            problems.error("unknown-name", span, "There is no set or piece called '" + name + "'."
-                    + Spelling.hint(name, named.keySet()));
+            problems.error("unknown-name", span,
+                Message.of("pack.check.start-unknown", "name", name).and(Spelling.guess(name, named.keySet())));
         }
     }
 
     /** What is wrong with one kind of a set is wrong with all of them, and told once. */
     private static void start(List<KindDef> kinds, ZoneDef zone, Span span, Map<String, String> zoneOf, Problems problems) {
         if (zone.per().kind() == Per.Kind.GROUP) {
-            problems.error("bad-start", span, "There are several zones '" + zone.id() + "', and nothing says which piece goes into"
-                    + " which of them. Start them elsewhere and let a script deal them out.");
+            problems.error("bad-start", span, Message.of("pack.check.start-several", "id", zone.id()));
         }
         kinds.stream().filter(kind -> zone.per().kind() == Per.Kind.PLAYER && !kind.perPlayer()).findFirst().ifPresent(kind ->
-                problems.error("bad-start", span, "Every player has a zone '" + zone.id() + "', but '" + kind.id()
-                        + "' belongs to nobody. Give it 'per: player', or let a script deal it out."));
+                problems.error("bad-start", span, Message.of("pack.check.start-nobody", "id", zone.id(), "kind", kind.id())));
         kinds.stream().filter(kind -> zoneOf.containsKey(kind.id())).findFirst().ifPresent(kind ->
-                problems.error("bad-start", span, "'" + kind.id() + "' already starts in the zone '" + zoneOf.get(kind.id()) + "'."
-                        + " What starts apart from its set needs a set of its own."));
+                problems.error("bad-start", span, Message.of("pack.check.start-twice", "id", kind.id(), "zone", zoneOf.get(kind.id()))));
         kinds.forEach(kind -> zoneOf.putIfAbsent(kind.id(), zone.id()));
     }
 

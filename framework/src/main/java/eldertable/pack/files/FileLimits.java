@@ -2,6 +2,7 @@ package eldertable.pack.files;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -59,7 +60,7 @@ public final class FileLimits {
     /** Says that something else in the pack is looked at. False if that should be the end of it. */
     boolean look() {
         if (++looks == MOST_LOOKS + 1) {
-            problems.error("too-many-files", Span.file(label), "There are more than " + MOST_LOOKS + " files and folders here. The rest was not looked at.");
+            problems.error("too-many-files", Span.file(label), Message.of("pack.files.too-many-looks", "most", MOST_LOOKS));
         }
         return looks <= MOST_LOOKS;
     }
@@ -68,22 +69,20 @@ public final class FileLimits {
     boolean take(String name, InputStream in) throws IOException {
         String path = Normalizer.normalize(name, Normalizer.Form.NFC);
         if (path.length() > LONGEST_NAME) {
-            refuse(path.substring(0, LONGEST_NAME) + "…", "bad-path", "This path is too long. Give the file a shorter name.");
+            refuse(path.substring(0, LONGEST_NAME) + "…", "bad-path", Message.of("pack.files.long-path"));
             return true;
         }
         if (!folded.add(path.toLowerCase(Locale.ROOT))) {
-            refuse(path, "duplicate-file", "There are two files of this name, or of names that differ only in capitals."
-                    + " On some computers they are the same: rename one.");
+            refuse(path, "duplicate-file", Message.of("pack.files.same-name"));
             return true;
         }
         if (files.size() >= MOST_FILES) {
-            refuse(path, "too-many-files", "A pack may have " + MOST_FILES + " files; this one has more.");
+            refuse(path, "too-many-files", Message.of("pack.files.too-many", "most", MOST_FILES));
             return false;
         }
         Optional<byte[]> bytes = bounded(in, (int) Math.min(MOST_BYTES_EACH, MOST_BYTES - total));
         if (bytes.isEmpty()) {
-            refuse(path, "file-too-large", "A file of a pack may have " + (MOST_BYTES_EACH >> 20) + " MB, and all together "
-                    + (MOST_BYTES >> 20) + " MB. Make this one smaller.");
+            refuse(path, "file-too-large", Message.of("pack.files.too-large", "most", MOST_BYTES_EACH >> 20, "all", MOST_BYTES >> 20));
             return total + MOST_BYTES_EACH <= MOST_BYTES;
         }
         total += bytes.get().length;
@@ -91,7 +90,7 @@ public final class FileLimits {
         return true;
     }
 
-    void refuse(String path, String code, String message) {
+    void refuse(String path, String code, Message message) {
         problems.error(code, Span.file(label + "/" + path), message);
     }
 

@@ -2,6 +2,7 @@ package eldertable.pack.files;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,7 +35,8 @@ final class FolderReader extends SimpleFileVisitor<Path> {
                     new FolderReader(folder, limits));
             return Optional.of(limits.files());
         } catch (IOException unreadable) {
-            problems.error("unreadable-file", Span.file(label), "This folder cannot be read: " + unreadable.getClass().getSimpleName() + ".");
+            problems.error("unreadable-file", Span.file(label),
+                Message.of("pack.files.folder-unreadable", "why", unreadable.getClass().getSimpleName()));
             return Optional.empty();
         }
     }
@@ -51,7 +53,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
             return FileVisitResult.SKIP_SUBTREE;
         }
         if (root.relativize(folder).getNameCount() >= FileLimits.DEEPEST) {
-            limits.refuse(name(folder), "bad-path", "Folders of a pack may be nested " + FileLimits.DEEPEST + " deep. Move this one up.");
+            limits.refuse(name(folder), "bad-path", Message.of("pack.files.deep", "most", FileLimits.DEEPEST));
             return FileVisitResult.SKIP_SUBTREE;
         }
         return FileVisitResult.CONTINUE;
@@ -67,12 +69,12 @@ final class FolderReader extends SimpleFileVisitor<Path> {
             return FileVisitResult.CONTINUE;
         }
         if (attributes.isSymbolicLink() && !leadsInside(file)) {
-            limits.refuse(name, "outside-pack", "This link leads to something that is not a file of the pack. Put a copy of the file here.");
+            limits.refuse(name, "outside-pack", Message.of("pack.files.outside"));
             return FileVisitResult.CONTINUE;
         }
         // Pipes and devices could block forever or never end.
         if (!attributes.isSymbolicLink() && !attributes.isRegularFile()) {
-            limits.refuse(name, "unreadable-file", "This is not an ordinary file. Remove it.");
+            limits.refuse(name, "unreadable-file", Message.of("pack.files.not-ordinary"));
             return FileVisitResult.CONTINUE;
         }
         try (InputStream in = Files.newInputStream(file)) {
@@ -87,7 +89,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
         if (file.equals(root)) {
             throw unreadable;
         }
-        limits.refuse(name(file), "unreadable-file", "This file cannot be read. Check who may read it.");
+        limits.refuse(name(file), "unreadable-file", Message.of("pack.files.unreadable"));
         return FileVisitResult.CONTINUE;
     }
 

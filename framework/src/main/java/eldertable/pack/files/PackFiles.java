@@ -2,6 +2,7 @@ package eldertable.pack.files;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,7 +42,7 @@ public final class PackFiles {
         if (Files.isRegularFile(path)) {
             return ZipReader.read(path, label, name -> true, problems).map(files -> new PackFiles(label, files));
         }
-        problems.error("missing-file", Span.file(label), "There is no pack here: neither a folder nor a zip.");
+        problems.error("missing-file", Span.file(label), Message.of("pack.files.no-pack"));
         return Optional.empty();
     }
 
@@ -56,7 +57,7 @@ public final class PackFiles {
         try (InputStream in = Files.newInputStream(path.resolve(MANIFEST))) {
             limits.take(MANIFEST, in);
         } catch (IOException unreadable) {
-            limits.refuse(MANIFEST, "unreadable-file", "This file cannot be read. Check who may read it.");
+            limits.refuse(MANIFEST, "unreadable-file", Message.of("pack.files.unreadable"));
         }
         return Optional.of(new PackFiles(label, limits.files()));
     }

@@ -2,6 +2,7 @@ package eldertable.pack.files;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -29,7 +30,7 @@ final class ZipReader {
     static Optional<SortedMap<String, byte[]>> read(Path file, String label, Predicate<String> wanted, Problems problems) {
         FileLimits limits = new FileLimits(label, problems);
         if (file.toFile().length() > FileLimits.MOST_BYTES) { // opening it already reads the list of all its files
-            problems.error("file-too-large", Span.file(label), "A pack may have " + (FileLimits.MOST_BYTES >> 20) + " MB. Make its pictures smaller.");
+            problems.error("file-too-large", Span.file(label), Message.of("pack.files.zip-size", "most", FileLimits.MOST_BYTES >> 20));
             return Optional.empty();
         }
         try (ZipFile zip = new ZipFile(file.toFile())) {
@@ -41,7 +42,7 @@ final class ZipReader {
             }
             return Optional.of(withoutOuterFolder(limits.files()));
         } catch (IOException | IllegalArgumentException broken) {
-            problems.error("bad-zip", Span.file(label), "This is not a zip that can be read. Pack it again, without a password.");
+            problems.error("bad-zip", Span.file(label), Message.of("pack.files.bad-zip"));
             return Optional.empty();
         }
     }
@@ -49,20 +50,20 @@ final class ZipReader {
     private static boolean take(ZipFile zip, ZipEntry entry, FileLimits limits) throws IOException {
         String name = entry.getName();
         if (BAD_NAME.matcher(name).find()) {
-            limits.refuse(name, "bad-path", "This name leads out of the pack, or is none on some computers. Pack the zip again.");
+            limits.refuse(name, "bad-path", Message.of("pack.files.bad-name"));
             return true;
         }
         if (entry.isDirectory() || FileLimits.ignored(name)) {
             return true;
         }
         if (name.chars().filter(c -> c == '/').count() > FileLimits.DEEPEST) {
-            limits.refuse(name, "bad-path", "Folders of a pack may be nested " + FileLimits.DEEPEST + " deep. Move this one up.");
+            limits.refuse(name, "bad-path", Message.of("pack.files.deep", "most", FileLimits.DEEPEST));
             return true;
         }
         try (InputStream in = zip.getInputStream(entry)) {
             return limits.take(name, new Inflated(in, entry.getCompressedSize()));
         } catch (Inflated.Bomb bomb) {
-            limits.refuse(name, "bad-zip", "This file unfolds to more than " + MOST_SHRUNK + " times its packed size. It is not read.");
+            limits.refuse(name, "bad-zip", Message.of("pack.files.bomb", "most", MOST_SHRUNK));
             return true;
         }
     }

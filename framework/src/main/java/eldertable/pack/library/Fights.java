@@ -2,6 +2,7 @@ package eldertable.pack.library;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.merging.Edit;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -45,16 +46,16 @@ final class Fights {
         String one = layers.idOf(lower);
         String two = layers.idOf(upper);
         String place = earlier.span().file() + ":" + earlier.span().line();
-        return Diagnostic.warning("mods-disagree", later.span(), "'" + two + "' " + told(later) + " here, but '" + one + "' " + told(earlier)
-                + " (" + place + "). Now '" + two + "' comes later and wins. If that is right, write 'loadAfter: [" + one + "]' into the pack.yaml of '"
-                + two + "'; if not, 'loadAfter: [" + two + "]' into that of '" + one + "'.");
+        return Diagnostic.warning("mods-disagree", later.span(),
+            Message.of("pack.library.disagree", "two", two, "later", told(later), "one", one, "earlier", told(earlier), "place", place));
     }
 
-    private static String told(Edit edit) {
+    private static Message told(Edit edit) {
         return switch (edit.kind()) {
-            case REMOVE -> edit.isRemoval() ? "takes " + edit.path() + " away" : "takes " + brief(edit.value()) + " out of " + edit.path();
-            case ADD -> "adds " + brief(edit.value()) + " to " + edit.path();
-            default -> "sets " + edit.path() + " to " + brief(edit.value());
+            case REMOVE -> edit.isRemoval()
+                ? Message.of("pack.library.takes-away", "path", edit.path()) : Message.of("pack.library.takes-out", "value", brief(edit.value()), "path", edit.path());
+            case ADD -> Message.of("pack.library.adds", "value", brief(edit.value()), "path", edit.path());
+            default -> Message.of("pack.library.sets", "path", edit.path(), "value", brief(edit.value()));
         };
     }
 

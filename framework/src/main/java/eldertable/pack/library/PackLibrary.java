@@ -8,6 +8,7 @@ import eldertable.diagnostic.Spelling;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.files.PackSource;
 import eldertable.pack.model.PackInfo;
+import eldertable.words.Message;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -91,8 +92,8 @@ public final class PackLibrary {
         Optional<Path> path = look(idOrPath, entries(), problems).map(Entry::path);
         if (path.isEmpty()) {
             String where = folders.stream().map(PackFiles::labelOf).collect(Collectors.joining(", "));
-            problems.error("unknown-pack", Span.file(idOrPath), "There is no pack called '" + idOrPath + "'"
-                    + (where.isEmpty() ? "." : " in " + where + ".") + Spelling.hint(idOrPath, ids()));
+            problems.error("unknown-pack", Span.file(idOrPath), (where.isEmpty() ? Message.of("pack.library.unknown", "name", idOrPath)
+                : Message.of("pack.library.unknown-in", "name", idOrPath, "folders", where)).and(Spelling.guess(idOrPath, ids())));
         }
         return new Found(path, problems.list());
     }
@@ -107,8 +108,8 @@ public final class PackLibrary {
     }
 
     private static Diagnostic shadowed(Entry hidden, Entry taken) {
-        return Diagnostic.warning("shadowed-pack", Span.file(PackFiles.labelOf(hidden.path())), "This pack is called '" + hidden.id() + "' like "
-                + PackFiles.labelOf(taken.path()) + ", which is taken instead. Remove one of them, or name this one by its path.");
+        return Diagnostic.warning("shadowed-pack", Span.file(PackFiles.labelOf(hidden.path())),
+            Message.of("pack.library.shadowed", "id", hidden.id(), "path", PackFiles.labelOf(taken.path())));
     }
 
     private List<String> ids() {

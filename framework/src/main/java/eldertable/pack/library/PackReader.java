@@ -9,6 +9,7 @@ import eldertable.pack.reading.PackBuilder;
 import eldertable.pack.reading.PackTree;
 import eldertable.pack.reading.TreeLoad;
 import eldertable.pack.reading.TreeReader;
+import eldertable.words.Message;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -67,8 +68,8 @@ public final class PackReader {
         Problems problems = new Problems();
         tree.sources().forEach(problems::addSource);
         problems.addAll(load.problems());
-        problems.error("not-a-game", tree.pack().entry("extends").orElseThrow().span(), "This pack changes the game '"
-                + tree.extending() + "' and cannot be played without it. Load them together.");
+        problems.error("not-a-game", tree.pack().entry("extends").orElseThrow().span(),
+            Message.of("pack.library.only-a-mod", "game", tree.extending()));
         return new PackLoad(Optional.empty(), problems.list());
     }
 }

@@ -7,6 +7,7 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary.Entry;
 import eldertable.pack.library.PackLibrary.Order;
 import eldertable.pack.model.PackLink;
+import eldertable.words.Message;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -82,8 +83,8 @@ final class PackResolver {
         entry.sources().forEach(problems::addSource);
         Entry other = chosen.putIfAbsent(entry.id(), entry);
         if (other != null && !other.path().equals(entry.path())) {
-            problems.error("duplicate-pack", idSpan(entry), "'" + entry.id() + "' is also the id of " + PackFiles.labelOf(other.path())
-                    + ", and both are to be played. Leave one of them out, or rename it.");
+            problems.error("duplicate-pack", idSpan(entry),
+                Message.of("pack.library.same-id", "id", entry.id(), "path", PackFiles.labelOf(other.path())));
         }
     }
 
@@ -114,14 +115,14 @@ final class PackResolver {
 
     private void missing(Entry asking, PackLink link) {
         List<String> ids = installed.stream().map(Entry::id).filter(id -> !id.equals(asking.id())).distinct().toList();
-        String hint = Spelling.nearest(link.id(), ids).map(id -> " Did you mean '" + id + "'?").orElse("");
-        problems.error("missing-pack", link.span(), "'" + asking.id() + "' needs '" + link + "', which is not installed." + hint
-                + " Put it into the mods folder, or play without '" + asking.id() + "'.");
+        Message hint = Spelling.nearest(link.id(), ids).map(id -> Message.of("diagnostic.nearest", "word", id)).orElse(Message.NONE);
+        problems.error("missing-pack", link.span(), Message.of("pack.library.not-installed", "id", asking.id(), "link", link).and(hint)
+            .and(Message.of("pack.library.put-it", "id", asking.id())));
     }
 
     private void incompatible(Entry asking, PackLink link, Entry found) {
-        problems.error("incompatible-pack", link.span(), "'" + asking.id() + "' needs version " + link.range() + " of '" + link.id() + "', but "
-                + PackFiles.labelOf(found.path()) + " is version " + found.info().version() + ". Get a version of one of them that fits the other.");
+        problems.error("incompatible-pack", link.span(),
+            Message.of("pack.library.incompatible", "id", asking.id(), "range", link.range(), "other", link.id(), "path", PackFiles.labelOf(found.path()), "version", found.info().version()));
     }
 
     private void refuseOtherGames(Entry game) {
@@ -130,8 +131,9 @@ final class PackResolver {
             if (!entry.isMod() && !asked.contains(entry.id())) continue; // the mod that brought it in is told of
             if (!other.equals(game.id()) && named(other).filter(found -> !found.isMod()).isPresent()) {
                 Span span = entry.info().links().extending().map(PackLink::span).orElse(idSpan(entry));
-                problems.error("other-game", span, "'" + entry.id() + "' " + (entry.isMod() ? "changes" : "is") + " the game '" + other
-                        + "', but '" + game.id() + "' is being played. Leave it out.");
+                problems.error("other-game", span, entry.isMod()
+                    ? Message.of("pack.library.changes-other", "id", entry.id(), "other", other, "game", game.id())
+                    : Message.of("pack.library.is-other", "id", entry.id(), "other", other, "game", game.id()));
             }
         }
     }
@@ -141,8 +143,8 @@ final class PackResolver {
             for (PackLink link : entry.info().links().conflicts()) {
                 Entry other = chosen.get(link.id());
                 if (other != null && link.means(other.info())) {
-                    problems.error("conflicting-packs", link.span(), "'" + entry.id() + "' cannot be played together with '" + other.id()
-                            + "' " + other.info().version() + ". Leave one of them out.");
+                    problems.error("conflicting-packs", link.span(),
+                        Message.of("pack.library.conflict", "id", entry.id(), "other", other.id(), "version", other.info().version()));
                 }
             }
         }
@@ -171,8 +173,7 @@ final class PackResolver {
     }
 
     private void cyclic(PackLink link, List<String> circle) {
-        String way = circle.stream().map(id -> "'" + id + "'").collect(Collectors.joining(", which needs or comes after "));
-        problems.error("cyclic-packs", link.span(), "These packs wait for each other: " + way + ", which needs or comes after '" + circle.get(0)
-                + "'. Remove one of these links ('extends', 'requires', 'loadAfter').");
+        List<Message> way = circle.stream().skip(1).map(id -> Message.of("pack.library.waits-for", "id", id)).toList();
+        problems.error("cyclic-packs", link.span(), Message.of("pack.library.circle", "first", circle.get(0), "others", Message.row(way)));
     }
 }

@@ -5,6 +5,7 @@ import eldertable.pack.merging.Edit;
 import eldertable.pack.merging.KeyedList;
 import eldertable.pack.merging.PackPath.Found;
 import eldertable.pack.merging.PackPath;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -122,7 +123,7 @@ public final class Provenance {
     }
 
     /** A sentence about a path that leads nowhere: the nearest one that does. */
-    public String hint(String text) {
+    public Message hint(String text) {
         PackPath deepest = null;
         for (PackPath path : candidates(text)) {
             if (depth(path) > (deepest == null ? 0 : depth(deepest))) deepest = path;
@@ -133,20 +134,20 @@ public final class Provenance {
         Set<String> keys = keysBelow(parent);
         String wrong = deepest.keys().get(depth);
         Optional<String> nearest = Spelling.nearest(wrong, keys);
-        return nearest.map(key -> " Did you mean '" + parent.child(key) + "'?").orElse(keys.isEmpty()
-                ? " '" + parent + "' holds nothing further." : " There is no '" + wrong + "' in '" + parent + "', only " + few(keys) + ".");
+        return nearest.map(key -> Message.of("diagnostic.nearest", "word", parent.child(key))).orElse(keys.isEmpty()
+            ? Message.of("pack.library.nothing-further", "path", parent) : Message.of("pack.library.not-in-path", "wrong", wrong, "path", parent, "some", few(keys)));
     }
 
-    private String hintAtTheTop(String text) {
+    private Message hintAtTheTop(String text) {
         String first = text.split("\\.")[0];
         Set<String> known = new LinkedHashSet<>(UNNAMED);
         known.addAll(List.of("text", "hooks"));
         for (String file : UNNAMED) known.addAll(keysBelow(new PackPath(file, List.of())));
         for (String set : keysBelow(new PackPath("cards", List.of()))) {
-            if (keysBelow(new PackPath("cards", List.of(set))).contains(first)) return " Did you mean '" + set + "." + text + "'?";
+            if (keysBelow(new PackPath("cards", List.of(set))).contains(first)) return Message.of("diagnostic.nearest", "word", set + "." + text);
         }
-        return Spelling.nearest(first, known).map(key -> " Did you mean '" + key + text.substring(first.length()) + "'?")
-                .orElse(" A path begins with one of " + few(known) + ".");
+        return Spelling.nearest(first, known).map(key -> Message.of("diagnostic.nearest", "word", key + text.substring(first.length())))
+            .orElse(Message.of("pack.library.path-begins", "some", few(known)));
     }
 
     private Set<String> keysBelow(PackPath path) {

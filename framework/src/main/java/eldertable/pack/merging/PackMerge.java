@@ -5,6 +5,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.reading.PackTree;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -121,10 +122,10 @@ public final class PackMerge {
             return;
         }
         if (!entry.value().isEmptyValue()) {
-            problems.error("not-a-list", entry.value().span(), "'" + entry.key() + "' takes '" + key + "' away: leave its value empty. "
-                    + "A list here takes these out of a list.");
+            problems.error("not-a-list", entry.value().span(), Message.of("pack.merge.takes-away", "sign", entry.key(), "key", key));
         } else if (entries.remove(key) == null && !isRemoved(path)) {
-            problems.error("nothing-to-remove", entry.span(), "There is no '" + key + "' here to take away." + Spelling.hint(key, entries.keySet()));
+            problems.error("nothing-to-remove", entry.span(),
+                Message.of("pack.merge.nothing-to-remove", "key", key).and(Spelling.guess(key, entries.keySet())));
         }
         removed.add(path);
     }
@@ -141,14 +142,14 @@ public final class PackMerge {
     }
 
     private void unknownKind(Map<String, MapNode.Entry> entries, String key, MapNode.Entry entry) {
-        problems.error("unknown-kind", entry.span(), "There is no '" + key + "' here to change." + Spelling.hint(key, entries.keySet())
-            + " For a new one write '+" + key + "'.");
+        problems.error("unknown-kind", entry.span(), Message.of("pack.merge.nothing-to-change", "key", key).and(Spelling.guess(key, entries.keySet()))
+            .and(Message.of("pack.merge.write-new", "key", key)));
     }
 
     private void add(Map<String, MapNode.Entry> entries, String key, MapNode.Entry entry, String path) {
         if (!isKind(path)) append(entries, key, entry);
         else if (entries.containsKey(key)) {
-            problems.error("already-there", entry.span(), "There is a '" + key + "' already. Write '" + key + "' to change it, or give the new one another name.");
+            problems.error("already-there", entry.span(), Message.of("pack.merge.already", "key", key));
         } else entries.put(key, merged(null, new MapNode.Entry(key, entry.span(), entry.value()), path));
     }
 
@@ -157,7 +158,7 @@ public final class PackMerge {
     private void append(Map<String, MapNode.Entry> entries, String key, MapNode.Entry entry) {
         Node below = entries.containsKey(key) ? entries.get(key).value() : new ListNode(List.of(), entry.span());
         if (!(below instanceof ListNode first) || !(entry.value() instanceof ListNode second)) {
-            problems.error("not-a-list", entry.span(), "'" + entry.key() + "' adds to a list: both '" + key + "' and what is added must be lists.");
+            problems.error("not-a-list", entry.span(), Message.of("pack.merge.not-lists", "sign", entry.key(), "key", key));
             return;
         }
         List<Node> items = new ArrayList<>(first.items());
@@ -171,8 +172,8 @@ public final class PackMerge {
             Object gone = item.plain();
             boolean found = items.removeIf(node -> node.plain().equals(gone) || KeyedList.idOf(node).filter(gone::equals).isPresent());
             if (!found) {
-                problems.error("nothing-to-remove", item.span(), "There is no '" + item + "' in this list to take out."
-                        + Spelling.hint(item.toString(), items.stream().map(Node::toString).toList()));
+                problems.error("nothing-to-remove", item.span(),
+                    Message.of("pack.merge.not-listed", "item", item).and(Spelling.guess(item.toString(), items.stream().map(Node::toString).toList())));
             }
         }
         return new ListNode(items, list.span());

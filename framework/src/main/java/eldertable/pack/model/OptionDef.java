@@ -2,6 +2,7 @@ package eldertable.pack.model;
 
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.Map;
@@ -41,18 +42,22 @@ public record OptionDef(String id, List<String> values, Map<String, List<Integer
         return number == (int) number ? (Object) (int) number : text;
     }
 
-    /** Why so many players cannot choose a value, or "". */
-    public String complaint(Object value, int players) {
+    /** Why so many players cannot choose a value, or nothing. */
+    public Message complaint(Object value, int players) {
         if (isNumber()) {
-            String range = max == Integer.MAX_VALUE ? "of at least " + min : "from " + min + " to " + max;
             boolean fits = value instanceof Integer number && number >= min && number <= max;
-            return fits ? "" : "The option '" + id + "' is a number " + range + ", not '" + value + "'.";
+            if (fits) return Message.NONE;
+            return max == Integer.MAX_VALUE ? Message.of("pack.option.at-least", "id", id, "min", min, "value", value)
+                : Message.of("pack.option.from-to", "id", id, "min", min, "max", max, "value", value);
         }
         if (!(value instanceof String word) || !values.contains(word)) {
-            return "The option '" + id + "' cannot be '" + value + "'." + Spelling.hint(String.valueOf(value), values);
+            return Message.of("pack.option.unknown-value", "id", id, "value", value).and(Spelling.guess(String.valueOf(value), values));
         }
-        String counts = String.join(" or ", this.players.getOrDefault(word, List.of()).stream().map(String::valueOf).toList());
-        return goesWith(word, players) ? "" : "The option " + id + "=" + word + " goes with " + counts
-                + (counts.equals("1") ? " player" : " players") + ", not with " + players + ".";
+        if (goesWith(word, players)) return Message.NONE;
+        List<Integer> counts = this.players.getOrDefault(word, List.of());
+        Message those = counts.stream().map(count -> Message.plain(String.valueOf(count)))
+            .reduce((some, next) -> Message.of("pack.option.or", "some", some, "next", next)).orElse(Message.NONE);
+        int most = counts.size() == 1 ? counts.get(0) : 2;
+        return Message.of("pack.option.players", "id", id, "word", word, "counts", those, "most", most, "players", players);
     }
 }

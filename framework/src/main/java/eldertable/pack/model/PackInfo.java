@@ -2,6 +2,7 @@ package eldertable.pack.model;
 
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.Map;
@@ -32,27 +33,29 @@ public record PackInfo(String id, String version, String api, String title, Stri
         return presets.stream().filter(preset -> preset.complaint(this, players).isEmpty()).toList();
     }
 
-    /** Why so many cannot play, or "". */
-    public String complaint(int players) {
-        String range = minPlayers == maxPlayers ? String.valueOf(minPlayers) : minPlayers + " to " + maxPlayers;
-        return players >= minPlayers && players <= maxPlayers ? "" : title + " is for " + range + " players, not for " + players + ".";
+    /** Why so many cannot play, or nothing. */
+    public Message complaint(int players) {
+        if (players >= minPlayers && players <= maxPlayers) return Message.NONE;
+        return minPlayers == maxPlayers ? Message.of("pack.info.players", "title", title, "count", minPlayers, "players", players)
+            : Message.of("pack.info.players-from-to", "title", title, "min", minPlayers, "max", maxPlayers, "players", players);
     }
 
-    /** Why so many cannot play with a value of an option, or "". */
-    public String complaint(String option, Object value, int players) {
+    /** Why so many cannot play with a value of an option, or nothing. */
+    public Message complaint(String option, Object value, int players) {
         return option(option).map(known -> known.complaint(value, players)).orElseGet(() ->
-                title + " has no option '" + option + "'." + Spelling.hint(option, options.stream().map(OptionDef::id).toList()));
+                Message.of("pack.info.no-option", "title", title, "option", option).and(Spelling.guess(option, options.stream().map(OptionDef::id).toList())));
     }
 
-    /** Why so many cannot play with some values, by option, or "". */
-    public String complaint(Map<String, Object> chosen, int players) {
-        return chosen.entrySet().stream().map(one -> complaint(one.getKey(), one.getValue(), players)).filter(complaint -> !complaint.isEmpty()).findFirst().orElse("");
+    /** Why so many cannot play with some values, by option, or nothing. */
+    public Message complaint(Map<String, Object> chosen, int players) {
+        return chosen.entrySet().stream().map(one -> complaint(one.getKey(), one.getValue(), players)).filter(complaint -> !complaint.isEmpty()).findFirst().orElse(Message.NONE);
     }
 
-    /** Why so many cannot choose a preset, or "". */
-    public String presetComplaint(String preset, int players) {
-        return preset(preset).map(known -> known.complaint(this, players)).orElseGet(() -> presets.isEmpty() ? title + " has no presets."
-                : title + " has no preset '" + preset + "'." + Spelling.hint(preset, presets.stream().map(PresetDef::id).toList()));
+    /** Why so many cannot choose a preset, or nothing. */
+    public Message presetComplaint(String preset, int players) {
+        return preset(preset).map(known -> known.complaint(this, players)).orElseGet(() -> presets.isEmpty()
+            ? Message.of("pack.info.no-presets", "title", title)
+                : Message.of("pack.info.no-preset", "title", title, "preset", preset).and(Spelling.guess(preset, presets.stream().map(PresetDef::id).toList())));
     }
 
     public boolean isMod() {

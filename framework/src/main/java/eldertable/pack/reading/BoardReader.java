@@ -10,6 +10,7 @@ import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.BoardDef.WayDef;
 import eldertable.pack.model.BoardDef;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -53,8 +54,8 @@ final class BoardReader {
             fields.node("spaces").ifPresent(node -> listed(node).forEach(space -> spaces.put(space.id(), space)));
         }
         if (spaces.size() > BoardApi.MOST_SPACES) {
-            problems.error("out-of-range", entry.span(), "This board has " + spaces.size() + " spaces; " + BoardApi.MOST_SPACES
-                    + " are possible.");
+            problems.error("out-of-range", entry.span(),
+                Message.of("pack.read.spaces", "count", spaces.size(), "most", BoardApi.MOST_SPACES));
         }
         links.addAll(extraLinks(fields, spaces.keySet()));
         BoardDef board = new BoardDef(id, List.copyOf(spaces.values()), List.copyOf(links), ways(fields, spaces, links),
@@ -73,10 +74,10 @@ final class BoardReader {
             return spaces;
         }
         Set<String> seen = new LinkedHashSet<>();
-        for (ScalarNode name : values.scalars(node, "'spaces'")) {
+        for (ScalarNode name : values.scalars(node, Message.of("pack.read.quoted", "word", "spaces"))) {
             names.fits(name.text(), name.span(), Sort.SPACE);
             if (!seen.add(name.text())) {
-                problems.error("duplicate-name", name.span(), "'" + name.text() + "' stands twice in this list.");
+                problems.error("duplicate-name", name.span(), Message.of("pack.read.twice-listed", "name", name.text()));
             }
             spaces.add(new SpaceDef(name.text(), "", -1, -1, Map.of()));
         }
@@ -93,15 +94,15 @@ final class BoardReader {
         Map<String, Object> data = new LinkedHashMap<>();
         for (MapNode.Entry entry : fields.rest()) {
             if (RESERVED.contains(entry.key())) {
-                problems.error("reserved-name", entry.span(), "Every space already has '" + entry.key() + "'. Call this something else.");
+                problems.error("reserved-name", entry.span(), Message.of("pack.read.space-has", "key", entry.key()));
             }
-            data.put(entry.key(), values.data(entry.value(), "'" + entry.key() + "'"));
+            data.put(entry.key(), values.data(entry.value(), Message.of("pack.read.quoted", "word", entry.key())));
         }
         return new SpaceDef(id, terrain, column, row, Collections.unmodifiableMap(data));
     }
 
     private String terrain(Node node) {
-        String name = values.text(node, "'terrain'").orElse("");
+        String name = values.text(node, Message.of("pack.read.quoted", "word", "terrain")).orElse("");
         if (!name.isEmpty()) {
             names.fits(name, node.span(), Sort.TERRAIN);
         }
@@ -112,16 +113,16 @@ final class BoardReader {
         List<LinkDef> links = new ArrayList<>();
         Node listed = fields.node("links").orElse(null);
         if (listed != null && !(listed instanceof ListNode)) {
-            problems.error("wrong-type", listed.span(), "'links' has to be a list such as [[a, b], { from: a, to: c, kind: tunnel }].");
+            problems.error("wrong-type", listed.span(), Message.of("pack.read.links"));
         }
         for (Node item : listed instanceof ListNode list ? list.items() : List.<Node>of()) {
             if (item instanceof ListNode pair) {
-                List<ScalarNode> ends = values.scalars(pair, "A link");
+                List<ScalarNode> ends = values.scalars(pair, Message.of("pack.read.a.link"));
                 if (ends.size() == 2) {
                     link(links, ends.get(0).text(), ends.get(0).span(), ends.get(1).text(), ends.get(1).span(), BoardApi.STEP,
                             spaces);
                 } else {
-                    problems.error("wrong-type", pair.span(), "A link joins two spaces, as in [a, b].");
+                    problems.error("wrong-type", pair.span(), Message.of("pack.read.link"));
                 }
             } else {
                 Fields link = new Fields(item, BoardApi.LINK, problems);
@@ -139,7 +140,7 @@ final class BoardReader {
     private void link(List<LinkDef> links, String from, Span fromSpan, String to, Span toSpan, String kind, Set<String> spaces) {
         boolean known = names.known(from, fromSpan, Sort.SPACE, spaces) & names.known(to, toSpan, Sort.SPACE, spaces);
         if (known && from.equals(to)) {
-            problems.error("bad-link", toSpan, "This link leads from '" + from + "' to itself.");
+            problems.error("bad-link", toSpan, Message.of("pack.read.link-to-itself", "from", from));
         } else if (known) {
             links.add(new LinkDef(from, to, kind));
             links.add(new LinkDef(to, from, kind));
@@ -165,7 +166,7 @@ final class BoardReader {
     }
 
     private List<String> over(Node node, Set<String> terrains) {
-        List<ScalarNode> named = values.scalars(node, "'over'");
+        List<ScalarNode> named = values.scalars(node, Message.of("pack.read.quoted", "word", "over"));
         boolean all = named.size() == 1 && named.get(0).text().equals(ComponentApi.ALL.name());
         return all ? List.copyOf(terrains) : known(named, Sort.TERRAIN, terrains);
     }

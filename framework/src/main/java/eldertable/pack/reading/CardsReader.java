@@ -6,6 +6,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.PieceSetDef;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -40,7 +41,7 @@ final class CardsReader {
             names.fits(set.key(), set.span(), Sort.SET);
             List<PieceSetDef.KindDef> kinds = new ArrayList<>();
             MapNode lines = set.value().isEmptyValue() ? MapNode.empty(set.span())
-                    : values.map(set.value(), "A set of pieces").orElse(MapNode.empty(set.span()));
+                    : values.map(set.value(), Message.of("pack.read.a.set")).orElse(MapNode.empty(set.span()));
             for (MapNode.Entry kind : lines.entries()) {
                 names.fits(kind.key(), kind.span(), Sort.KIND);
                 kinds.add(kind(set.key(), kind));
@@ -68,18 +69,17 @@ final class CardsReader {
 
     private void unknown(String set, String kind, MapNode.Entry line) {
         if (line.key().equals("title") || line.key().equals("text")) {
-            problems.error("unknown-key", line.span(), "Words for people stand in text/en.yaml: write this one there, under "
-                    + set + ", " + kind + ", " + line.key() + ".");
+            problems.error("unknown-key", line.span(), Message.of("pack.read.words", "set", set, "kind", kind, "key", line.key()));
             return;
         }
         Set<String> possible = new LinkedHashSet<>(attributes.keySet());
         possible.addAll(CardsYaml.KIND.names());
-        problems.error("unknown-key", line.span(), "'" + line.key() + "' is not an attribute of this pack's " + set + "."
-                + Spelling.hint(line.key(), possible));
+        problems.error("unknown-key", line.span(),
+            Message.of("pack.read.no-attribute", "key", line.key(), "set", set).and(Spelling.guess(line.key(), possible)));
     }
 
     private Optional<Object> value(AttributeDef attribute, Node node) {
-        String what = "'" + attribute.id() + "'";
+        Message what = Message.of("pack.read.quoted", "word", attribute.id());
         switch (attribute.type()) {
             case NUMBER:
                 OptionalInt number = values.number(node, what);
@@ -101,6 +101,6 @@ final class CardsReader {
     }
 
     private boolean word(AttributeDef attribute, String text, Node node) {
-        return names.known(text, node.span(), "'" + attribute.id() + "'", attribute.words());
+        return names.known(text, node.span(), Message.of("pack.read.quoted", "word", attribute.id()), attribute.words());
     }
 }

@@ -23,6 +23,7 @@ import eldertable.pack.model.DieDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -58,8 +59,8 @@ final class ComponentsReader {
         this.names = names;
         this.sets = sets;
         values = new Values(problems);
-        words = words(file.node("words"), "'words'");
-        groups = each("groups", Sort.GROUP, (entry, id) -> new GroupDef(id, words(Optional.of(entry.value()), "A group"), entry.span()));
+        words = words(file.node("words"), Message.of("pack.read.quoted", "word", "words"));
+        groups = each("groups", Sort.GROUP, (entry, id) -> new GroupDef(id, words(Optional.of(entry.value()), Sort.GROUP.named()), entry.span()));
     }
 
     /** Reports what nobody has asked for; called when everything is read. */
@@ -87,15 +88,15 @@ final class ComponentsReader {
 
     private AttributeDef attribute(MapNode.Entry entry, String id) {
         if (TAKEN.contains(id)) {
-            problems.error("reserved-name", entry.span(), "Every piece already has '" + id + "'. Call this attribute something else.");
+            problems.error("reserved-name", entry.span(), Message.of("pack.read.piece-has", "id", id));
         }
-        String what = "The type of '" + id + "'";
+        Message what = Message.of("pack.read.type-of", "id", id);
         if (entry.value() instanceof ListNode) {
             return new AttributeDef(id, Type.WORD, words(Optional.of(entry.value()), what), entry.span());
         }
         if (entry.value() instanceof MapNode) {
             Fields fields = new Fields(entry.value(), ComponentsYaml.SEVERAL_WORDS, problems);
-            List<String> listed = words(fields.node("list"), "'list'");
+            List<String> listed = words(fields.node("list"), Message.of("pack.read.quoted", "word", "list"));
             fields.done();
             return new AttributeDef(id, Type.WORDS, listed, entry.span());
         }
@@ -132,8 +133,7 @@ final class ComponentsReader {
 
     private ZoneDef zone(MapNode.Entry entry, String id) {
         if (id.equals(ZoneApi.BOX)) {
-            problems.error("reserved-name", entry.span(), "Every game has a zone 'box' already, for the pieces that start nowhere."
-                    + " Call this one something else.");
+            problems.error("reserved-name", entry.span(), Message.of("pack.read.box"));
         }
         Fields fields = new Fields(entry.value(), ZoneApi.DEFINITION, problems);
         ZoneDef zone = new ZoneDef(id, per(fields, false, false), fields.choice("visible", ZoneDef.Visibility.class), start(fields),
@@ -152,8 +152,7 @@ final class ComponentsReader {
             return start;
         }
         if (holds.isEmpty()) {
-            problems.error("missing-key", fields.valueSpan("start"), "'start: all' goes with 'holds', which says all of what."
-                    + " Or name the sets here.");
+            problems.error("missing-key", fields.valueSpan("start"), Message.of("pack.read.start-all"));
         }
         return holds.stream().map(ScalarNode::text).toList();
     }
@@ -171,7 +170,7 @@ final class ComponentsReader {
         Per.Kind needed = counter.role() == Counter.Role.SCORE ? Per.Kind.PLAYER : Per.Kind.ONCE;
         if (counter.role() != Counter.Role.NONE && counter.per().kind() != needed) {
             problems.error("conflicting-keys", fields.span("role"), counter.role() == Counter.Role.SCORE
-                    ? "The score is a counter that each player has: write 'per: player'." : "There is one round for all: remove 'per'.");
+                    ? Message.of("pack.read.score") : Message.of("pack.read.round"));
         }
     }
 
@@ -193,7 +192,7 @@ final class ComponentsReader {
         Map<String, Integer> starts = new LinkedHashMap<>();
         if (fields.node("start").orElse(null) instanceof MapNode map) {
             map.entries().forEach(entry -> starts.put(entry.key(),
-                values.number(entry.value(), "'" + entry.key() + "'", PoolApi.START.min(), PoolApi.START.max()).orElse(0)));
+                values.number(entry.value(), Message.of("pack.read.quoted", "word", entry.key()), PoolApi.START.min(), PoolApi.START.max()).orElse(0)));
         }
         return Collections.unmodifiableMap(starts);
     }
@@ -210,9 +209,9 @@ final class ComponentsReader {
     }
 
     private DieDef die(MapNode.Entry entry, String id) {
-        List<Integer> faces = values.numbers(entry.value(), "A die");
+        List<Integer> faces = values.numbers(entry.value(), Sort.DIE.named());
         if (faces.size() < DieApi.DEFINITION.fewest()) {
-            problems.error("out-of-range", entry.value().span(), "A die is a list of the numbers on its faces, at least two.");
+            problems.error("out-of-range", entry.value().span(), Message.of("pack.read.die"));
         }
         return new DieDef(id, faces, entry.span());
     }
@@ -232,15 +231,15 @@ final class ComponentsReader {
             return new Per(Per.Kind.PIECE, name);
         }
         if (sets.contains(name)) {
-            problems.error("unknown-value", fields.valueSpan("per"), "Only counters and pools can exist once for each of a set of pieces."
-                    + " 'per' is 'player' or a group here.");
+            problems.error("unknown-value", fields.valueSpan("per"), Message.of("pack.read.per"));
             return Per.ONCE;
         }
         Set<String> possible = new LinkedHashSet<>(List.of(ComponentApi.PER_PLAYER.name()));
         groups.forEach(group -> possible.add(group.id()));
         if (spaces) possible.addAll(boards());
         if (pieces) possible.addAll(sets);
-        names.known(name, fields.valueSpan("per"), spaces ? "group, board or set of pieces" : pieces ? "group or set of pieces" : "group", possible);
+        names.known(name, fields.valueSpan("per"), spaces
+            ? Message.of("pack.read.group-board-set") : pieces ? Message.of("pack.read.group-set") : Sort.GROUP.bare(), possible);
         return Per.ONCE;
     }
 
@@ -258,12 +257,12 @@ final class ComponentsReader {
         return List.copyOf(found);
     }
 
-    private List<String> words(Optional<Node> node, String what) {
+    private List<String> words(Optional<Node> node, Message what) {
         Set<String> found = new LinkedHashSet<>();
         for (ScalarNode word : node.map(list -> values.scalars(list, what)).orElse(List.of())) {
             names.fits(word.text(), word.span(), Sort.WORD);
             if (!found.add(word.text())) {
-                problems.error("duplicate-name", word.span(), "'" + word.text() + "' stands twice in this list.");
+                problems.error("duplicate-name", word.span(), Message.of("pack.read.twice-listed", "name", word.text()));
             }
         }
         return List.copyOf(found);

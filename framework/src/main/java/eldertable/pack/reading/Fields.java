@@ -7,6 +7,7 @@ import eldertable.api.YamlSection;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -18,6 +19,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Reads the keys of one map as the api describes them: which there are, of which form and within which bounds, and what
@@ -43,7 +45,7 @@ public final class Fields {
         values = new Values(problems);
         candidates = new LinkedHashSet<>(section.names());
         Optional<MapNode> fields = node.isEmptyValue() ? Optional.of(MapNode.empty(node.span()))
-                : values.map(node, "What describes " + section.what());
+                : values.map(node, Message.of("pack.read.describing", "what", section.named()));
         sound = fields.isPresent();
         map = fields.orElseGet(() -> MapNode.empty(node.span()));
     }
@@ -83,12 +85,12 @@ public final class Fields {
         return node(key).flatMap(node -> values.text(node, quoted(key))).orElseGet(() -> otherwise(key).map(String::valueOf).orElse(""));
     }
 
-    /** A text that has to look as described; if it does not, the author is told that it does these words. */
-    String text(String key, String code, String complaint) {
+    /** A text that has to look as described; if it does not, the author is told this of it. */
+    String text(String key, String code, Function<String, Message> complaint) {
         YamlForm.Text form = form(key, YamlForm.Text.class);
         Optional<String> told = node(key).flatMap(node -> values.text(node, quoted(key)));
         if (told.isPresent() && !form.fits(told.get())) {
-            problems.error(code, valueSpan(key), quoted(told.get()) + " " + complaint);
+            problems.error(code, valueSpan(key), complaint.apply(told.get()));
             told = Optional.empty();
         }
         return told.orElseGet(() -> otherwise(key).map(String::valueOf).orElse(""));
@@ -176,8 +178,8 @@ public final class Fields {
 
     private void unknown(MapNode.Entry entry) {
         Optional<String> elsewhere = isFile() ? YamlFile.of(entry.key(), section) : Optional.empty();
-        String hint = elsewhere.map(file -> " It belongs in " + file + ".").orElseGet(() -> Spelling.hint(entry.key(), candidates));
-        problems.error("unknown-key", entry.span(), "'" + entry.key() + "' is not a key of " + section.what() + "." + hint);
+        Message hint = elsewhere.map(file -> Message.of("pack.read.belongs", "file", file)).orElseGet(() -> Spelling.guess(entry.key(), candidates));
+        problems.error("unknown-key", entry.span(), Message.of("pack.read.unknown-key", "key", entry.key(), "what", section.named()).and(hint));
     }
 
     private boolean isFile() {
@@ -186,15 +188,15 @@ public final class Fields {
 
     private void relations(YamlKey key) {
         if (node(key.name()).isEmpty() && isNeeded(key)) {
-            problems.error("missing-key", span(key.name()), "'" + key.name() + "' has no value.");
+            problems.error("missing-key", span(key.name()), Message.of("pack.read.no-value", "key", key.name()));
         }
         if (!key.without().isEmpty() && holds(key.without())) {
-            problems.error("conflicting-keys", span(key.name()), "'" + key.name() + "' does not go with " + written(key.without())
-                    + " in " + section.what() + ". Remove one of the two.");
+            problems.error("conflicting-keys", span(key.name()),
+                Message.of("pack.read.not-with", "key", key.name(), "other", written(key.without()), "what", section.named()));
         }
         if (!key.with().isEmpty() && !holds(key.with())) {
-            problems.error("conflicting-keys", span(key.name()), "'" + key.name() + "' goes only with " + written(key.with()) + " in "
-                    + section.what() + ".");
+            problems.error("conflicting-keys", span(key.name()),
+                Message.of("pack.read.only-with", "key", key.name(), "other", written(key.with()), "what", section.named()));
         }
     }
 
@@ -205,8 +207,8 @@ public final class Fields {
 
     private void missing(YamlKey key) {
         String meaning = key.meaning().substring(0, 1).toLowerCase(Locale.ROOT) + key.meaning().substring(1).replaceFirst("\\.$", "");
-        problems.error("missing-key", map.span(), "The key '" + key.name() + "' is missing: " + section.what() + " needs it"
-                + (key.unless().isEmpty() ? "" : ", unless it has " + written(key.unless())) + " (" + meaning + ").");
+        problems.error("missing-key", map.span(), key.unless().isEmpty() ? Message.of("pack.read.missing-key", "key", key.name(), "what", section.named(), "meaning", meaning)
+            : Message.of("pack.read.missing-key-unless", "key", key.name(), "what", section.named(), "other", written(key.unless()), "meaning", meaning));
     }
 
     /** Whether a key is there and does not say `false`. */
@@ -215,8 +217,8 @@ public final class Fields {
     }
 
     /** A key as an author would write it. */
-    private String written(String key) {
-        return section.key(key).form() instanceof YamlForm.Flag ? "'" + key + ": true'" : quoted(key);
+    private Message written(String key) {
+        return section.key(key).form() instanceof YamlForm.Flag ? quoted(key + ": true") : quoted(key);
     }
 
     /** What holds without a key. */
@@ -232,7 +234,7 @@ public final class Fields {
                 () -> new IllegalArgumentException("'" + key + "' of " + section.what() + " is no " + sort.getSimpleName()));
     }
 
-    private static String quoted(String key) {
-        return "'" + key + "'";
+    private static Message quoted(String key) {
+        return Message.of("pack.read.quoted", "word", key);
     }
 }

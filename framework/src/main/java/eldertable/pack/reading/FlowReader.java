@@ -13,6 +13,7 @@ import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.FlowDef;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -71,7 +72,7 @@ final class FlowReader {
         for (ScalarNode move : fields.scalars("moves")) {
             names.fits(move.text(), move.span(), Sort.MOVE);
             if (!offered.add(move.text())) {
-                problems.error("duplicate-name", move.span(), "'" + move.text() + "' stands twice in this list.");
+                problems.error("duplicate-name", move.span(), Message.of("pack.read.twice-listed", "name", move.text()));
             }
             moves.putIfAbsent(move.text(), new MoveDef(move.text(), false, List.of(), move.span()));
         }
@@ -82,8 +83,8 @@ final class FlowReader {
         boolean everyone = step.who() == Who.EVERYONE;
         if (step.who() != Who.AUTO && fields.has("simultaneous") && fields.flag("simultaneous") != everyone) {
             problems.error("conflicting-keys", fields.span("simultaneous"), everyone
-                    ? "A step with 'who: everyone' is always simultaneous. Remove this."
-                    : "Only a step with 'who: everyone' can be simultaneous.");
+                    ? Message.of("pack.read.always-simultaneous")
+                    : Message.of("pack.read.never-simultaneous"));
         }
     }
 
@@ -92,9 +93,9 @@ final class FlowReader {
         for (MapNode.Entry entry : fields.entries("data")) {
             names.fits(entry.key(), entry.span(), Sort.STEP_DATA);
             if (RESERVED.contains(entry.key())) {
-                problems.error("reserved-name", entry.span(), "Every step already has '" + entry.key() + "'. Call this value something else.");
+                problems.error("reserved-name", entry.span(), Message.of("pack.read.step-has", "key", entry.key()));
             }
-            values.choice(entry.value(), "The type of '" + entry.key() + "'", FlowYaml.DATA_TYPE)
+            values.choice(entry.value(), Message.of("pack.read.type-of", "id", entry.key()), FlowYaml.DATA_TYPE)
                     .ifPresent(type -> data.add(new DataDef(entry.key(), Values.constant(DataDef.Type.class, type))));
         }
         return List.copyOf(data);
@@ -111,7 +112,7 @@ final class FlowReader {
         for (MapNode.Entry detail : fields.rest()) {
             names.fits(detail.key(), detail.span(), Sort.DETAIL);
             if (detail.key().equals("game")) {
-                problems.error("reserved-name", detail.span(), "Whoever answers gets the game as 'game' already. Call this detail something else.");
+                problems.error("reserved-name", detail.span(), Message.of("pack.read.answer-has"));
             }
             detail(detail.key(), detail.value(), details);
         }
@@ -120,7 +121,7 @@ final class FlowReader {
     }
 
     private void detail(String name, Node type, List<DetailDef> details) {
-        values.choice(type, "The type of '" + name + "'", FlowYaml.DETAIL_TYPE)
+        values.choice(type, Message.of("pack.read.type-of", "id", name), FlowYaml.DETAIL_TYPE)
                 .ifPresent(word -> details.add(new DetailDef(name, Values.constant(DetailDef.Type.class, word))));
     }
 

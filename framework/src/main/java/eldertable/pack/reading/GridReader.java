@@ -4,6 +4,7 @@ import eldertable.api.BoardApi;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.BoardDef.SpaceDef;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -40,7 +41,7 @@ final class GridReader {
     }
 
     private int[] columns(Fields fields) {
-        return fields.text("columns", "bad-name", "does not name each column by a letter of its own, such as ABCD.").chars().toArray();
+        return fields.text("columns", "bad-name", text -> Message.of("pack.read.columns", "text", text)).chars().toArray();
     }
 
     List<SpaceDef> spaces() {
@@ -69,7 +70,7 @@ final class GridReader {
         if (entry.key().codePointCount(0, entry.key().length()) == 1) {
             legend.put(entry.key().codePointAt(0), entry.value());
         } else {
-            problems.error("bad-name", entry.span(), "The legend explains single characters, not '" + entry.key() + "'.");
+            problems.error("bad-name", entry.span(), Message.of("pack.read.legend", "key", entry.key()));
         }
     }
 
@@ -77,8 +78,7 @@ final class GridReader {
         List<SpaceDef> row = new ArrayList<>();
         int[] drawn = line.text().codePoints().toArray();
         if (drawn.length > columns.length) {
-            problems.error("out-of-range", line.span(), "This row has " + drawn.length + " spaces, but 'columns' names only "
-                    + columns.length + ". Name them all.");
+            problems.error("out-of-range", line.span(), Message.of("pack.read.row", "spaces", drawn.length, "columns", columns.length));
         }
         for (int column = 0; column < Math.min(drawn.length, columns.length); column++) {
             row.add(space(line, drawn[column], column));
@@ -96,8 +96,8 @@ final class GridReader {
             return null;
         }
         if (!legend.isEmpty()) {
-            problems.error("unknown-name", line.span(), "The legend does not say what '" + Character.toString(drawn) + "' is (space " + id
-                    + ").");
+            problems.error("unknown-name", line.span(),
+                Message.of("pack.read.not-in-legend", "character", Character.toString(drawn), "id", id));
         }
         return new SpaceDef(id, "", column, rows.size(), Map.of());
     }

@@ -12,6 +12,7 @@ import eldertable.pack.model.PackLinks;
 import eldertable.pack.model.PresetDef;
 import eldertable.pack.model.Version;
 import eldertable.pack.model.VersionRange;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -42,7 +43,7 @@ public final class InfoReader {
         if (!id.isEmpty()) {
             names.fits(id, fields.valueSpan("id"), Sort.PACK);
         }
-        String version = fields.text("version", "bad-version", "is not a version such as 1.0.0: three numbers with dots.");
+        String version = fields.text("version", "bad-version", text -> Message.of("pack.read.version", "text", text));
         String api = fields.text("api");
         if (!api.isEmpty()) {
             checkApi(api, id, fields.valueSpan("api"));
@@ -60,13 +61,11 @@ public final class InfoReader {
     private void checkApi(String api, String id, Span span) {
         Optional<VersionRange> range = VersionRange.parse(api);
         if (api.equals(ApiVersion.FORMER)) {
-            problems.error("former-api", span, "This pack was written for the api before 1.0. './eldertable upgrade " + id
-                    + "' tells what has to change; with --write it changes it.");
+            problems.error("former-api", span, Message.of("pack.read.former-api", "id", id));
         } else if (range.isEmpty()) {
-            problems.error("bad-version", span, "'" + api + "' is not a range of versions such as " + ApiVersion.USUAL + ".");
+            problems.error("bad-version", span, Message.of("pack.read.no-range", "range", api, "like", ApiVersion.USUAL));
         } else if (!range.get().allows(Version.parse(ApiVersion.CURRENT).orElseThrow())) {
-            problems.error("unknown-api", span, "This pack was written for api " + api + "; this program plays api " + ApiVersion.CURRENT
-                    + ". Get an Eldertable, or a version of the pack, that fits.");
+            problems.error("unknown-api", span, Message.of("pack.read.other-api", "api", api, "current", ApiVersion.CURRENT));
         }
     }
 
@@ -109,7 +108,7 @@ public final class InfoReader {
         List<String> words = new ArrayList<>();
         for (ScalarNode value : option.scalars("values")) {
             if (words.contains(value.text())) {
-                problems.error("duplicate-name", value.span(), "'" + value.text() + "' stands twice in this list.");
+                problems.error("duplicate-name", value.span(), Message.of("pack.read.twice-listed", "name", value.text()));
             } else if (names.fits(value.text(), value.span(), Sort.VALUE)) {
                 words.add(value.text());
             }
@@ -125,7 +124,7 @@ public final class InfoReader {
         Map<String, List<Integer>> counts = new LinkedHashMap<>();
         for (MapNode.Entry entry : option.entries("players")) {
             if (names.known(entry.key(), entry.span(), Sort.VALUE, words)) {
-                counts.put(entry.key(), values.numbers(entry.value(), "The numbers of players"));
+                counts.put(entry.key(), values.numbers(entry.value(), Message.of("pack.read.players")));
             }
         }
         return Map.copyOf(counts);
@@ -140,7 +139,7 @@ public final class InfoReader {
             for (MapNode.Entry line : preset.entries("options")) {
                 // A mod may name options of the game below it: whether there is such a one is checked when both are together.
                 Optional<OptionDef> option = known.stream().filter(one -> one.id().equals(line.key())).findFirst();
-                values.text(line.value(), "What is chosen for '" + line.key() + "'")
+                values.text(line.value(), Message.of("pack.read.chosen-for", "key", line.key()))
                         .ifPresent(written -> chosen.put(line.key(), option.map(one -> one.valueOf(written)).orElse(written)));
             }
             preset.done();
@@ -151,7 +150,7 @@ public final class InfoReader {
 
     private OptionDef number(MapNode.Entry entry, Fields option) {
         if (!option.has("min") && !option.has("max")) {
-            problems.error("missing-key", entry.span(), "An option needs either 'values', a list of words, or 'min' and 'max'.");
+            problems.error("missing-key", entry.span(), Message.of("pack.read.option"));
             option.excuse("max");
         }
         return new OptionDef(entry.key(), List.of(), Map.of(), option.number("start"), option.number("min"), option.number("max"), entry.span());

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.LessonDef.Line;
 import eldertable.pack.model.LessonDef.Part;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -44,7 +45,7 @@ final class LessonReader {
             return parts;
         }
         for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
-            new Values(problems).map(item, "A step of a lesson").ifPresent(map -> parts.add(part(map)));
+            new Values(problems).map(item, Message.of("pack.read.lesson-step")).ifPresent(map -> parts.add(part(map)));
         }
         return List.copyOf(parts);
     }
@@ -54,8 +55,7 @@ final class LessonReader {
         List<Line> expected = new ArrayList<>(lines(fields, "expect"));
         boolean free = expected.removeIf(line -> line.text().equals(LessonYaml.ANY));
         if (free && expected.isEmpty()) {
-            problems.error("missing-move", fields.valueSpan("expect"), "Before 'any' a move has to stand: the one that is made for a learner who skips "
-                    + "this step, such as [A keep crab, any].");
+            problems.error("missing-move", fields.valueSpan("expect"), Message.of("pack.read.before-any"));
         }
         Part part = new Part(fields.map("given"), lines(fields, "do"), tidy(fields.text("say")), lines(fields, "point"), List.copyOf(expected),
                 free, tidy(fields.text("otherwise")), map.span());

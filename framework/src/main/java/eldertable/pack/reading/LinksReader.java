@@ -6,6 +6,7 @@ import eldertable.diagnostic.Span;
 import eldertable.pack.model.PackLink;
 import eldertable.pack.model.PackLinks;
 import eldertable.pack.model.VersionRange;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -31,19 +32,19 @@ final class LinksReader {
     PackLinks read(Fields fields) {
         List<PackLink> extending = links(fields, "extends");
         if (extending.size() > 1) {
-            problems.error("wrong-type", fields.valueSpan("extends"), "A mod extends one pack. Name the others under 'requires'.");
+            problems.error("wrong-type", fields.valueSpan("extends"), Message.of("pack.read.extends-one"));
         }
         String id = fields.text("id");
         PackLinks links = new PackLinks(extending.stream().findFirst(), links(fields, "requires"), links(fields, "conflicts"),
                 links(fields, "loadAfter"));
         for (PackLink link : links.requires()) {
             if (links.conflicts().stream().anyMatch(other -> other.id().equals(link.id()) && other.range().equals(link.range()))) {
-                problems.error("contradiction", link.span(), "'" + link.id() + "' stands under 'conflicts' too. Remove one of the two.");
+                problems.error("contradiction", link.span(), Message.of("pack.read.conflicts-too", "id", link.id()));
             }
         }
         for (PackLink link : links.before()) {
             if (link.id().equals(id)) {
-                problems.error("cyclic-packs", link.span(), "A pack cannot need itself or come after itself. Remove this.");
+                problems.error("cyclic-packs", link.span(), Message.of("pack.read.needs-itself"));
             }
         }
         return links;
@@ -63,7 +64,8 @@ final class LinksReader {
     }
 
     private Optional<String> range(MapNode.Entry entry) {
-        return entry.value().isEmptyValue() ? Optional.of("*") : new Values(problems).text(entry.value(), "The versions of '" + entry.key() + "'");
+        return entry.value().isEmptyValue() ? Optional.of("*") : new Values(problems).text(entry.value(),
+            Message.of("pack.read.versions-of", "key", entry.key()));
     }
 
     private Optional<PackLink> item(Node node) {
@@ -72,7 +74,7 @@ final class LinksReader {
             return range(entry).flatMap(range -> link(entry.key(), range, entry.span()));
         }
         if (!(node instanceof ScalarNode scalar) || scalar.isEmptyValue()) {
-            new Values(problems).text(node, "The id of a pack");
+            new Values(problems).text(node, Message.of("pack.read.id-of-pack"));
             return Optional.empty();
         }
         String[] parts = scalar.text().strip().split("\\s+", 2);
@@ -82,8 +84,7 @@ final class LinksReader {
     private Optional<PackLink> link(String id, String range, Span span) {
         Optional<VersionRange> versions = VersionRange.parse(range);
         if (versions.isEmpty()) {
-            problems.error("bad-version", span, "'" + range + "' is not a range of versions. Write 1.2.3, 1.x, ^1.2, ~1.2.3, '>=1.2 <3', "
-                    + "or nothing for any.");
+            problems.error("bad-version", span, Message.of("pack.read.range", "range", range));
         }
         return names.fits(id, span, Sort.PACK) ? Optional.of(new PackLink(id, versions.orElse(VersionRange.ANY), span)) : Optional.empty();
     }

@@ -5,6 +5,7 @@ import eldertable.api.Sort;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 
 import java.util.Collection;
 import java.util.regex.Pattern;
@@ -25,40 +26,39 @@ final class NameCheck {
 
     /** Checks the name of something new. */
     boolean fits(String name, Span span, Sort sort) {
-        return sort.isProperty() ? property(name, span, sort.said()) : id(name, span, sort.said());
+        return sort.isProperty() ? property(name, span, sort.named()) : id(name, span, sort.named());
     }
 
-    private boolean id(String name, Span span, String what) {
+    private boolean id(String name, Span span, Message what) {
         boolean good = ID.matcher(name).matches() && name.length() <= Sort.LONGEST_NAME;
         if (!good) {
-            problems.error("bad-name", span, "'" + name + "' cannot be the name of " + what
-                    + ": it has to begin with a letter and may hold letters, digits, '-' and '_', at most " + Sort.LONGEST_NAME + ".");
+            problems.error("bad-name", span, Message.of("pack.read.bad-name", "name", name, "what", what, "most", Sort.LONGEST_NAME));
         }
         return good;
     }
 
-    private boolean property(String name, Span span, String what) {
+    private boolean property(String name, Span span, Message what) {
         if (ScriptApi.OBJECT_WORDS.contains(name)) {
-            problems.error("reserved-name", span, "'" + name + "' means something to JavaScript. Call " + what + " something else.");
+            problems.error("reserved-name", span, Message.of("pack.read.script-word", "name", name, "what", what));
             return false;
         }
         boolean good = PROPERTY.matcher(name).matches() && name.length() <= Sort.LONGEST_NAME;
         if (!good) {
-            problems.error("bad-name", span, "'" + name + "' cannot be the name of " + what + ", because scripts use it as a property:"
-                    + " it has to begin with a small letter and may hold letters and digits, such as '" + propertyLike(name) + "'.");
+            problems.error("bad-name", span, Message.of("pack.read.bad-property", "name", name, "what", what, "like", propertyLike(name)));
         }
         return good;
     }
 
     /** Checks that a name is one of those known. */
     boolean known(String name, Span span, Sort sort, Collection<String> known) {
-        return known(name, span, sort.said().replaceFirst("^an? ", ""), known);
+        return known(name, span, sort.bare(), known);
     }
 
-    boolean known(String name, Span span, String what, Collection<String> known) {
+    boolean known(String name, Span span, Message what, Collection<String> known) {
         boolean good = known.contains(name);
         if (!good && complete) {
-            problems.error("unknown-name", span, "There is no " + what + " called '" + name + "'." + Spelling.hint(name, known));
+            problems.error("unknown-name", span,
+                Message.of("pack.read.unknown", "what", what, "name", name).and(Spelling.guess(name, known)));
         }
         return good;
     }

@@ -11,6 +11,7 @@ import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.pack.model.PieceSetDef;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 
 import java.util.Collections;
@@ -67,7 +68,7 @@ public final class PackBuilder {
 
     private FlowDef flow() {
         if (tree.flow().keys().isEmpty() && !tree.files().has("flow.yaml")) {
-            problems.error("missing-file", Span.file(tree.flow().span().file()), "A game needs a flow.yaml with its steps.");
+            problems.error("missing-file", Span.file(tree.flow().span().file()), Message.of("pack.read.no-flow"));
             return FlowDef.NONE;
         }
         // A file that could not be read is no reason to miss its keys.

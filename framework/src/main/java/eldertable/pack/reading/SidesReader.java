@@ -12,6 +12,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.StandingDef;
 import eldertable.pack.model.TableDef.StandingPart;
 import eldertable.pack.model.TableDef.TeamsDef;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -49,7 +50,7 @@ final class SidesReader {
     private Optional<StandingPart> part(Node node) {
         Fields part = new Fields(node, TableYaml.STANDING_PART, problems);
         List<Sort> said = COUNTED.stream().filter(sort -> part.has(sort.noun())).toList();
-        if (said.size() != 1) problems.error("missing-key", node.span(), "A part of the standing needs one of counter, zone, pool or board.");
+        if (said.size() != 1) problems.error("missing-key", node.span(), Message.of("pack.read.standing-part"));
         Optional<StandingPart> read = said.stream().findFirst().flatMap(sort -> part.node(sort.noun()).flatMap(name -> known(name, sort)).map(id ->
                 new StandingPart(sort, id, number(part, sort), part.number("times"))));
         part.done();
@@ -58,15 +59,15 @@ final class SidesReader {
 
     private String number(Fields part, Sort sort) {
         if (sort == Sort.ZONE) {
-            return part.node("attribute").flatMap(name -> known(name, "an attribute", pack.attributes().stream().map(AttributeDef::id).toList())).orElse("");
+            return part.node("attribute").flatMap(name -> known(name, Sort.ATTRIBUTE.named(), pack.attributes().stream().map(AttributeDef::id).toList())).orElse("");
         }
         List<String> data = pack.boards().stream().flatMap(board -> board.spaces().stream()).flatMap(space -> space.data().keySet().stream()).distinct().toList();
-        return sort == Sort.BOARD ? part.node("data").flatMap(name -> known(name, "what a space has", data)).orElse("") : "";
+        return sort == Sort.BOARD ? part.node("data").flatMap(name -> known(name, Sort.SPACE_DATA.named(), data)).orElse("") : "";
     }
 
     TeamsDef teams(Node node) {
         Fields teams = new Fields(node, TableYaml.TEAMS, problems);
-        String option = teams.node("option").flatMap(name -> known(name, "an option", pack.info().options().stream().map(OptionDef::id).toList())).orElse("");
+        String option = teams.node("option").flatMap(name -> known(name, Sort.OPTION.named(), pack.info().options().stream().map(OptionDef::id).toList())).orElse("");
         String value = teams.has("value") ? teams.text("value") : "";
         List<List<Integer>> sides = new ArrayList<>();
         teams.node("sides").ifPresent(list -> items(list).forEach(side -> sides.add(seats(side))));
@@ -76,10 +77,10 @@ final class SidesReader {
 
     private List<Integer> seats(Node side) {
         List<Integer> seats = new ArrayList<>();
-        for (ScalarNode seat : values.scalars(side, "A team")) {
+        for (ScalarNode seat : values.scalars(side, Message.of("pack.read.a.team"))) {
             int number = seat.text().length() == 1 ? seat.text().charAt(0) - 'A' : -1;
             if (number >= 0 && number < PackYaml.MOST_PLAYERS) seats.add(number);
-            else problems.error("unknown-value", seat.span(), "'" + seat.text() + "' is not a seat. Seats are called A, B, C … clockwise.");
+            else problems.error("unknown-value", seat.span(), Message.of("pack.read.seat", "seat", seat.text()));
         }
         return List.copyOf(seats);
     }
@@ -89,14 +90,15 @@ final class SidesReader {
     }
 
     private Optional<String> known(Node node, Sort sort) {
-        return known(node, sort.said(), pack.all(sort).stream().map(ComponentDef::id).toList());
+        return known(node, sort.named(), pack.all(sort).stream().map(ComponentDef::id).toList());
     }
 
-    private Optional<String> known(Node node, String what, Collection<String> names) {
-        Optional<ScalarNode> name = values.scalars(node, "What is named here").stream().findFirst();
+    private Optional<String> known(Node node, Message what, Collection<String> names) {
+        Optional<ScalarNode> name = values.scalars(node, Message.of("pack.read.named-here")).stream().findFirst();
         if (name.isEmpty() || names.contains(name.get().text())) return name.map(ScalarNode::text);
         if (!pack.removed().contains(name.get().text())) {
-            problems.error("unknown-name", name.get().span(), "'" + name.get().text() + "' is not " + what + " of this pack." + Spelling.hint(name.get().text(), names));
+            problems.error("unknown-name", name.get().span(),
+                Message.of("pack.read.not-of-pack", "name", name.get().text(), "what", what).and(Spelling.guess(name.get().text(), names)));
         }
         return Optional.empty();
     }

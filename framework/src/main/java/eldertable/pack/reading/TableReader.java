@@ -23,6 +23,7 @@ import eldertable.pack.model.TableDef.Spread;
 import eldertable.pack.model.TableDef.TeamsDef;
 import eldertable.pack.model.TableDef.StandingDef;
 import eldertable.pack.model.TableDef;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -44,9 +45,7 @@ import java.util.stream.Collectors;
 
 /** Reads table.yaml, and reports what it names that the pack does not have. */
 public final class TableReader {
-    /** "a zone, pool or board". */
-    private static final String PLACED = "a " + Sort.components().stream().filter(Sort::isPlaced).map(Sort::noun)
-        .collect(Collectors.joining(", ")).replaceFirst(", (\\w+)$", " or $1");
+    private static final Message PLACED = Message.of("pack.read.a.placed");
 
     private final PackDef pack;
     private final Problems problems;
@@ -120,8 +119,8 @@ public final class TableReader {
         layout.done();
         List<String> hidden = table.node("hidden").map(list -> known(list, PLACED, placeable)).orElse(List.of());
         RoomDef room = room(table, placeable);
-        Map<String, Spread> spreads = looks(table.entries("zones"), "a zone", zones, Spread.class, TableYaml.SPREAD);
-        Map<String, Heap> heaps = looks(table.entries("pools"), "a pool", pools, Heap.class, TableYaml.HEAP);
+        Map<String, Spread> spreads = looks(table.entries("zones"), Sort.ZONE.named(), zones, Spread.class, TableYaml.SPREAD);
+        Map<String, Heap> heaps = looks(table.entries("pools"), Sort.POOL.named(), pools, Heap.class, TableYaml.HEAP);
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
         List<String> common = counters(shown, "table"), player = counters(shown, "player"), sheet = counters(shown, "sheet");
         List<String> tracks = counters(shown, "tracks"), candles = counters(shown, "candles");
@@ -132,13 +131,13 @@ public final class TableReader {
         Optional<TeamsDef> teams = table.node("teams").map(sides::teams);
         Map<String, FaceDef> faces = new LinkedHashMap<>();
         for (MapNode.Entry face : table.entries("faces")) {
-            if (!sets.contains(face.key())) unknown(face, "a set of pieces", sets);
+            if (!sets.contains(face.key())) unknown(face, Sort.SET.named(), sets);
             else faces.put(face.key(), face(face.value()));
         }
         List<OverlapDef> overlaps = table.node("overlaps").map(this::overlaps).orElse(List.of());
         Map<String, BoardLookDef> looks = new LinkedHashMap<>();
         for (MapNode.Entry board : table.entries("boards")) {
-            if (!boards.contains(board.key())) unknown(board, "a board", boards);
+            if (!boards.contains(board.key())) unknown(board, Sort.BOARD.named(), boards);
             else looks.put(board.key(), board(board));
         }
         Map<String, Map<String, String>> icons = icons(part(table, "icons", TableYaml.ICONS));
@@ -158,7 +157,7 @@ public final class TableReader {
         Map<String, Double> weights = new LinkedHashMap<>();
         for (MapNode.Entry entry : table.entries("weights")) {
             if (!placeable.contains(entry.key())) unknown(entry, PLACED, placeable);
-            else values.fraction(entry.value(), "'" + entry.key() + "'", TableYaml.WEIGHT).ifPresent(weight -> weights.put(entry.key(), weight));
+            else values.fraction(entry.value(), Message.of("pack.read.quoted", "word", entry.key()), TableYaml.WEIGHT).ifPresent(weight -> weights.put(entry.key(), weight));
         }
         List<List<String>> shared = new ArrayList<>();
         table.node("shared").ifPresent(node -> {
@@ -166,15 +165,15 @@ public final class TableReader {
         });
         Map<String, Map<String, Spread>> others = new LinkedHashMap<>();
         for (MapNode.Entry entry : table.entries("others")) {
-            if (!zones.contains(entry.key())) unknown(entry, "a zone", zones);
-            else others.put(entry.key(), byPlayers(entry.value(), node -> values.choice(node, "'" + entry.key() + "'", TableYaml.SPREAD)
+            if (!zones.contains(entry.key())) unknown(entry, Sort.ZONE.named(), zones);
+            else others.put(entry.key(), byPlayers(entry.value(), node -> values.choice(node, Message.of("pack.read.quoted", "word", entry.key()), TableYaml.SPREAD)
                 .map(word -> Values.constant(Spread.class, word))));
         }
         return new RoomDef(slots, weights, List.copyOf(shared), others);
     }
 
     private Optional<Integer> slots(String id, Node node) {
-        OptionalInt slots = values.number(node, "'" + id + "'", TableYaml.SLOTS.min(), TableYaml.SLOTS.max());
+        OptionalInt slots = values.number(node, Message.of("pack.read.quoted", "word", id), TableYaml.SLOTS.min(), TableYaml.SLOTS.max());
         return slots.isPresent() ? Optional.of(slots.getAsInt()) : Optional.empty();
     }
 
@@ -184,7 +183,7 @@ public final class TableReader {
         if (node instanceof ScalarNode) value.apply(node).ifPresent(one -> found.put("any", one));
         else for (MapNode.Entry entry : mapOf(node)) {
             if (entry.key().matches("any|[1-9][0-9]?")) value.apply(entry.value()).ifPresent(one -> found.put(entry.key(), one));
-            else problems.error("unknown-value", entry.span(), "'" + entry.key() + "' is not a number of players. Write it as 2, or 'any' for all others.");
+            else problems.error("unknown-value", entry.span(), Message.of("pack.read.players-of-table", "key", entry.key()));
         }
         return found;
     }
@@ -196,7 +195,7 @@ public final class TableReader {
     /** Only looks whether it is right: the launcher reads it by itself. */
     private void theme(Fields table) {
         Fields theme = part(table, "theme", TableYaml.THEME);
-        theme.node("accent").flatMap(node -> values.text(node, "'accent'")).ifPresent(text ->
+        theme.node("accent").flatMap(node -> values.text(node, Message.of("pack.read.quoted", "word", "accent"))).ifPresent(text ->
             colour(text, TableYaml.ACCENT, theme.valueSpan("accent")));
         theme.word("mood");
         theme.text("emblem");
@@ -204,33 +203,32 @@ public final class TableReader {
     }
 
     /** Reports a name that the pack does not have, unless a mod took it away: then nothing is left to say of it. */
-    private void unknown(MapNode.Entry entry, String what, Collection<String> candidates) {
+    private void unknown(MapNode.Entry entry, Message what, Collection<String> candidates) {
         if (pack.removed().contains(entry.key())) return;
-        String hint = Spelling.hint(entry.key(), candidates);
-        problems.error("unknown-name", entry.span(), "'" + entry.key() + "' is not " + what + " of this pack." + hint);
+        problems.error("unknown-name", entry.span(),
+            Message.of("pack.read.not-of-pack", "name", entry.key(), "what", what).and(Spelling.guess(entry.key(), candidates)));
     }
 
-    private List<String> known(Node node, String what, Collection<String> candidates) {
+    private List<String> known(Node node, Message what, Collection<String> candidates) {
         List<String> found = new ArrayList<>();
-        for (ScalarNode name : values.scalars(node, "What is listed here")) {
+        for (ScalarNode name : values.scalars(node, Message.of("pack.read.listed-here"))) {
             if (candidates.contains(name.text())) found.add(name.text());
             else if (!pack.removed().contains(name.text())) problems.error("unknown-name", name.span(),
-                    "'" + name.text() + "' is not " + what + " of this pack."
-                + Spelling.hint(name.text(), candidates));
+                    Message.of("pack.read.not-of-pack", "name", name.text(), "what", what).and(Spelling.guess(name.text(), candidates)));
         }
         return List.copyOf(found);
     }
 
     private List<String> counters(Fields fields, String key) {
-        return fields.node(key).map(node -> known(node, "a counter", counters)).orElse(List.of());
+        return fields.node(key).map(node -> known(node, Sort.COUNTER.named(), counters)).orElse(List.of());
     }
 
-    private <T extends Enum<T>> Map<String, T> looks(List<MapNode.Entry> entries, String what, Set<String> names, Class<T> type,
+    private <T extends Enum<T>> Map<String, T> looks(List<MapNode.Entry> entries, Message what, Set<String> names, Class<T> type,
                                                            YamlForm.Choice words) {
         Map<String, T> looks = new LinkedHashMap<>();
         for (MapNode.Entry entry : entries) {
             if (!names.contains(entry.key())) unknown(entry, what, names);
-            else values.choice(entry.value(), "'" + entry.key() + "'", words)
+            else values.choice(entry.value(), Message.of("pack.read.quoted", "word", entry.key()), words)
                 .ifPresent(look -> looks.put(entry.key(), Values.constant(type, look)));
         }
         return looks;
@@ -252,20 +250,20 @@ public final class TableReader {
         Set<String> possible = new LinkedHashSet<>(attributes);
         TableYaml.FACE.key(key).form().find(YamlForm.ListOf.class).flatMap(list -> list.item().find(YamlForm.Choice.class))
             .ifPresent(choice -> possible.addAll(choice.names()));
-        return face.node(key).map(node -> known(node, "an attribute", possible)).orElse(List.of()).stream().findFirst()
+        return face.node(key).map(node -> known(node, Sort.ATTRIBUTE.named(), possible)).orElse(List.of()).stream().findFirst()
             .orElseGet(() -> face.otherwise(key).map(String::valueOf).orElse(""));
     }
 
     private List<String> many(Fields face, String key) {
-        return face.node(key).map(node -> known(node, "an attribute", attributes)).orElse(List.of());
+        return face.node(key).map(node -> known(node, Sort.ATTRIBUTE.named(), attributes)).orElse(List.of());
     }
 
     private List<OverlapDef> overlaps(Node node) {
         List<OverlapDef> found = new ArrayList<>();
         for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
             Fields overlap = new Fields(item, TableYaml.OVERLAP, problems);
-            List<String> kind = overlap.node("kind").map(name -> known(name, "a kind", kinds)).orElse(List.of());
-            List<String> zone = overlap.node("in").map(name -> known(name, "a zone", zones)).orElse(List.of());
+            List<String> kind = overlap.node("kind").map(name -> known(name, Message.of("pack.read.a.kind"), kinds)).orElse(List.of());
+            List<String> zone = overlap.node("in").map(name -> known(name, Sort.ZONE.named(), zones)).orElse(List.of());
             boolean before = !overlap.word("onto").equals("behind");
             overlap.done();
             if (!kind.isEmpty() && !zone.isEmpty()) found.add(new OverlapDef(kind.get(0), before, zone.get(0)));
@@ -283,14 +281,15 @@ public final class TableReader {
         Map<String, List<Double>> places = new LinkedHashMap<>();
         for (MapNode.Entry place : look.entries("spaces")) {
             List<Double> at = fractions(place.value());
-            if (!spaces.contains(place.key())) unknown(place, "a space of this board", spaces);
+            if (!spaces.contains(place.key())) unknown(place, Message.of("pack.read.a.space-of-board"), spaces);
             else if (at.size() != 2) problems.error("wrong-type", place.value().span(),
-                "A place is two numbers from 0 to 1: from the left, and from the top, as in [0.3, 0.5].");
+                Message.of("pack.read.place"));
             else places.put(place.key(), at);
         }
         double proportion = look.fraction("proportion");
         boolean written = look.flag("written"), roads = look.flag("roads");
-        Map<String, String> show = look.node("show").map(node -> byPlayers(node, shown -> values.text(shown, "What is shown")))
+        Map<String, String> show = look.node("show").map(node -> byPlayers(node, shown -> values.text(shown,
+            Message.of("pack.read.shown"))))
             .orElse(Map.of());
         look.done();
         return new BoardLookDef(places, proportion, written, roads, show);
@@ -309,8 +308,9 @@ public final class TableReader {
         for (String category : TableYaml.ICONS.names()) {
             Map<String, String> found = new LinkedHashMap<>();
             for (MapNode.Entry icon : icons.entries(category)) {
-                if (!categories.get(category).contains(icon.key())) unknown(icon, "one of the " + category, categories.get(category));
-                else values.text(icon.value(), "An icon").ifPresent(name -> found.put(icon.key(), name));
+                if (!categories.get(category).contains(icon.key())) unknown(icon,
+                    Message.of("pack.read.a.one-of", "category", category), categories.get(category));
+                else values.text(icon.value(), Message.of("pack.read.icon")).ifPresent(name -> found.put(icon.key(), name));
             }
             if (icons.has(category)) all.put(category, found);
         }
@@ -325,13 +325,14 @@ public final class TableReader {
             boolean attribute = attributes.contains(category.key());
             Set<String> names = attribute ? null : categories.get(category.key());
             if (!attribute && names == null) {
-                unknown(category, "an attribute, or something else that has colours", union(attributes, TableYaml.COLOURS.names()));
+                unknown(category, Message.of("pack.read.a.coloured"), union(attributes, TableYaml.COLOURS.names()));
                 continue;
             }
             Map<String, Integer> found = new LinkedHashMap<>();
             for (MapNode.Entry entry : mapOf(category.value())) {
-                if (names != null && !names.contains(entry.key())) unknown(entry, "one of the " + category.key(), names);
-                else values.text(entry.value(), "A colour").flatMap(text -> colour(text, TableYaml.COLOUR_NAME, entry.value().span()))
+                if (names != null && !names.contains(entry.key())) unknown(entry,
+                    Message.of("pack.read.a.one-of", "category", category.key()), names);
+                else values.text(entry.value(), Message.of("pack.read.a.colour")).flatMap(text -> colour(text, TableYaml.COLOUR_NAME, entry.value().span()))
                     .ifPresent(colour -> found.put(entry.key(), colour));
             }
             all.put(category.key(), found);
@@ -344,12 +345,11 @@ public final class TableReader {
         String told = names.words().stream().filter(word -> word.name().equals(text.toLowerCase(Locale.ROOT))).findFirst()
             .map(YamlForm.Word::meaning).orElse(text);
         if (told.matches(TableYaml.HEX.pattern())) return Optional.of(Integer.parseInt(told.replace("#", ""), 16));
-        problems.error("unknown-value", span, "'" + text + "' is not a colour. Write it as \"#b5483f\", in quotes, or name one."
-            + Spelling.hint(text, names.names()));
+        problems.error("unknown-value", span, Message.of("pack.read.colour", "text", text).and(Spelling.guess(text, names.names())));
         return Optional.empty();
     }
 
     private Collection<MapNode.Entry> mapOf(Node node) {
-        return values.map(node, "What stands here").map(MapNode::entries).orElse(List.of());
+        return values.map(node, Message.of("pack.read.stands-here")).map(MapNode::entries).orElse(List.of());
     }
 }

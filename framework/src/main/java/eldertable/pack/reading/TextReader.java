@@ -1,6 +1,7 @@
 package eldertable.pack.reading;
 
 import eldertable.diagnostic.Problems;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -32,9 +33,9 @@ final class TextReader {
                 flatten(key + "." + i, list.items().get(i));
             }
         } else if (node.isEmptyValue()) {
-            problems.warning("untranslated", node.span(), "'" + key + "' has no text.");
+            problems.warning("untranslated", node.span(), Message.of("pack.read.no-text", "key", key));
         } else if (texts.putIfAbsent(key, ((ScalarNode) node).text()) != null) {
-            problems.error("duplicate-key", node.span(), "'" + key + "' already has a text in this file.");
+            problems.error("duplicate-key", node.span(), Message.of("pack.read.text-twice", "key", key));
         }
     }
 }

@@ -10,6 +10,7 @@ import eldertable.pack.files.PackFiles;
 import eldertable.words.Languages;
 import eldertable.pack.model.RulesPages;
 import eldertable.pack.files.PackHash;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -47,7 +48,7 @@ public final class TreeReader {
     /** Empty if there is no pack.yaml that can be read. */
     public Optional<PackTree> read() {
         if (!files.has("pack.yaml")) {
-            problems.error("missing-file", Span.file(files.nameOf("pack.yaml")), "Every pack needs a pack.yaml with its id and title.");
+            problems.error("missing-file", Span.file(files.nameOf("pack.yaml")), Message.of("pack.read.no-pack"));
             return Optional.empty();
         }
         MapNode pack = definitions("pack.yaml");
@@ -91,7 +92,7 @@ public final class TreeReader {
         Optional<Node> read = files.bytes(path).flatMap(bytes -> YamlReader.read(files.nameOf(path), bytes, problems, sources::add));
         read.ifPresent(this::refuseUnseen);
         return read
-                .flatMap(node -> node.isEmptyValue() ? Optional.of(nothing(path)) : new Values(problems).map(node, "A pack's file"));
+                .flatMap(node -> node.isEmptyValue() ? Optional.of(nothing(path)) : new Values(problems).map(node, Message.of("pack.read.a.file")));
     }
 
     /** What cannot be seen in a text could do something to whoever is shown it. */
@@ -112,8 +113,8 @@ public final class TreeReader {
         PlainText.oddity(text).ifPresent(at -> problems.error("unseen-character", span, unseen(text, at)));
     }
 
-    private static String unseen(String text, int at) {
-        return String.format("The character U+%04X stands here, which nobody sees: it can change what others are shown. Remove it.", text.codePointAt(at));
+    private static Message unseen(String text, int at) {
+        return Message.of("pack.read.unseen", "code", String.format("%04X", text.codePointAt(at)));
     }
 
     private MapNode nothing(String path) {
@@ -140,7 +141,7 @@ public final class TreeReader {
         }
         if (!(second.value() instanceof MapNode two)) {
             if (!second.value().isEmptyValue()) {
-                new Values(problems).map(second.value(), "A set of pieces");
+                new Values(problems).map(second.value(), Message.of("pack.read.a.set"));
             }
             return first;
         }
@@ -149,7 +150,8 @@ public final class TreeReader {
         for (MapNode.Entry kind : two.entries()) {
             MapNode.Entry earlier = kinds.putIfAbsent(kind.key(), kind);
             if (earlier != null) {
-                problems.error("duplicate-name", kind.span(), "'" + kind.key() + "' is already described at " + earlier.span() + ".");
+                problems.error("duplicate-name", kind.span(),
+                    Message.of("pack.read.described-twice", "key", kind.key(), "place", earlier.span()));
             }
         }
         return new MapNode.Entry(first.key(), first.span(), new MapNode(kinds.values(), one.span()));
@@ -161,7 +163,7 @@ public final class TreeReader {
             return Optional.empty();
         }
         if (bytes.length > LONGEST_SCRIPT) {
-            problems.error("file-too-large", Span.file(files.nameOf(path)), "This file is longer than a million characters. Split it up.");
+            problems.error("file-too-large", Span.file(files.nameOf(path)), Message.of("pack.read.too-long"));
             return Optional.empty();
         }
         Optional<Source> source = YamlReader.decode(files.nameOf(path), bytes, problems);
@@ -178,8 +180,8 @@ public final class TreeReader {
             boolean known = path.startsWith("art/") && path.endsWith(".yaml") || YamlFile.ALL.stream().anyMatch(file -> file.isAt(path));
             if (!known) {
                 String better = path.replaceAll("\\.yml$", ".yaml").replaceAll("\\.c?js$", ".mjs");
-                String hint = better.equals(path) ? Spelling.hint(path, FILES) : " Call it '" + better + "'.";
-                problems.warning("unknown-file", Span.file(files.nameOf(path)), "This file is not read." + hint);
+                Message hint = better.equals(path) ? Spelling.guess(path, FILES) : Message.of("pack.read.call-it", "name", better);
+                problems.warning("unknown-file", Span.file(files.nameOf(path)), Message.of("pack.read.not-read").and(hint));
             }
         }
     }

@@ -3,6 +3,7 @@ package eldertable.pack.reading;
 import eldertable.api.YamlForm;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -28,94 +29,94 @@ final class Values {
         return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
     }
 
-    Optional<String> text(Node node, String what) {
+    Optional<String> text(Node node, Message what) {
         if (node instanceof ScalarNode scalar && !scalar.isEmptyValue()) {
             return Optional.of(scalar.text());
         }
-        return wrong(node, what, "a text");
+        return wrong(node, what, Message.of("pack.read.a.text"));
     }
 
-    OptionalInt number(Node node, String what) {
+    OptionalInt number(Node node, Message what) {
         return number(node, what, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    OptionalInt number(Node node, String what, int min, int max) {
-        String range = max == Integer.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+    OptionalInt number(Node node, Message what, int min, int max) {
         OptionalInt number = node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
+        boolean open = max == Integer.MAX_VALUE;
         if (number.isEmpty()) {
-            wrong(node, what, max == Integer.MAX_VALUE ? "a whole number" : "a whole number " + range);
+            wrong(node, what, open ? Message.of("pack.read.a.whole") : Message.of("pack.read.a.whole-between", "min", min, "max", max));
         } else if (number.getAsInt() < min || number.getAsInt() > max) {
-            problems.error("out-of-range", node.span(), what + " has to be " + range + ", not " + number.getAsInt() + ".");
+            problems.error("out-of-range", node.span(), open ? Message.of("pack.read.at-least", "what", what, "min", min, "number", number.getAsInt())
+                : Message.of("pack.read.from-to", "what", what, "min", min, "max", max, "number", number.getAsInt()));
             return OptionalInt.empty();
         }
         return number;
     }
 
-    Optional<Double> fraction(Node node, String what, YamlForm.Fraction form) {
+    Optional<Double> fraction(Node node, Message what, YamlForm.Fraction form) {
         OptionalDouble number = node instanceof ScalarNode scalar ? scalar.asDouble() : OptionalDouble.empty();
         if (number.isEmpty()) {
-            return wrong(node, what, "a number");
+            return wrong(node, what, Message.of("pack.read.a.number"));
         }
         if (number.getAsDouble() < form.min() || number.getAsDouble() > form.max()) {
-            problems.error("out-of-range", node.span(), what + " has to be from " + form.min() + " to " + form.max() + ", not "
-                    + number.getAsDouble() + ".");
+            problems.error("out-of-range", node.span(), Message.of("pack.read.from-to", "what", what, "min", form.min(), "max", form.max(),
+                "number", number.getAsDouble()));
             return Optional.empty();
         }
         return Optional.of(number.getAsDouble());
     }
 
-    Optional<Boolean> flag(Node node, String what) {
+    Optional<Boolean> flag(Node node, Message what) {
         Optional<Boolean> flag = node instanceof ScalarNode scalar ? scalar.asFlag() : Optional.empty();
-        return flag.isPresent() ? flag : wrong(node, what, "true or false");
+        return flag.isPresent() ? flag : wrong(node, what, Message.of("pack.read.a.flag"));
     }
 
     /** One of some fixed words. */
-    Optional<String> choice(Node node, String what, YamlForm.Choice form) {
+    Optional<String> choice(Node node, Message what, YamlForm.Choice form) {
         Optional<String> word = text(node, what);
         if (word.isPresent() && !form.names().contains(word.get())) {
-            problems.error("unknown-value", node.span(), what + " cannot be '" + word.get() + "'."
-                    + Spelling.hint(word.get(), form.names()));
+            problems.error("unknown-value", node.span(),
+                Message.of("pack.read.unknown-value", "what", what, "word", word.get()).and(Spelling.guess(word.get(), form.names())));
             return Optional.empty();
         }
         return word;
     }
 
     /** A list of single values; one alone may stand without brackets. */
-    List<ScalarNode> scalars(Node node, String what) {
+    List<ScalarNode> scalars(Node node, Message what) {
         List<ScalarNode> found = new ArrayList<>();
         for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
             if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) {
                 found.add(scalar);
             } else {
-                wrong(item, node == item ? what : "Each entry of " + lowerFirst(what), "a single value");
+                wrong(item, node == item ? what : Message.of("pack.read.each-entry", "what", what), Message.of("pack.read.a.single"));
             }
         }
         return found;
     }
 
-    List<Integer> numbers(Node node, String what) {
+    List<Integer> numbers(Node node, Message what) {
         List<Integer> numbers = new ArrayList<>();
         for (ScalarNode scalar : scalars(node, what)) {
-            number(scalar, "Each entry of " + lowerFirst(what)).ifPresent(numbers::add);
+            number(scalar, Message.of("pack.read.each-entry", "what", what)).ifPresent(numbers::add);
         }
         return List.copyOf(numbers);
     }
 
-    Optional<MapNode> map(Node node, String what) {
-        return node instanceof MapNode map ? Optional.of(map) : wrong(node, what, "a map, 'key: value'");
+    Optional<MapNode> map(Node node, Message what) {
+        return node instanceof MapNode map ? Optional.of(map) : wrong(node, what, Message.of("pack.read.a.map"));
     }
 
     /** Anything, as plain immutable values; fractions are refused, since rules must give the same result everywhere. */
-    Object data(Node node, String what) {
+    Object data(Node node, Message what) {
         refuseFractions(node, what);
         return node.plain();
     }
 
-    private void refuseFractions(Node node, String what) {
+    private void refuseFractions(Node node, Message what) {
         if (node instanceof ScalarNode scalar) {
             if (scalar.asDouble().isPresent() && scalar.asInt().isEmpty()) {
-                problems.error("wrong-type", node.span(), what + " may hold whole numbers only, not " + scalar.text()
-                        + ". Put it in quotes if it is a text.");
+                problems.error("wrong-type", node.span(), Message.of("pack.read.fraction", "what", what, "number", scalar.text()));
             }
         } else if (node instanceof ListNode list) {
             list.items().forEach(item -> refuseFractions(item, what));
@@ -124,12 +125,8 @@ final class Values {
         }
     }
 
-    private <T> Optional<T> wrong(Node node, String what, String wanted) {
-        problems.error("wrong-type", node.span(), what + " has to be " + wanted + ", not " + node.described() + ".");
+    private <T> Optional<T> wrong(Node node, Message what, Message wanted) {
+        problems.error("wrong-type", node.span(), Message.of("pack.read.wrong-type", "what", what, "wanted", wanted, "found", node.described()));
         return Optional.empty();
-    }
-
-    private static String lowerFirst(String text) {
-        return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
     }
 }

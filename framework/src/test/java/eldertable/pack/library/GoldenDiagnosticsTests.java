@@ -4,6 +4,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.diagnostic.Problems;
 import eldertable.pack.files.PackFiles;
+import eldertable.words.Tongue;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -34,6 +35,6 @@ class GoldenDiagnosticsTests {
         PackLoad load = PackReader.read(new PackFiles("mistakes", files));
         assertTrue(load.pack().isEmpty());
         assertTrue(load.problems().stream().map(Diagnostic::code).distinct().count() >= 10);
-        assertEquals(expected, DiagnosticPrinter.plain().print(load.problems()) + "\n" + DiagnosticPrinter.summary(load.problems()) + "\n");
+        assertEquals(expected, DiagnosticPrinter.plain(Tongue.ENGLISH).print(load.problems()) + "\n" + DiagnosticPrinter.summary(load.problems()) + "\n");
     }
 }

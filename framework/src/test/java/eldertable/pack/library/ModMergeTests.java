@@ -130,9 +130,9 @@ class ModMergeTests {
                 CHANGED a mods/a/cards.yaml:2:11 cards.crab.points: 3 -> 5
                 """, history("cards.crab", "a"));
         assertEquals("", history("cards.crb"));
-        assertEquals(" Did you mean 'cards.crab'?", with("a").hint("cards.crb.points"));
-        assertEquals(" Did you mean 'cards.eel.points'?", with().hint("eel.points"));
-        assertEquals(" Did you mean 'flow.steps.draft'?", with().hint("flow.steps.drfat"));
+        assertEquals("Did you mean 'cards.crab'?", with("a").hint("cards.crb.points").english());
+        assertEquals("Did you mean 'cards.eel.points'?", with().hint("eel.points").english());
+        assertEquals("Did you mean 'flow.steps.draft'?", with().hint("flow.steps.drfat").english());
         assertEquals("[keep]", with().value("flow.steps.draft.moves").orElseThrow());
         assertEquals("[keep]", with().value("steps.draft.moves").orElseThrow());
         assertEquals("Crab", with().value("text.cards.crab.title").orElseThrow());

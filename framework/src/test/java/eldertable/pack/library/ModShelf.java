@@ -2,6 +2,7 @@ package eldertable.pack.library;
 
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.pack.files.PackSource;
+import eldertable.words.Tongue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -56,6 +57,6 @@ final class ModShelf {
     }
 
     String told(List<eldertable.diagnostic.Diagnostic> problems) {
-        return DiagnosticPrinter.plain().print(problems).replace(folder.toString().replace('\\', '/') + "/", "");
+        return DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems).replace(folder.toString().replace('\\', '/') + "/", "");
     }
 }

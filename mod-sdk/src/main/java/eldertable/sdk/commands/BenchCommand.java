@@ -35,6 +35,7 @@ import eldertable.sdk.reports.IsolationReport;
 import eldertable.sdk.reports.LoadReport;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URL;
@@ -179,7 +180,7 @@ public final class BenchCommand implements Callable<Integer> {
             out.flush();
             return 0;
         } catch (RuleFault broken) {
-            err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
+            err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + name + "' cannot be loaded.");
         }
     }

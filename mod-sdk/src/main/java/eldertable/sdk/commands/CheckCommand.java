@@ -7,6 +7,7 @@ import eldertable.sdk.program.Home;
 import eldertable.sdk.typings.CheckedBefore;
 import eldertable.sdk.typings.TypeCheck;
 import eldertable.session.DataFolder;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -73,7 +74,7 @@ public final class CheckCommand implements Callable<Integer> {
             out.println(Json.write(problems.stream().map(CheckCommand::forPrograms).toList()));
         } else {
             problems.sort(Comparator.comparing(Diagnostic::severity)); // errors first
-            out.print(DiagnosticPrinter.plain().print(withoutCrowds(problems)));
+            out.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(withoutCrowds(problems)));
             out.println((problems.isEmpty() ? "" : "\n") + DiagnosticPrinter.summary(problems));
         }
         out.flush();

@@ -16,6 +16,7 @@ import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.ChangePrinter;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -109,7 +110,7 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     private String hint(String asked, List<Change> hooks) {
-        if (!asked.startsWith(HOOKS)) return provenance.hint(asked);
+        if (!asked.startsWith(HOOKS)) return " " + provenance.hint(asked);
         List<String> known = hooks.stream().map(Change::path).distinct().toList();
         return eldertable.diagnostic.Spelling.nearest(asked, known).map(path -> " Did you mean '" + path + "'?")
             .orElse(" './eldertable explain " + pack + " hooks' lists them all.");
@@ -176,6 +177,6 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     private static void tell(List<Diagnostic> problems, PrintWriter out) {
-        if (!problems.isEmpty()) out.print("\n" + DiagnosticPrinter.plain().print(problems));
+        if (!problems.isEmpty()) out.print("\n" + DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems));
     }
 }

@@ -11,6 +11,7 @@ import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.reports.ProgressBar;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +84,7 @@ final class LabRun implements AutoCloseable {
     }
 
     static CommandFailure failure(String pack, RuleFault broken, PrintWriter err) {
-        err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
+        err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(broken.diagnostic()));
         return new CommandFailure("The rules of '" + pack + "' cannot be " + (broken.isStuck() ? "stopped." : "loaded."));
     }
 

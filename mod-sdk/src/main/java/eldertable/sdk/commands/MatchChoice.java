@@ -44,8 +44,8 @@ final class MatchChoice {
     Blueprint of(PackDef pack, int usual) {
         PackInfo info = pack.info();
         int count = players != null ? players : usual > 0 ? usual : info.minPlayers();
-        refuse(info.complaint(count));
-        refuse(options().complaint(info, count));
+        refuse(info.complaint(count).english());
+        refuse(options().complaint(info, count).english());
         return new Blueprint(pack, count, options().of(info));
     }
 

@@ -6,6 +6,7 @@ import eldertable.json.Json;
 import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -58,7 +59,7 @@ public final class ModsCommand implements Callable<Integer> {
             out.println("  " + mod.entry().id() + " " + info.version() + "  " + info.title() + (mod.isCompatible() ? "" : "  (cannot be played)"));
             if (!info.summary().isEmpty()) out.println("    " + info.summary());
             if (!mod.requires().isEmpty()) out.println("    with " + String.join(", ", mod.requires()));
-            for (Diagnostic problem : mod.problems()) out.print(DiagnosticPrinter.plain().print(problem).indent(4));
+            for (Diagnostic problem : mod.problems()) out.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problem).indent(4));
         }
     }
 

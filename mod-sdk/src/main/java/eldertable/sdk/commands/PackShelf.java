@@ -10,6 +10,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.session.DataFolder;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -78,7 +79,7 @@ record PackShelf(PackLibrary library) {
     }
 
     static void complain(List<Diagnostic> problems, PrintWriter err) {
-        err.print(DiagnosticPrinter.plain().print(problems));
+        err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems));
         err.flush();
     }
 }

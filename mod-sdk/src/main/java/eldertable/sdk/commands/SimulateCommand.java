@@ -19,6 +19,7 @@ import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -122,7 +123,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 return total;
             });
         } catch (RuleFault broken) {
-            err.print(DiagnosticPrinter.plain().print(broken.diagnostic()));
+            err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(broken.diagnostic()));
             boolean state = broken.diagnostic().code().equals(RuleFault.STATE);
             throw new CommandFailure("The rules of '" + pack + "' " + (state ? "keep state between calls, so games depend on each other."
                 : broken.isStuck() ? "cannot be stopped, so there are no totals." : "cannot be loaded."));

@@ -12,6 +12,7 @@ import eldertable.scenario.ScenarioResult;
 import eldertable.scenario.Scenarios;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.Home;
+import eldertable.words.Tongue;
 import eldertable.yaml.OrdinaryFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -109,7 +110,7 @@ public final class TestCommand implements Callable<Integer> {
     }
 
     private static int fail(List<Diagnostic> problems, PrintWriter out) {
-        out.print(DiagnosticPrinter.plain().print(problems));
+        out.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems));
         out.flush();
         return 1;
     }

@@ -13,6 +13,7 @@ import eldertable.sdk.network.SharedSecret;
 import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -72,7 +73,7 @@ final class FarmHand implements AutoCloseable {
             played.addAndGet(order.games());
             return Reply.done(bytes.toByteArray());
         } catch (RuleFault broken) {
-            return Reply.because(Reply.Result.FAULT, DiagnosticPrinter.plain().print(broken.diagnostic()));
+            return Reply.because(Reply.Result.FAULT, DiagnosticPrinter.plain(Tongue.ENGLISH).print(broken.diagnostic()));
         }
     }
 

@@ -1,5 +1,6 @@
 package eldertable.sdk.farm;
 
+import eldertable.api.Sort;
 import java.util.List;
 
 /**

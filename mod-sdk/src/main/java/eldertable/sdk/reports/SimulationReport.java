@@ -9,6 +9,7 @@ import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Tally;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -108,7 +109,7 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
         for (GameFailure failure : sorts.subList(0, Math.min(sorts.size(), MOST_TOLD))) {
             long alike = statistics.alike(failure);
             Report.print(out, "%nGame %d, after %d moves%s:%n", failure.game(), failure.moves(), alike == 1 ? "" : String.format(Locale.ROOT, ", as in %,d games", alike));
-            out.print(failure.place().map(DiagnosticPrinter.plain()::print).orElseGet(() -> "  " + failure.problem() + "\n"));
+            out.print(failure.place().map(DiagnosticPrinter.plain(Tongue.ENGLISH)::print).orElseGet(() -> "  " + failure.problem() + "\n"));
             Report.print(out, "  Play it again: %s %d%n", replay, failure.game());
         }
         if (sorts.size() > MOST_TOLD) Report.print(out, "%nand %,d more sorts of failures.%n", sorts.size() - MOST_TOLD);

@@ -43,7 +43,7 @@ public record Knob(String path, int low, int high, List<String> words, Optional<
     private static Knob ofRange(String text, String path, int low, int high, PackInfo info, int players) {
         if (!path.startsWith(OPTION)) return number(text, declared(path, info).map(Knob::path).orElse(path), low, high);
         OptionDef option = option(path.substring(OPTION.length()), info);
-        for (int end : new int[] {low, high}) refuse(option.complaint(end, players));
+        for (int end : new int[] {low, high}) refuse(option.complaint(end, players).english());
         return new Knob(path, low, high(text, low, high), List.of(), Optional.of(option));
     }
 
@@ -54,7 +54,7 @@ public record Knob(String path, int low, int high, List<String> words, Optional<
     }
 
     private static Knob ofWords(String text, OptionDef option, List<String> words, int players) {
-        for (String word : words) refuse(option.complaint(option.valueOf(word), players));
+        for (String word : words) refuse(option.complaint(option.valueOf(word), players).english());
         if (option.isNumber()) throw new IllegalArgumentException("The option '" + option.id() + "' is a number: write " + OPTION + option.id() + "=LOW..HIGH.");
         List<String> each = words.stream().distinct().toList();
         return new Knob(OPTION + option.id(), 0, high(text, 0, each.size() - 1), each, Optional.of(option));

@@ -11,6 +11,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.sdk.lab.Hands;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -64,7 +65,7 @@ public final class TuningField implements Tuning.Field {
             all.add(candidate.toString());
             PackLoad load = library.load(pack, all);
             if (load.pack().isEmpty()) {
-                problem = DiagnosticPrinter.plain().print(load.problems().stream().filter(Diagnostic::isError).toList());
+                problem = DiagnosticPrinter.plain(Tongue.ENGLISH).print(load.problems().stream().filter(Diagnostic::isError).toList());
                 return null;
             }
             Trial trial = trials.apply(load.pack().get());

@@ -1,0 +1,52 @@
+package eldertable.words;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+
+/** Says messages in one language. */
+public final class Tongue {
+    /** What programs, tests and other machines are told in. */
+    public static final Tongue ENGLISH = new Tongue(Languages.ENGLISH);
+
+    private final String language;
+    /** By the first word of their keys; each is read when it is first needed. */
+    private final Map<String, Words> files = new ConcurrentHashMap<>();
+
+    private Tongue(String language) {
+        this.language = language;
+    }
+
+    /** @param language such as "de" or "de-AT"; where it is not spoken, English is */
+    public static Tongue of(String language) {
+        return language.equals(Languages.ENGLISH) ? ENGLISH : new Tongue(language);
+    }
+
+    public String language() {
+        return language;
+    }
+
+    public String say(Message message) {
+        List<Object> content = message.content();
+        if (message.key().isEmpty()) return content.stream().map(part -> String.valueOf(said(part))).collect(Collectors.joining(" "));
+        Object[] blanks = new Object[content.size()];
+        for (int i = 0; i < blanks.length; i++) blanks[i] = i % 2 == 0 ? content.get(i) : said(content.get(i));
+        return words(message.key()).say(message.key(), blanks);
+    }
+
+    /** @param blanks name and value, in turn */
+    public String say(String key, Object... blanks) {
+        return say(Message.of(key, blanks));
+    }
+
+    private Words words(String key) {
+        return files.computeIfAbsent(key.substring(0, Math.max(0, key.indexOf('.'))), file -> Words.of(Tongue.class, file, language));
+    }
+
+    /** A value as it goes into a blank. Numbers stay what they are: words around them depend on how many there are. */
+    private Object said(Object value) {
+        if (value instanceof Message message) return say(message);
+        return value instanceof List<?> list ? list.stream().map(one -> String.valueOf(said(one))).collect(Collectors.joining(", ")) : value;
+    }
+}
