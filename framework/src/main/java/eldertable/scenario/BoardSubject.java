@@ -5,6 +5,7 @@ import eldertable.rules.TableNames;
 import eldertable.scenario.ContentCheck.Rule;
 import eldertable.state.BoardGraph;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -51,7 +52,7 @@ record BoardSubject(BoardGraph graph) implements Subject {
     }
 
     private void eachSpace(Node node, Terms terms, BiConsumer<Contents, Node> use) {
-        terms.map(node, "Who stands on " + name()).ifPresent(map -> {
+        terms.map(node, Message.of("scenario.stands-on", "name", name())).ifPresent(map -> {
             for (MapNode.Entry entry : map.entries()) {
                 int space = terms.space(graph, entry);
                 if (space >= 0) use.accept(new Contents(graph.zone, space, -1, entry.key()), entry.value());

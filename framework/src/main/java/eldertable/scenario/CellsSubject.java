@@ -5,6 +5,7 @@ import eldertable.pack.component.Expectation;
 import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import eldertable.yaml.Node;
 
 import java.util.Optional;
@@ -31,19 +32,19 @@ record CellsSubject(Component component, int instance, String name) implements S
 
     @Override
     public void expect(Node node, Terms terms, Sight sight) {
-        String told = sight.prefix() + name;
+        Message told = sight.naming().apply(Message.plain(name));
         boolean own = per().kind() == Per.Kind.PLAYER && sight.viewer() == instance;
         boolean open = sight.isAll() || component.isOpen(own);
         if (Sight.isHidden(node)) {
             sight.add().accept((moment, failed) -> {
-                if (open) failed.accept(new ScenarioFailure(node.span(), told, "hidden", "can be seen"));
+                if (open) failed.accept(new ScenarioFailure(node.span(), told, "hidden", Message.of("scenario.seen")));
             });
             return;
         }
         for (Expectation expectation : component.expected(name, node, terms)) {
             sight.add().accept((moment, failed) -> {
                 boolean secret = expectation.inside() && !open;
-                String actual = secret ? "hidden" : expectation.actual().apply(moment.state().cells(component, instance));
+                Message actual = secret ? Message.plain("hidden") : expectation.actual().apply(moment.state().cells(component, instance));
                 if (actual != null) failed.accept(new ScenarioFailure(expectation.span(), told, expectation.expected(), actual));
             });
         }

@@ -3,6 +3,7 @@ package eldertable.scenario;
 import eldertable.diagnostic.Span;
 import eldertable.rules.TableNames;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -19,7 +21,7 @@ import java.util.stream.Collectors;
  * @param viewer a seat, the spectator, or {@link #EVERYTHING}
  * @param number for SIZE and COUNT
  */
-record ContentCheck(String name, int zone, int space, int viewer, Rule rule, List<PieceSpec> specs, int number, Span span)
+record ContentCheck(Message name, int zone, int space, int viewer, Rule rule, List<PieceSpec> specs, int number, Span span)
     implements Check {
     /** The viewer from whom nothing is hidden. */
     static final int EVERYTHING = -2;
@@ -39,22 +41,30 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
         String found = look.listed(pieces);
         switch (rule) {
             case EXACT -> look.exact(failed);
-            case ORDER -> look.inOrder(pieces, "", failed);
-            case TOP -> look.inOrder(pieces.subList(0, Math.min(specs.size(), pieces.size())), "on top: ", failed);
-            case BOTTOM -> look.inOrder(pieces.subList(Math.max(0, size - specs.size()), size), "at the bottom: ", failed);
+            case ORDER -> look.inOrder(pieces, UnaryOperator.identity(), failed);
+            case TOP -> look.inOrder(pieces.subList(0, Math.min(specs.size(), pieces.size())), row -> Message.of("scenario.on-top", "pieces", row), failed);
+            case BOTTOM -> look.inOrder(pieces.subList(Math.max(0, size - specs.size()), size), row -> Message.of("scenario.at-the-bottom", "pieces", row), failed);
             case SIZE -> look.expect(size == number, pieces(number), pieces(size), failed);
-            case HAS -> look.expect(look.hasAll(), "among others " + listed(specs), found, failed);
-            case LACKS -> look.expect(specs.stream().noneMatch(spec -> look.count(spec) > 0), "no " + listed(specs), found, failed);
+            case HAS -> look.expect(look.hasAll(), Message.of("scenario.among", "pieces", listed(specs)), found, failed);
+            case LACKS -> look.expect(specs.stream().noneMatch(spec -> look.count(spec) > 0),
+                Message.of("scenario.none-of", "pieces", listed(specs)), found, failed);
             case COUNT -> {
                 int count = look.count(specs.get(0));
                 look.expect(count == number, number + " " + specs.get(0), count + " (" + found + ")", failed);
             }
-            default -> look.expect(size > 0 && pieces.stream().noneMatch(look::seen), "something hidden", found, failed);
+            default -> look.expect(size > 0 && pieces.stream().noneMatch(look::seen),
+                Message.of("scenario.something-hidden"), found, failed);
         }
     }
 
-    private static String pieces(int count) {
-        return count == 1 ? "1 piece" : count + " pieces";
+    private static Message pieces(int count) {
+        return Message.of("scenario.pieces", "count", count);
+    }
+
+    /** What is not there, and what should not be, as names or "". */
+    static Message difference(String missing, String extra) {
+        if (extra.isEmpty()) return Message.of("scenario.missing", "names", missing);
+        return missing.isEmpty() ? Message.of("scenario.unexpected", "names", extra) : Message.of("scenario.difference", "missing", missing, "extra", extra);
     }
 
     /** Equal names together: "crab*3, eel". */
@@ -81,7 +91,7 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
             this.pieces = pieces;
         }
 
-        void expect(boolean fulfilled, String expected, String actual, Consumer<ScenarioFailure> failed) {
+        void expect(boolean fulfilled, Object expected, Object actual, Consumer<ScenarioFailure> failed) {
             if (!fulfilled) failed.accept(new ScenarioFailure(span, name, expected, actual));
         }
 
@@ -110,18 +120,17 @@ record ContentCheck(String name, int zone, int space, int viewer, Rule rule, Lis
                 else extra.remove(pieces.get(matched[i]));
             }
             if (missing.isEmpty() && extra.isEmpty()) return;
-            String message = (missing.isEmpty() ? "" : "missing " + ContentCheck.listed(missing))
-                + (missing.isEmpty() || extra.isEmpty() ? "" : "; ") + (extra.isEmpty() ? "" : "unexpected " + listed(extra));
-            failed.accept(new ScenarioFailure(span, name, ContentCheck.listed(specs), listed(pieces), message));
+            failed.accept(new ScenarioFailure(span, name, ContentCheck.listed(specs), listed(pieces),
+                difference(missing.isEmpty() ? "" : ContentCheck.listed(missing), extra.isEmpty() ? "" : listed(extra))));
         }
 
-        void inOrder(List<Integer> found, String where, Consumer<ScenarioFailure> failed) {
+        void inOrder(List<Integer> found, UnaryOperator<Message> where, Consumer<ScenarioFailure> failed) {
             boolean same = found.size() == specs.size();
             for (int i = 0; same && i < found.size(); i++) same = shows(specs.get(i), found.get(i));
             if (same) return;
             List<String> expected = specs.stream().map(PieceSpec::text).toList();
             List<String> actual = found.stream().map(this::nameOf).toList();
-            failed.accept(new ScenarioFailure(span, name, where + inRow(expected), inRow(actual)));
+            failed.accept(new ScenarioFailure(span, name, where.apply(Message.plain(inRow(expected))), inRow(actual)));
         }
 
         private String inRow(List<String> names) {

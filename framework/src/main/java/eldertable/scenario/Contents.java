@@ -2,10 +2,12 @@ package eldertable.scenario;
 
 import eldertable.api.ZoneApi;
 import eldertable.diagnostic.Spelling;
+import eldertable.pack.component.Notation;
 import eldertable.rules.TableNames;
 import eldertable.scenario.ContentCheck.Rule;
 import eldertable.scenario.Given.Mode;
 import eldertable.scenario.Given.Placement;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -22,14 +24,13 @@ record Contents(int zone, int space, int owner, String name) {
     void give(Node node, Terms terms, Given given) {
         OptionalInt keep = Terms.asNumber(node);
         if (keep.isPresent()) {
-            if (space >= 0) terms.wrong(node, "Who stands on " + name, "a list of pieces");
+            if (space >= 0) terms.wrong(node, Message.of("scenario.stands-on", "name", name), Message.of("scenario.a.pieces"));
             else given.placements.add(new Placement(zone, space, Mode.KEEP, List.of(), keep.getAsInt(), name, node.span()));
         } else if (node instanceof MapNode map) {
             for (MapNode.Entry entry : map.entries()) {
                 Mode mode = entry.key().equals("top") ? Mode.TOP : entry.key().equals("bottom") ? Mode.BOTTOM : null;
                 if (mode != null && space < 0) lay(mode, entry.value(), terms, given);
-                else terms.error("unknown-key", entry.span(), "What lies in " + name
-                    + " is a list of pieces, or { top: […] }, or { bottom: […] }, or a number of pieces that stay.");
+                else terms.error("unknown-key", entry.span(), Message.of("scenario.lies-in", "name", name));
             }
         } else {
             lay(Mode.EXACT, node, terms, given);
@@ -39,11 +40,10 @@ record Contents(int zone, int space, int owner, String name) {
     private void lay(Mode mode, Node node, Terms terms, Given given) {
         List<PieceSpec> pieces = terms.pieces(node, owner);
         for (PieceSpec piece : pieces) {
-            if (piece.hidden()) terms.error("bad-name", piece.span(), "'hidden' can only be seen, not laid on the table.");
+            if (piece.hidden()) terms.error("bad-name", piece.span(), Message.of("scenario.hidden-laid"));
             else if (piece.kind() >= 0 && piece.owner() < 0 && terms.blueprint.kinds.get(piece.kind()).def().perPlayer()) {
                 String last = TableNames.player(terms.blueprint.players - 1);
-                terms.error("bad-name", piece.span(), "Every player owns '" + piece.text() + "': say whose it is, A." + piece.text()
-                    + " to " + last + "." + piece.text() + ".");
+                terms.error("bad-name", piece.span(), Message.of("scenario.whose", "piece", piece.text(), "last", last));
             }
         }
         given.placements.add(new Placement(zone, space, mode, pieces, 0, name, node.span()));
@@ -57,7 +57,7 @@ record Contents(int zone, int space, int owner, String name) {
             map.entries().forEach(entry -> part(entry, terms, sight));
         } else if (Sight.isHidden(node)) {
             if (sight.isAll()) {
-                terms.error("bad-name", node.span(), "Hidden from whom? Write it under 'B sees A:' or 'B sees:'.");
+                terms.error("bad-name", node.span(), Message.of("scenario.hidden-from"));
             }
             check(Rule.HIDDEN, List.of(), 0, node, sight);
         } else {
@@ -68,26 +68,26 @@ record Contents(int zone, int space, int owner, String name) {
     private void part(MapNode.Entry entry, Terms terms, Sight sight) {
         Node node = entry.value();
         switch (entry.key()) {
-            case "size" -> terms.number(node, "'size'").ifPresent(n -> check(Rule.SIZE, List.of(), n, node, sight));
+            case "size" -> terms.number(node, Notation.quoted("size")).ifPresent(n -> check(Rule.SIZE, List.of(), n, node, sight));
             case "order" -> check(Rule.ORDER, terms.pieces(node, owner), 0, node, sight);
             case "top" -> check(Rule.TOP, terms.pieces(node, owner), 0, node, sight);
             case "bottom" -> check(Rule.BOTTOM, terms.pieces(node, owner), 0, node, sight);
             case "has" -> check(Rule.HAS, terms.pieces(node, owner), 0, node, sight);
             case "lacks" -> check(Rule.LACKS, terms.pieces(node, owner), 0, node, sight);
-            case "count" -> terms.map(node, "'count'").ifPresent(map -> {
+            case "count" -> terms.map(node, Notation.quoted("count")).ifPresent(map -> {
                 for (MapNode.Entry kind : map.entries()) {
                     List<PieceSpec> specs = new ArrayList<>();
                     terms.pieces(kind.key(), kind.span(), owner, specs);
-                    int number = terms.number(kind.value(), "The number of " + kind.key()).orElse(0);
+                    int number = terms.number(kind.value(), Message.of("scenario.number-of", "key", kind.key())).orElse(0);
                     if (specs.size() == 1) check(Rule.COUNT, specs, number, kind.value(), sight);
                 }
             });
-            default -> terms.error("unknown-key", entry.span(), "'" + entry.key()
-                + "' is nothing that can be expected of what lies somewhere." + Spelling.hint(entry.key(), ZoneApi.EXPECTED.names()));
+            default -> terms.error("unknown-key", entry.span(),
+                Message.of("scenario.no-expectation", "key", entry.key()).and(Spelling.guess(entry.key(), ZoneApi.EXPECTED.names())));
         }
     }
 
     void check(Rule rule, List<PieceSpec> specs, int number, Node node, Sight sight) {
-        sight.add().accept(new ContentCheck(sight.prefix() + name, zone, space, sight.viewer(), rule, specs, number, node.span()));
+        sight.add().accept(new ContentCheck(sight.naming().apply(Message.plain(name)), zone, space, sight.viewer(), rule, specs, number, node.span()));
     }
 }

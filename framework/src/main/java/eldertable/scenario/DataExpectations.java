@@ -9,6 +9,7 @@ import eldertable.pack.model.PieceSetDef;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -45,9 +46,9 @@ final class DataExpectations {
     void total(MapNode map) {
         for (MapNode.Entry entry : map.entries()) {
             Selection selection = select(entry.key(), entry);
-            OptionalInt number = terms.number(entry.value(), "A total");
+            OptionalInt number = terms.number(entry.value(), Message.of("scenario.a.total"));
             if (selection == null || number.isEmpty()) continue;
-            expect("total of " + entry.key(), number.getAsInt(), entry.value(), state -> {
+            expect(Message.of("scenario.total-of", "key", entry.key()), number.getAsInt(), entry.value(), state -> {
                 return selection.spaces() >= 0 ? selection.spaces() : selection.kinds().stream().mapToInt(kind -> count(kind, state)).sum();
             });
         }
@@ -57,11 +58,11 @@ final class DataExpectations {
         for (MapNode.Entry entry : map.entries()) {
             Matcher parts = SUM.matcher(entry.key());
             if (!parts.matches()) {
-                terms.error("bad-name", entry.span(), "Write what is added up of what: 'points of cards'.");
+                terms.error("bad-name", entry.span(), Message.of("scenario.sum-of"));
                 continue;
             }
             Selection selection = select(parts.group(2), entry);
-            OptionalInt number = terms.number(entry.value(), "A sum");
+            OptionalInt number = terms.number(entry.value(), Message.of("scenario.a.sum"));
             if (selection == null || number.isEmpty() || !isAttribute(parts.group(1), entry)) continue;
             String attribute = parts.group(1);
             expect(entry.key(), number.getAsInt(), entry.value(), state -> selection.kinds().stream()
@@ -69,7 +70,7 @@ final class DataExpectations {
         }
     }
 
-    private void expect(String what, int expected, Node node, ToIntFunction<GameState> value) {
+    private void expect(Object what, int expected, Node node, ToIntFunction<GameState> value) {
         add.accept((moment, failed) -> {
             int actual = value.applyAsInt(moment.state());
             if (actual != expected) failed.accept(new ScenarioFailure(node.span(), what, expected, actual));
@@ -89,7 +90,7 @@ final class DataExpectations {
     private Selection select(String text, MapNode.Entry entry) {
         Matcher parts = SELECTOR.matcher(text);
         if (!parts.matches()) {
-            terms.error("bad-name", entry.span(), "Write a set or kind, or such as 'cards with suit shell', 'cards without suit'.");
+            terms.error("bad-name", entry.span(), Message.of("scenario.selection"));
             return null;
         }
         String name = parts.group(1), attribute = parts.group(3), value = parts.group(4);
@@ -103,7 +104,7 @@ final class DataExpectations {
         if (!isKind && blueprint.pack.sets().stream().noneMatch(set -> set.id().equals(name))) {
             List<String> known = new ArrayList<>(blueprint.pack.sets().stream().map(PieceSetDef::id).toList());
             blueprint.kinds.forEach(kind -> known.add(kind.id()));
-            terms.unknown(entry.span(), "set, kind or board", name, known);
+            terms.unknown(entry.span(), Message.of("scenario.set-kind-board"), name, known);
             return null;
         }
         if (attribute != null && !isAttribute(attribute, entry)) return null;
@@ -119,7 +120,7 @@ final class DataExpectations {
     private boolean isAttribute(String name, MapNode.Entry entry) {
         List<String> known = blueprint.pack.attributes().stream().map(AttributeDef::id).toList();
         if (known.contains(name)) return true;
-        terms.error("unknown-name", entry.span(), "There is no attribute '" + name + "'." + Spelling.hint(name, known));
+        terms.error("unknown-name", entry.span(), Message.of("scenario.no-attribute", "name", name).and(Spelling.guess(name, known)));
         return false;
     }
 
@@ -133,7 +134,7 @@ final class DataExpectations {
 
     void ways(MapNode map) {
         for (MapNode.Entry entry : map.entries()) {
-            terms.map(entry.value(), "The distances of a way")
+            terms.map(entry.value(), Message.of("scenario.distances"))
                 .ifPresent(distances -> distances.entries().forEach(pair -> distance(entry, pair)));
         }
     }
@@ -142,17 +143,18 @@ final class DataExpectations {
         Matcher parts = WAY.matcher(pair.key());
         int from = parts.matches() ? terms.names.space(parts.group(1)) : -1, to = from < 0 ? -1 : terms.names.space(parts.group(2));
         if (to < 0) {
-            terms.error("bad-name", pair.span(), "Write a distance as 'A1 to B2: 3', between two spaces of a board.");
+            terms.error("bad-name", pair.span(), Message.of("scenario.distance"));
             return;
         }
         BoardGraph board = blueprint.boardOfSpace(from);
         BoardGraph.Way found = board.ways().stream().filter(w -> w.id.equals(way.key())).findFirst().orElse(null);
         if (found == null || blueprint.boardOfSpace(to) != board) {
-            terms.unknown(way.span(), "way of " + board.def.id(), way.key(), board.ways().stream().map(w -> w.id).toList());
+            terms.unknown(way.span(),
+                Message.of("scenario.way-of", "id", board.def.id()), way.key(), board.ways().stream().map(w -> w.id).toList());
             return;
         }
         boolean none = pair.value() instanceof ScalarNode scalar && scalar.text().equals("none");
-        int expected = none ? BoardGraph.UNREACHABLE : terms.number(pair.value(), "A distance").orElse(0);
+        int expected = none ? BoardGraph.UNREACHABLE : terms.number(pair.value(), Message.of("scenario.a.distance")).orElse(0);
         add.accept((moment, failed) -> {
             int actual = found.distance(from, to);
             if (actual == expected) return;

@@ -1,6 +1,8 @@
 package eldertable.scenario;
 
 import eldertable.api.ScenarioYaml;
+import eldertable.api.Sort;
+import eldertable.pack.component.Notation;
 import eldertable.rules.CommandText;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Subjects.Scope;
@@ -9,6 +11,7 @@ import eldertable.state.Code;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
 import eldertable.state.Ranking;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -83,7 +86,7 @@ final class ExpectReader {
     }
 
     private Optional<MapNode> map(MapNode.Entry entry) {
-        return terms.map(entry.value(), "'" + entry.key() + "'");
+        return terms.map(entry.value(), Notation.quoted(entry.key()));
     }
 
     private void named(MapNode.Entry entry) {
@@ -115,7 +118,8 @@ final class ExpectReader {
             List<String> actual = new ArrayList<>();
             for (int level = whole ? 0 : Math.max(0, depth - 1); level < depth; level++) actual.add(described(level, moment));
             String expected = frames.stream().map(frame -> described(frame, moment)).collect(Collectors.joining(", "));
-            failed.accept(new ScenarioFailure(node.span(), "step", expected, actual.isEmpty() ? "the game is over" : String.join(", ", actual)));
+            failed.accept(new ScenarioFailure(node.span(), "step", expected, actual.isEmpty()
+                ? Message.of("scenario.over") : String.join(", ", actual)));
         });
     }
 
@@ -160,7 +164,7 @@ final class ExpectReader {
     // ------------------------------------------------------------------ players and the end
 
     private void active(Node node) {
-        int expected = terms.text(node, "'active'").map(letter -> terms.seat(letter, node.span())).orElse(-1);
+        int expected = terms.text(node, Notation.quoted("active")).map(letter -> terms.seat(letter, node.span())).orElse(-1);
         checks.add((moment, failed) -> {
             int actual = moment.state().active();
             if (actual == expected) return;
@@ -169,7 +173,7 @@ final class ExpectReader {
     }
 
     private void players(Node node, String what, ToIntFunction<GameState> actual) {
-        int expected = terms.seats(node, "'" + what + "'");
+        int expected = terms.seats(node, Notation.quoted(what));
         checks.add((moment, failed) -> {
             int found = actual.applyAsInt(moment.state());
             if (found != expected) failed.accept(new ScenarioFailure(node.span(), what, TableNames.players(expected), TableNames.players(found)));
@@ -178,7 +182,7 @@ final class ExpectReader {
 
     private void ranking(Node node) {
         List<Node> places = node instanceof ListNode list ? list.items() : List.of(node);
-        String expected = told(places.stream().map(place -> terms.seats(place, "'ranking'")).toList());
+        String expected = told(places.stream().map(place -> terms.seats(place, Notation.quoted("ranking"))).toList());
         checks.add((moment, failed) -> {
             GameState state = moment.state();
             String found = told(Ranking.of(state.places(), state.blueprint.players).stream()
@@ -193,7 +197,7 @@ final class ExpectReader {
 
     private void over(Node node) {
         Optional<Boolean> flag = node instanceof ScalarNode scalar ? scalar.asFlag() : Optional.empty();
-        if (flag.isEmpty()) terms.wrong(node, "'over'", "true or false");
+        if (flag.isEmpty()) terms.wrong(node, Notation.quoted("over"), Message.of("pack.read.a.flag"));
         checks.add((moment, failed) -> {
             boolean over = moment.state().isOver();
             if (flag.isPresent() && over != flag.get()) failed.accept(new ScenarioFailure(node.span(), "over", flag.get(), over));
@@ -201,12 +205,12 @@ final class ExpectReader {
     }
 
     private void result(Node node) {
-        String text = terms.text(node, "'result'").orElse("");
+        String text = terms.text(node, Notation.quoted("result")).orElse("");
         int word = terms.blueprint.word(text);
-        if (word < 0 && !text.isEmpty()) terms.unknown(node.span(), "word", text, terms.blueprint.pack.words());
+        if (word < 0 && !text.isEmpty()) terms.unknown(node.span(), Sort.WORD.bare(), text, terms.blueprint.pack.words());
         checks.add((moment, failed) -> {
             int actual = moment.state().reason();
-            String found = moment.state().isOver() ? moment.names().name(actual) : "the game goes on";
+            Object found = moment.state().isOver() ? moment.names().name(actual) : Message.of("scenario.goes-on");
             if (actual != Code.word(Math.max(word, 0))) failed.accept(new ScenarioFailure(node.span(), "result", text, found));
         });
     }
@@ -216,19 +220,21 @@ final class ExpectReader {
     private void rolled(Node node) {
         OptionalInt count = Terms.asNumber(node);
         List<Integer> faces = new ArrayList<>();
-        if (count.isEmpty()) terms.list(node).forEach(item -> terms.number(item, "A die's face").ifPresent(faces::add));
+        if (count.isEmpty()) terms.list(node).forEach(item -> terms.number(item, Message.of("scenario.a.face")).ifPresent(faces::add));
         checks.add((moment, failed) -> {
             List<Integer> actual = new ArrayList<>();
             for (Effect effect : moment.effects()) if (effect instanceof Effect.Rolled rolled) actual.add(rolled.face());
-            if (count.isEmpty() && !actual.equals(faces)) failed.accept(new ScenarioFailure(node.span(), "dice rolled", faces, actual));
+            if (count.isEmpty() && !actual.equals(faces)) failed.accept(new ScenarioFailure(node.span(),
+                Message.of("scenario.rolled"), faces, actual));
             if (count.isPresent() && actual.size() != count.getAsInt()) {
-                failed.accept(new ScenarioFailure(node.span(), "dice rolled", count.getAsInt(), actual.size() + " " + actual));
+                failed.accept(new ScenarioFailure(node.span(),
+                    Message.of("scenario.rolled"), count.getAsInt(), actual.size() + " " + actual));
             }
         });
     }
 
     private void said(Node node) {
-        List<String> keys = terms.list(node).stream().flatMap(item -> terms.text(item, "A line of the chronicle").stream()).toList();
+        List<String> keys = terms.list(node).stream().flatMap(item -> terms.text(item, Message.of("scenario.a.line")).stream()).toList();
         checks.add((moment, failed) -> {
             List<String> actual = new ArrayList<>();
             for (Effect effect : moment.effects()) if (effect instanceof Effect.Said said) actual.add(said.key());
@@ -237,7 +243,7 @@ final class ExpectReader {
     }
 
     private void because(Node node) {
-        List<String> keys = terms.list(node).stream().flatMap(item -> terms.text(item, "A reason").stream()).toList();
+        List<String> keys = terms.list(node).stream().flatMap(item -> terms.text(item, Message.of("scenario.a.reason")).stream()).toList();
         checks.add((moment, failed) -> {
             List<String> actual = moment.effects().stream()
                 .filter(effect -> effect instanceof Effect.Said said && said.purpose() == Effect.Purpose.REASON).map(effect -> ((Effect.Said) effect).key()).toList();
@@ -247,10 +253,10 @@ final class ExpectReader {
 
     private void unusedChance(Node node) {
         expectsUnusedChance = true;
-        int expected = terms.number(node, "'unusedChance'").orElse(0);
+        int expected = terms.number(node, Notation.quoted("unusedChance")).orElse(0);
         checks.add((moment, failed) -> {
             int actual = moment.state().unusedChance();
-            if (actual != expected) failed.accept(new ScenarioFailure(node.span(), "unused chance", expected, actual));
+            if (actual != expected) failed.accept(new ScenarioFailure(node.span(), Message.of("scenario.unused-chance"), expected, actual));
         });
     }
 }

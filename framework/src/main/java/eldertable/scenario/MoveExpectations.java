@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.Sort;
 import eldertable.diagnostic.Span;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.rules.CommandText.Reading;
@@ -9,6 +10,7 @@ import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -44,7 +46,7 @@ final class MoveExpectations {
             Set<String> moves = new LinkedHashSet<>();
             boolean complete = true;
             for (Node item : terms.list(entry.value())) {
-                String text = terms.text(item, "A move").orElse("");
+                String text = terms.text(item, Sort.MOVE.named()).orElse("");
                 if (text.equals(OTHERS) || text.contains(" ")) complete = false;
                 if (text.contains(" ")) whole(entry.key() + " " + text, item.span(), true);
                 else if (!text.isEmpty() && !text.equals(OTHERS) && isMove(text, item.span())) moves.add(text);
@@ -53,8 +55,9 @@ final class MoveExpectations {
             add.accept((moment, failed) -> {
                 Set<String> actual = possibleMoves(moment, seat);
                 if (all ? actual.equals(moves) : actual.containsAll(moves)) return;
-                String expected = listed(moves) + (all ? "" : " and perhaps others");
-                failed.accept(new ScenarioFailure(entry.value().span(), "legal moves of " + entry.key(), expected, listed(actual)));
+                Object expected = all ? listed(moves) : Message.of("scenario.perhaps-others", "moves", listed(moves));
+                failed.accept(new ScenarioFailure(entry.value().span(),
+                    Message.of("scenario.legal-moves", "player", entry.key()), expected, listed(actual)));
             });
         }
     }
@@ -63,14 +66,14 @@ final class MoveExpectations {
         for (MapNode.Entry entry : map.entries()) {
             if (terms.seat(entry.key(), entry.span()) < 0) continue;
             for (Node item : terms.list(entry.value())) {
-                terms.text(item, "A move").ifPresent(text -> whole(entry.key() + " " + text, item.span(), false));
+                terms.text(item, Sort.MOVE.named()).ifPresent(text -> whole(entry.key() + " " + text, item.span(), false));
             }
         }
     }
 
     private boolean isMove(String id, Span span) {
         boolean known = terms.blueprint.move(id) >= 0;
-        if (!known) terms.unknown(span, "move", id, terms.blueprint.moves.stream().map(MoveDef::id).toList());
+        if (!known) terms.unknown(span, Sort.MOVE.bare(), id, terms.blueprint.moves.stream().map(MoveDef::id).toList());
         return known;
     }
 
@@ -81,18 +84,18 @@ final class MoveExpectations {
             boolean possible = reading instanceof Reading.Chosen chosen
                 && (chosen.complete() || new CompletionSearch(moment.engine()).isPossible(moment.state(), chosen.move()));
             if (possible == legal) return;
-            String why = reading instanceof Reading.Refused refused ? quoted(refused) : "nothing can be chosen for the rest of it";
-            failed.accept(new ScenarioFailure(span, command, legal ? "legal" : "not legal", possible ? "legal" : why));
+            Message why = reading instanceof Reading.Refused refused ? quoted(refused) : Message.of("scenario.no-rest");
+            failed.accept(new ScenarioFailure(span, command, Message.of(legal ? "scenario.legal" : "scenario.not-legal"), possible ? Message.of("scenario.legal") : why));
         });
     }
 
-    private static String quoted(Reading.Refused refused) {
-        return "refused \"" + refused.reason() + "\"";
+    private static Message quoted(Reading.Refused refused) {
+        return Message.of("scenario.refused-because", "reason", refused.reason());
     }
 
     private boolean isUnclear(String command, Span span) {
         String complaint = commands.complaint(command);
-        if (complaint != null) terms.error("bad-command", span, complaint);
+        if (complaint != null) terms.error("bad-command", span, Message.plain(complaint));
         return complaint != null;
     }
 
@@ -117,7 +120,7 @@ final class MoveExpectations {
             OptionalInt number = Terms.asNumber(entry.value());
             List<String> wanted = new ArrayList<>();
             for (Node item : number.isPresent() ? List.<Node>of() : terms.list(entry.value())) {
-                terms.text(item, "A thing to choose").ifPresent(text -> thing(text, item.span(), wanted));
+                terms.text(item, Message.of("scenario.a.thing")).ifPresent(text -> thing(text, item.span(), wanted));
             }
             add.accept((moment, failed) -> check(entry, wanted, number, moment, failed));
         }
@@ -126,7 +129,7 @@ final class MoveExpectations {
     private void thing(String text, Span span, List<String> into) {
         String[] parts = text.split("\\*", 2);
         String complaint = commands.complaintAbout(parts[0]);
-        if (complaint != null) terms.error("unknown-name", span, complaint);
+        if (complaint != null) terms.error("unknown-name", span, Message.plain(complaint));
         int times = parts.length == 1 ? 1 : parts[1].matches("\\d{1,4}") ? Integer.parseInt(parts[1]) : 0;
         for (int i = 0; i < times; i++) into.add(parts[0]);
     }
@@ -134,15 +137,15 @@ final class MoveExpectations {
     private void check(MapNode.Entry entry, List<String> wanted, OptionalInt number, Check.Moment moment, Consumer<ScenarioFailure> failed)
         throws RuleFault {
         Span span = entry.value().span();
-        String what = "choices for " + entry.key();
+        Message what = Message.of("scenario.choices", "move", entry.key());
         Reading reading = commands.read(moment.state(), entry.key());
         if (reading instanceof Reading.Refused refused) {
             boolean nothing = wanted.isEmpty() && number.orElse(0) == 0;
-            if (!nothing) failed.accept(new ScenarioFailure(span, what, "something to choose", quoted(refused)));
+            if (!nothing) failed.accept(new ScenarioFailure(span, what, Message.of("scenario.something-to-choose"), quoted(refused)));
         }
         if (!(reading instanceof Reading.Chosen chosen)) return;
         if (chosen.complete()) {
-            failed.accept(new ScenarioFailure(span, what, "something to choose", "the move is complete"));
+            failed.accept(new ScenarioFailure(span, what, Message.of("scenario.something-to-choose"), Message.of("scenario.complete")));
             return;
         }
         List<Integer> offered = offered(moment, chosen.move());
@@ -160,8 +163,7 @@ final class MoveExpectations {
             else extra.remove(found);
         }
         if (missing.isEmpty() && extra.isEmpty()) return;
-        String lacking = missing.isEmpty() ? "" : "missing " + String.join(", ", missing) + (extra.isEmpty() ? "" : "; ");
-        String message = lacking + (extra.isEmpty() ? "" : "unexpected " + listed(extra, moment));
+        Message message = ContentCheck.difference(String.join(", ", missing), extra.isEmpty() ? "" : listed(extra, moment));
         failed.accept(new ScenarioFailure(span, what, ContentCheck.listed(wanted), listed(offered, moment), message));
     }
 

@@ -5,8 +5,10 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.pack.component.Notation;
 import eldertable.pack.reading.Fields;
 import eldertable.scenario.ScenarioDef.Line;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -24,7 +26,7 @@ import java.util.regex.Pattern;
 public final class ScenarioReader {
     private static final Pattern STOP = Pattern.compile(ScenarioYaml.STOP.pattern()), UNDO = Pattern.compile(ScenarioYaml.UNDO.pattern());
     private static final Pattern REFUSED = Pattern.compile(ScenarioYaml.REFUSED.pattern());
-    private static final String LINE = "A line of 'do' is a move such as 'A draw 2', 'undo', 'run', or 'expect: …', or 'given: …'", RUN = "run";
+    private static final String RUN = "run";
 
     private final Problems problems;
     private Source source;
@@ -43,11 +45,11 @@ public final class ScenarioReader {
     private List<ScenarioDef> scenarios(Node node) {
         List<ScenarioDef> found = new ArrayList<>();
         if (node.isEmptyValue()) {
-            error("no-scenario", node.span(), "There is no scenario in this file. Begin with 'title: …', then given, do, expect.");
+            error("no-scenario", node.span(), Message.of("scenario.none"));
         }
         for (Node one : node instanceof ListNode list ? list.items() : node.isEmptyValue() ? List.<Node>of() : List.of(node)) {
             int before = problems.errors();
-            Optional<ScenarioDef> scenario = map(one, "A scenario").flatMap(this::scenario);
+            Optional<ScenarioDef> scenario = map(one, ScenarioYaml.SCENARIO.named()).flatMap(this::scenario);
             if (problems.errors() == before) scenario.ifPresent(found::add);
         }
         return found;
@@ -58,7 +60,7 @@ public final class ScenarioReader {
         Optional<MapNode> expect = fields.map("expect");
         List<Line> lines = lines(fields);
         if (expect.isEmpty() && lines.isEmpty() && fields.has("do")) {
-            error("missing-key", map.span(), "A scenario needs something to happen ('do') or to be seen ('expect').");
+            error("missing-key", map.span(), Message.of("scenario.nothing-happens"));
         }
         OptionalInt players = fields.has("players") ? OptionalInt.of(fields.number("players")) : OptionalInt.empty();
         MapNode options = fields.map("options").orElseGet(() -> MapNode.empty(map.span()));
@@ -71,7 +73,7 @@ public final class ScenarioReader {
     private String title(Fields fields) {
         String title = fields.text("title").strip().replaceAll("\\s+", " ");
         if (title.length() > ScenarioYaml.LONGEST_TITLE) {
-            error("too-long", fields.valueSpan("title"), "A title is one sentence, not " + title.length() + " characters.");
+            error("too-long", fields.valueSpan("title"), Message.of("scenario.title", "length", title.length()));
         }
         return title;
     }
@@ -83,7 +85,7 @@ public final class ScenarioReader {
         for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) {
             if (item instanceof ScalarNode scalar && !scalar.isEmptyValue()) lines.add(move(scalar));
             else if (item instanceof MapNode look) look(look, lines);
-            else error("wrong-type", item.span(), LINE + ", not " + item.described() + ".");
+            else error("wrong-type", item.span(), Message.of("scenario.line-not", "what", item.described()));
         }
         return List.copyOf(lines);
     }
@@ -100,7 +102,7 @@ public final class ScenarioReader {
         String reason = refused.matches() && refused.group(2) != null ? refused.group(2) : "";
         if (refused.matches()) return new Line.Move(refused.group(1), true, reason, null, scalar.span());
         if (scalar.text().contains("->")) {
-            error("bad-command", scalar.span(), "Behind '->' can stand only: refused, refused \"a part of the reason\", or stop at STEP.");
+            error("bad-command", scalar.span(), Message.of("scenario.behind-arrow"));
         }
         return new Line.Move(scalar.text(), false, "", null, scalar.span());
     }
@@ -108,21 +110,20 @@ public final class ScenarioReader {
     private void look(MapNode map, List<Line> lines) {
         for (MapNode.Entry entry : map.entries()) {
             switch (entry.key()) {
-                case "expect" -> map(entry.value(), "'expect'").ifPresent(looks -> lines.add(new Line.Expect(looks, entry.span())));
-                case "given" -> map(entry.value(), "'given'").ifPresent(changes -> lines.add(new Line.Given(changes, entry.span())));
-                default -> error("unknown-key", entry.span(), LINE + ". Put the line in quotes if it is a move with ': ' in it."
-                    + Spelling.hint(entry.key(), ScenarioYaml.LOOK.names()));
+                case "expect" -> map(entry.value(), Notation.quoted("expect")).ifPresent(looks -> lines.add(new Line.Expect(looks, entry.span())));
+                case "given" -> map(entry.value(), Notation.quoted("given")).ifPresent(changes -> lines.add(new Line.Given(changes, entry.span())));
+                default -> error("unknown-key", entry.span(), Message.of("scenario.line").and(Spelling.guess(entry.key(), ScenarioYaml.LOOK.names())));
             }
         }
     }
 
-    private Optional<MapNode> map(Node node, String what) {
+    private Optional<MapNode> map(Node node, Message what) {
         if (node instanceof MapNode map) return Optional.of(map);
-        error("wrong-type", node.span(), what + " has to be a map, 'key: value', not " + node.described() + ".");
+        error("wrong-type", node.span(), Message.of("pack.read.wrong-type", "what", what, "wanted", Message.of("pack.read.a.map"), "found", node.described()));
         return Optional.empty();
     }
 
-    private void error(String code, Span span, String message) {
+    private void error(String code, Span span, Message message) {
         problems.error(code, span, message);
     }
 }

@@ -16,6 +16,7 @@ import eldertable.state.Effect;
 import eldertable.state.GameState;
 import eldertable.view.EffectWitness;
 import eldertable.view.MoveRecord;
+import eldertable.words.Message;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -92,7 +93,7 @@ final class ScenarioRun {
         Line.Move move = (Line.Move) line;
         int stop = stop(move.stop(), move.span());
         String complaint = commands.complaint(move.command());
-        if (complaint != null) terms.error("bad-command", move.span(), complaint);
+        if (complaint != null) terms.error("bad-command", move.span(), Message.plain(complaint));
         return () -> play(move, stop);
     }
 
@@ -102,7 +103,7 @@ final class ScenarioRun {
         if (id.isEmpty()) return -1;
         int step = engine.blueprint.step(id);
         if (step >= 0 && engine.blueprint.steps.get(step).who() == FlowDef.Who.AUTO) return step;
-        terms.unknown(span, "automatic step", id, engine.blueprint.steps.stream().filter(def -> def.who() == FlowDef.Who.AUTO).map(FlowDef.StepDef::id).toList());
+        terms.unknown(span, Message.of("scenario.automatic-step"), id, engine.blueprint.steps.stream().filter(def -> def.who() == FlowDef.Who.AUTO).map(FlowDef.StepDef::id).toList());
         return GO_ON;
     }
 
@@ -117,8 +118,8 @@ final class ScenarioRun {
             check(checks);
             int unused = state.unusedChance();
             if (unused > 0 && !expectReader.expectsUnusedChance()) {
-                String left = unused == 1 ? "1 result is left" : unused + " results are left";
-                failures.add(new ScenarioFailure(chanceSpan, "chance", "all used", left));
+                Message left = Message.of("scenario.chance-left", "count", unused);
+                failures.add(new ScenarioFailure(chanceSpan, "chance", Message.of("scenario.all-used"), left));
             }
         } catch (RuleFault fault) {
             problem(fault.diagnostic());
@@ -128,7 +129,7 @@ final class ScenarioRun {
     /** What is wrong with scripted chance is told where it was written. */
     private void problem(Diagnostic problem) {
         boolean ours = problem.code().equals("scripted-chance") && chanceSpan != null;
-        if (ours) terms.error(problem.code(), chanceSpan, problem.message());
+        if (ours) terms.error(problem.code(), chanceSpan, problem.telling());
         else problems.add(problem);
     }
 
@@ -181,7 +182,8 @@ final class ScenarioRun {
     /** Goes on from where play was stopped. */
     private void run(Line.Run run, int stop) throws RuleFault {
         if (engine.mayAct(state) != 0 || state.isOver()) {
-            failures.add(new ScenarioFailure(run.span(), "run", "a step that runs by itself", state.isOver() ? "the game is over" : "a player has to choose"));
+            failures.add(new ScenarioFailure(run.span(), "run",
+                Message.of("scenario.own-step"), state.isOver() ? Message.of("scenario.over") : Message.of("scenario.must-choose")));
             stopped = true;
             return;
         }
@@ -192,11 +194,13 @@ final class ScenarioRun {
     }
 
     private void undo(Line.Undo undo) {
-        String actual = made.size() < undo.moves() ? "there are only " + made.size() : "taken back";
+        Message actual = made.size() < undo.moves()
+            ? Message.of("scenario.only-moves", "count", made.size()) : Message.of("scenario.taken-back");
         boolean seen = made.stream().limit(undo.moves()).anyMatch(last -> last.move().uncoveredFor(last.move().player()));
         if (undo.refused() && seen) return;
         if (undo.refused() || made.size() < undo.moves()) {
-            failures.add(new ScenarioFailure(undo.span(), "undo", undo.refused() ? "refused, since something hidden was seen" : "as many moves", actual));
+            failures.add(new ScenarioFailure(undo.span(), "undo", undo.refused()
+                ? Message.of("scenario.refused-seen") : Message.of("scenario.as-many-moves"), actual));
             stopped = true;
             return;
         }
@@ -208,10 +212,10 @@ final class ScenarioRun {
     private void play(Line.Move move, int stop) throws RuleFault {
         Reading reading = commands.read(state, move.command());
         if (reading instanceof Reading.Refused refused) {
-            refused(move, refused.reason());
+            refused(move, Message.plain(refused.reason()));
         } else if (reading instanceof Reading.Chosen chosen && !chosen.complete()) {
             if (new CompletionSearch(engine).isPossible(state, chosen.move())) incomplete(move, chosen);
-            else refused(move, "Nothing can be chosen for it now.");
+            else refused(move, Message.of("scenario.no-choice"));
         } else if (reading instanceof Reading.Chosen chosen) {
             GameState before = state.copy();
             EffectWitness witness = new EffectWitness(state);
@@ -221,27 +225,28 @@ final class ScenarioRun {
                 made.push(new Made(record, before));
                 accepted(move, accepted);
             }
-            else if (outcome instanceof Outcome.Refused refused) refused(move, refused.reason());
+            else if (outcome instanceof Outcome.Refused refused) refused(move, Message.plain(refused.reason()));
             else if (outcome instanceof Outcome.Faulted faulted) problem(faulted.diagnostic());
         }
     }
 
     private void accepted(Line.Move move, Outcome.Accepted accepted) {
         effects = accepted.effects();
-        if (move.refused()) fail(move, expectation(move), "accepted");
+        if (move.refused()) fail(move, expectation(move), Message.of("scenario.accepted"));
     }
 
-    private void refused(Line.Move move, String reason) {
-        boolean asExpected = move.refused() && reason.toLowerCase(Locale.ROOT).contains(move.reason().toLowerCase(Locale.ROOT));
-        if (!asExpected) fail(move, expectation(move), "refused \"" + reason + "\"");
+    private void refused(Line.Move move, Message reason) {
+        boolean asExpected = move.refused() && reason.english().toLowerCase(Locale.ROOT).contains(move.reason().toLowerCase(Locale.ROOT));
+        if (!asExpected) fail(move, expectation(move), Message.of("scenario.refused-because", "reason", reason));
     }
 
-    private static String expectation(Line.Move move) {
-        return !move.refused() ? "accepted" : move.reason().isEmpty() ? "refused" : "refused \"" + move.reason() + "\"";
+    private static Message expectation(Line.Move move) {
+        if (!move.refused()) return Message.of("scenario.accepted");
+        return move.reason().isEmpty() ? Message.of("scenario.refused") : Message.of("scenario.refused-because", "reason", move.reason());
     }
 
     /** What comes after a move that went otherwise would only confuse. */
-    private void fail(Line.Move move, String expected, String actual) {
+    private void fail(Line.Move move, Message expected, Message actual) {
         failures.add(new ScenarioFailure(move.span(), move.command(), expected, actual));
         stopped = true;
     }
@@ -249,7 +254,7 @@ final class ScenarioRun {
     private void incomplete(Line.Move move, Reading.Chosen chosen) {
         MoveHooks hooks = engine.move(chosen.move().move());
         int pick = chosen.move().finished();
-        terms.error("bad-command", move.span(), "The move is not complete: '" + hooks.pickName(pick) + "' is still to be picked"
-            + (hooks.isMany(pick) ? " (in [ ], or [] for none)." : "."));
+        terms.error("bad-command", move.span(), hooks.isMany(pick)
+            ? Message.of("scenario.incomplete-many", "pick", hooks.pickName(pick)) : Message.of("scenario.incomplete", "pick", hooks.pickName(pick)));
     }
 }

@@ -1,18 +1,20 @@
 package eldertable.scenario;
 
+import eldertable.words.Message;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
 
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
  * Whose eyes something is expected to be seen with.
  *
  * @param viewer a seat, the spectator, or {@link ContentCheck#EVERYTHING}
- * @param prefix what is put before the names of things: "B sees "
+ * @param naming how things are named: "B sees A.hand"
  * @param add    takes what is to be checked
  */
-record Sight(int viewer, String prefix, Consumer<Check> add) {
+record Sight(int viewer, UnaryOperator<Message> naming, Consumer<Check> add) {
     /** Whether nothing is hidden. */
     boolean isAll() {
         return viewer == ContentCheck.EVERYTHING;

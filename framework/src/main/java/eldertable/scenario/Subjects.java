@@ -3,6 +3,7 @@ package eldertable.scenario;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -64,10 +65,10 @@ final class Subjects {
             return;
         }
         List<String> members = terms.names.members(per);
-        terms.map(entry.value(), "'" + entry.key() + "', which every " + per.name() + " has,").ifPresent(map -> {
+        terms.map(entry.value(), Message.of("scenario.of-every", "key", entry.key(), "group", per.name())).ifPresent(map -> {
             for (MapNode.Entry member : map.entries()) {
                 int index = members.indexOf(member.key());
-                if (index < 0) terms.unknown(member.span(), per.name(), member.key(), members);
+                if (index < 0) terms.unknown(member.span(), Message.plain(per.name()), member.key(), members);
                 else use.accept(found.get(index), member.value());
             }
         });
@@ -82,16 +83,16 @@ final class Subjects {
             if (belongs(subject.per(), scope)) known.add(subject.id());
             else if (subject.id().equals(id)) elsewhere = subject.per();
         }
-        String whose = switch (scope.kind()) {
-            case PLAYER -> "that a player has";
-            case PIECE -> "that " + terms.names.piece(scope.index()) + " has";
-            default -> "on the table, nor a key known here";
+        Message wrong = switch (scope.kind()) {
+            case PLAYER -> Message.of("scenario.nothing-of-player", "id", id);
+            case PIECE -> Message.of("scenario.nothing-of-piece", "id", id, "piece", terms.names.piece(scope.index()));
+            default -> Message.of("scenario.nothing-of-table", "id", id);
         };
-        String hint = elsewhere == null ? Spelling.hint(id, known) : switch (elsewhere.kind()) {
-            case PLAYER -> " Each player has one: write A: { " + id + ": … }.";
-            case PIECE -> " Each piece of '" + elsewhere.name() + "' has one: write pieces: { NAME: { " + id + ": … } }.";
-            default -> " It belongs to the table: write it without a player.";
+        Message hint = elsewhere == null ? Spelling.guess(id, known) : switch (elsewhere.kind()) {
+            case PLAYER -> Message.of("scenario.of-players", "id", id);
+            case PIECE -> Message.of("scenario.of-pieces", "set", elsewhere.name(), "id", id);
+            default -> Message.of("scenario.of-table");
         };
-        terms.error("unknown-name", entry.span(), "'" + id + "' is nothing " + whose + "." + hint);
+        terms.error("unknown-name", entry.span(), wrong.and(hint));
     }
 }

@@ -3,11 +3,13 @@ package eldertable.scenario;
 import eldertable.rules.TableNames;
 import eldertable.scenario.Subjects.Scope;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
 import java.util.Collection;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** Reads what a scenario expects of components and single pieces, and of what somebody sees of them. */
 final class TableExpectations {
@@ -20,13 +22,14 @@ final class TableExpectations {
         this.terms = terms;
         this.add = add;
         subjects = new Subjects(terms, otherKeys);
-        sight = new Sight(ContentCheck.EVERYTHING, "", add);
+        sight = new Sight(ContentCheck.EVERYTHING, UnaryOperator.identity(), add);
     }
 
     /** Things of the table or of a player as somebody sees them. */
     void seenBy(int viewer, MapNode map, Scope scope) {
         Sight all = sight;
-        sight = new Sight(viewer, (viewer < 0 ? "the spectator" : TableNames.player(viewer)) + " sees ", add);
+        sight = new Sight(viewer, thing -> viewer < 0 ? Message.of("scenario.spectator-sees", "thing", thing)
+            : Message.of("scenario.sees", "player", TableNames.player(viewer), "thing", thing), add);
         map.entries().forEach(entry -> read(entry, scope));
         sight = all;
     }
@@ -40,7 +43,7 @@ final class TableExpectations {
         for (MapNode.Entry entry : map.entries()) {
             int piece = terms.piece(entry.key(), entry.span());
             if (piece < 0) continue;
-            terms.map(entry.value(), "What is expected of a piece").ifPresent(own -> {
+            terms.map(entry.value(), Message.of("scenario.of-piece")).ifPresent(own -> {
                 for (MapNode.Entry part : own.entries()) {
                     if (part.key().equals("at")) at(piece, part.value());
                     else read(part, Scope.piece(piece));
@@ -50,16 +53,17 @@ final class TableExpectations {
     }
 
     private void at(int piece, Node node) {
-        String where = terms.text(node, "Where a piece is").orElse("");
+        String where = terms.text(node, Message.of("scenario.where")).orElse("");
         int space = terms.names.space(where), zone = terms.names.zone(where);
         if (where.isEmpty()) return;
-        if (space < 0 && zone < 0) terms.error("unknown-name", node.span(), "There is no space or zone '" + where + "'.");
+        if (space < 0 && zone < 0) terms.error("unknown-name", node.span(), Message.of("scenario.no-place", "where", where));
         add.accept((moment, failed) -> {
             GameState state = moment.state();
             boolean there = space >= 0 && state.placeOf(piece) == space || zone >= 0 && state.zoneOf(piece) == zone;
             int place = state.placeOf(piece);
             String actual = place >= 0 ? moment.names().space(place) : moment.names().zone(state.zoneOf(piece));
-            if (!there) failed.accept(new ScenarioFailure(node.span(), moment.names().piece(piece), "at " + where, "at " + actual));
+            if (!there) failed.accept(new ScenarioFailure(node.span(), moment.names().piece(piece),
+                Message.of("scenario.at", "where", where), Message.of("scenario.at", "where", actual)));
         });
     }
 

@@ -4,6 +4,7 @@ import eldertable.scenario.Given.Mode;
 import eldertable.scenario.Given.Placement;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -63,7 +64,7 @@ final class TableSetup {
         for (Terms.Frame frame : given.steps) {
             int level = state.depth();
             if (!state.insert(level, frame.step(), frame.actors() >= 0 ? frame.actors() : state.usualActors(frame.step()))) {
-                terms.error("out-of-range", frame.span(), "These are more steps than can be on the stack.");
+                terms.error("out-of-range", frame.span(), Message.of("scenario.many-steps"));
                 return;
             }
             state.setActed(level, frame.acted());
@@ -124,8 +125,8 @@ final class TableSetup {
     private void missing(PieceSpec spec) {
         int all = 0;
         for (int piece = 0; piece < claimed.length; piece++) if (spec.fits(piece, blueprint, terms.names)) all++;
-        terms.error("no-such-piece", spec.span(), all == 0 ? "There is no piece '" + spec.text() + "' in this game."
-            : "There is no '" + spec.text() + "' left: the game has " + all + ", and this scenario asks for more.");
+        terms.error("no-such-piece", spec.span(), all == 0 ? Message.of("scenario.no-piece", "piece", spec.text())
+            : Message.of("scenario.no-piece-left", "piece", spec.text(), "all", all));
     }
 
     // ------------------------------------------------------------------ where they go
@@ -155,8 +156,8 @@ final class TableSetup {
     private void trim(Placement placement) {
         int size = state.zoneSize(placement.zone());
         if (size < placement.keep()) {
-            terms.error("no-such-piece", placement.span(), placement.name() + " has only " + size
-                + " pieces here. To fill it, name a set of pieces, such as cards*" + placement.keep() + ".");
+            terms.error("no-such-piece", placement.span(),
+                Message.of("scenario.only-pieces", "name", placement.name(), "size", size, "keep", placement.keep()));
         }
         for (int i = size - 1; i >= placement.keep(); i--) sendHome(state.pieceAt(placement.zone(), i));
     }

@@ -1,5 +1,6 @@
 package eldertable.scenario;
 
+import eldertable.api.Sort;
 import eldertable.api.ZoneApi;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
@@ -13,6 +14,7 @@ import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -38,10 +40,10 @@ final class Terms extends Notation {
     }
 
     /** A number as picks, chance and steps hold it. */
-    int numberCode(Node node, String what) {
+    int numberCode(Node node, Message what) {
         int number = number(node, what).orElse(0);
         if (Math.abs((long) number) <= MOST) return Code.number(number);
-        error("out-of-range", node.span(), what + " has to be from " + -MOST + " to " + MOST + ".");
+        error("out-of-range", node.span(), Message.of("scenario.from-to", "what", what, "min", -MOST, "max", MOST));
         return Code.NOTHING;
     }
 
@@ -54,12 +56,12 @@ final class Terms extends Notation {
     int seat(String letter, Span span) {
         int seat = names.seat(letter);
         String last = TableNames.player(blueprint.players - 1);
-        if (seat < 0) error("unknown-name", span, "There is no player '" + letter + "': the players are A to " + last + ".");
+        if (seat < 0) error("unknown-name", span, Message.of("scenario.no-player", "letter", letter, "last", last));
         return seat;
     }
 
     /** Players as bits. */
-    int seats(Node node, String what) {
+    int seats(Node node, Message what) {
         int bits = 0;
         for (Node item : list(node)) {
             int seat = text(item, what).map(letter -> seat(letter, item.span())).orElse(-1);
@@ -73,14 +75,14 @@ final class Terms extends Notation {
     /** @param owner whose pieces are meant where nobody is named, or -1 */
     List<PieceSpec> pieces(Node node, int owner) {
         List<PieceSpec> specs = new ArrayList<>();
-        for (Node item : list(node)) text(item, "A piece").ifPresent(text -> pieces(text, item.span(), owner, specs));
+        for (Node item : list(node)) text(item, Sort.KIND.named()).ifPresent(text -> pieces(text, item.span(), owner, specs));
         return specs;
     }
 
     void pieces(String text, Span span, int owner, List<PieceSpec> into) {
         Matcher part = PIECE.matcher(text);
         if (!part.matches()) {
-            error("bad-name", span, "'" + text + "' does not name pieces: write crab, crab*3, crab#2, A.crab or 'crab up'.");
+            error("bad-name", span, Message.of("scenario.no-pieces", "text", text));
             return;
         }
         String id = part.group(2);
@@ -90,19 +92,19 @@ final class Terms extends Notation {
         if (kind == null && !set && !hidden) {
             List<String> known = new ArrayList<>(blueprint.kinds.stream().map(Blueprint.Kind::id).toList());
             blueprint.pack.sets().stream().map(PieceSetDef::id).forEach(known::add);
-            unknown(span, "kind or set of pieces", id, known);
+            unknown(span, Message.of("scenario.kind-or-set"), id, known);
             return;
         }
         int copy = part.group(3) == null ? -1 : Integer.parseInt(part.group(3));
         if (copy >= 0 && (kind == null || copy < 1 || copy > kind.def().copies())) {
-            error("unknown-name", span, kind == null ? "Only a piece of a kind can be told by its number."
-                : "There is no '" + text + "': the numbers of " + id + " go from 1 to " + kind.def().copies() + ".");
+            error("unknown-name", span, kind == null ? Message.of("scenario.number-of-kind")
+                : Message.of("scenario.no-copy", "text", text, "id", id, "copies", kind.def().copies()));
             return;
         }
         boolean owned = kind != null && kind.def().perPlayer();
         int whose = part.group(1) != null ? seat(part.group(1), span) : owned ? owner : -1;
         if (part.group(1) != null && kind != null && !owned) {
-            error("bad-name", span, "Nobody owns a " + id + ": leave out '" + part.group(1) + ".'.");
+            error("bad-name", span, Message.of("scenario.not-owned", "id", id, "player", part.group(1)));
             return;
         }
         Boolean up = part.group(5) == null ? null : part.group(5).equals("up");
@@ -116,7 +118,7 @@ final class Terms extends Notation {
         List<PieceSpec> specs = new ArrayList<>();
         pieces(text, span, -1, specs);
         if (specs.size() != 1) {
-            if (!specs.isEmpty()) error("bad-name", span, "'" + text + "' has to be one piece.");
+            if (!specs.isEmpty()) error("bad-name", span, Message.of("scenario.one-piece", "text", text));
             return -1;
         }
         PieceSpec spec = specs.get(0);
@@ -125,7 +127,8 @@ final class Terms extends Notation {
             if (spec.owner() >= 0 || blueprint.ownerOf[piece] < 0) return piece;
             break;
         }
-        error("bad-name", span, spec.kind() < 0 ? "'" + text + "' is a set; name one piece." : "Say whose piece it is: A." + text + ".");
+        error("bad-name", span, spec.kind() < 0
+            ? Message.of("scenario.is-set", "text", text) : Message.of("scenario.whose-piece", "text", text));
         return -1;
     }
 
@@ -141,19 +144,19 @@ final class Terms extends Notation {
     }
 
     private Optional<Frame> frame(Node node) {
-        if (node instanceof ScalarNode) return text(node, "A step").flatMap(id -> frame(id, node.span(), MapNode.empty(node.span())));
+        if (node instanceof ScalarNode) return text(node, Sort.STEP.named()).flatMap(id -> frame(id, node.span(), MapNode.empty(node.span())));
         if (!(node instanceof MapNode map)) {
-            wrong(node, "A step", "a name, or a map such as { step: fight, who: A }");
+            wrong(node, Sort.STEP.named(), Message.of("scenario.a.step"));
             return Optional.empty();
         }
-        if (!map.has("step")) error("missing-key", map.span(), "Which step? Write { step: NAME, who: A }.");
-        return map.get("step").flatMap(id -> text(id, "A step").flatMap(text -> frame(text, id.span(), map)));
+        if (!map.has("step")) error("missing-key", map.span(), Message.of("scenario.which-step"));
+        return map.get("step").flatMap(id -> text(id, Sort.STEP.named()).flatMap(text -> frame(text, id.span(), map)));
     }
 
     private Optional<Frame> frame(String id, Span span, MapNode map) {
         int step = blueprint.step(id);
         if (step < 0) {
-            unknown(span, "step", id, blueprint.steps.stream().map(StepDef::id).toList());
+            unknown(span, Sort.STEP.bare(), id, blueprint.steps.stream().map(StepDef::id).toList());
             return Optional.empty();
         }
         StepDef def = blueprint.steps.get(step);
@@ -164,34 +167,34 @@ final class Terms extends Notation {
             List<String> keys = def.data().stream().map(DataDef::id).toList();
             int slot = keys.indexOf(entry.key());
             if (slot >= 0) data[slot] = value(entry.value(), def.data().get(slot));
-            else if (entry.key().equals("who")) actors = seats(entry.value(), "'who'");
-            else if (entry.key().equals("acted")) acted = seats(entry.value(), "'acted'");
-            else error("unknown-key", entry.span(), "Step '" + id + "' carries no '" + entry.key() + "'."
-                + Spelling.hint(entry.key(), keys));
+            else if (entry.key().equals("who")) actors = seats(entry.value(), Notation.quoted("who"));
+            else if (entry.key().equals("acted")) acted = seats(entry.value(), Notation.quoted("acted"));
+            else error("unknown-key", entry.span(),
+                Message.of("scenario.step-carries", "id", id, "key", entry.key()).and(Spelling.guess(entry.key(), keys)));
         }
         return Optional.of(new Frame(def, step, actors, acted, data, span));
     }
 
     private int value(Node node, DataDef def) {
-        String what = "'" + def.id() + "'";
+        Message what = quoted(def.id());
         String text = def.type() == DataDef.Type.NUMBER ? "" : text(node, what).orElse("");
         if (text.isEmpty() && def.type() != DataDef.Type.NUMBER) return Code.NOTHING;
         switch (def.type()) {
             case NUMBER: return numberCode(node, what);
             case FLAG:
-                if (!text.equals("true") && !text.equals("false")) wrong(node, what, "true or false");
+                if (!text.equals("true") && !text.equals("false")) wrong(node, what, Message.of("pack.read.a.flag"));
                 return Code.number(text.equals("true") ? 1 : 0);
             case PLAYER: return found(seat(text, node.span()), Code::player);
             case PIECE: return found(piece(text, node.span()), Code::piece);
             case SPACE:
-                if (names.space(text) < 0) unknown(node.span(), "space", text, List.of());
+                if (names.space(text) < 0) unknown(node.span(), Sort.SPACE.bare(), text, List.of());
                 return found(names.space(text), Code::space);
             case WORD:
-                if (blueprint.word(text) < 0) unknown(node.span(), "word", text, blueprint.pack.words());
+                if (blueprint.word(text) < 0) unknown(node.span(), Sort.WORD.bare(), text, blueprint.pack.words());
                 return found(blueprint.word(text), Code::word);
             default:
                 Blueprint.Kind kind = blueprint.kind(text);
-                if (kind == null) unknown(node.span(), "kind", text, blueprint.kinds.stream().map(Blueprint.Kind::id).toList());
+                if (kind == null) unknown(node.span(), Message.of("pack.check.kind"), text, blueprint.kinds.stream().map(Blueprint.Kind::id).toList());
                 return found(kind == null ? -1 : kind.index(), Code::kind);
         }
     }
@@ -204,7 +207,7 @@ final class Terms extends Notation {
     int space(BoardGraph board, MapNode.Entry entry) {
         int space = names.space(board.def.id() + "." + entry.key());
         List<String> known = board.def.spaces().stream().map(SpaceDef::id).toList();
-        if (space < 0) unknown(entry.span(), "space of " + board.def.id(), entry.key(), known);
+        if (space < 0) unknown(entry.span(), Message.of("scenario.space-of", "id", board.def.id()), entry.key(), known);
         return space;
     }
 }

@@ -9,6 +9,7 @@ import eldertable.state.Effect;
 import eldertable.state.GameState;
 import eldertable.view.Chronicle;
 import eldertable.view.Lexicon;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -40,11 +41,11 @@ final class ToldExpectations {
             int player = entry.key().equals(NOBODY) ? -1 : terms.seat(entry.key(), entry.span());
             OptionalInt all = Terms.asNumber(entry.value());
             if (all.isPresent()) {
-                points("scored by " + entry.key(), all.getAsInt(), entry.value(), player, null);
+                points(Message.of("scenario.scored-by", "player", entry.key()), all.getAsInt(), entry.value(), player, null);
             } else {
-                terms.map(entry.value(), "What was scored").ifPresent(each -> each.entries().forEach(one -> {
-                    if (isName(one)) terms.number(one.value(), "Points").ifPresent(points ->
-                        points(one.key() + " scored by " + entry.key(), points, one.value(), player, one.key()));
+                terms.map(entry.value(), Message.of("scenario.scored")).ifPresent(each -> each.entries().forEach(one -> {
+                    if (isName(one)) terms.number(one.value(), Message.of("scenario.a.points")).ifPresent(points ->
+                        points(Message.of("scenario.scored-for", "what", one.key(), "player", entry.key()), points, one.value(), player, one.key()));
                 }));
             }
         }
@@ -59,11 +60,11 @@ final class ToldExpectations {
         if (known) return true;
         List<String> names = new ArrayList<>(blueprint.kinds.stream().map(Blueprint.Kind::id).toList());
         blueprint.pack.sets().stream().map(PieceSetDef::id).forEach(names::add);
-        terms.unknown(entry.span(), "kind, space, word or line", name, names);
+        terms.unknown(entry.span(), Message.of("scenario.scorable"), name, names);
         return false;
     }
 
-    private void points(String label, int expected, Node node, int player, String what) {
+    private void points(Object label, int expected, Node node, int player, String what) {
         add.accept((moment, failed) -> {
             Map<String, Integer> found = new TreeMap<>();
             for (Effect effect : moment.effects()) {
@@ -72,7 +73,8 @@ final class ToldExpectations {
             }
             int actual = what == null ? found.values().stream().mapToInt(Integer::intValue).sum() : found.getOrDefault(what, 0);
             boolean missing = what != null && !found.containsKey(what);
-            if (actual != expected || missing) failed.accept(new ScenarioFailure(node.span(), label, expected, found.isEmpty() ? "nothing was scored" : found));
+            if (actual != expected || missing) failed.accept(new ScenarioFailure(node.span(), label, expected, found.isEmpty()
+                ? Message.of("scenario.nothing-scored") : found));
         });
     }
 
@@ -101,7 +103,7 @@ final class ToldExpectations {
             if (entry.value() instanceof MapNode parts) {
                 for (MapNode.Entry part : parts.entries()) {
                     if (part.key().equals("has") || part.key().equals("lacks")) lines(viewer, entry.key(), part.value(), part.key().equals("has"));
-                    else terms.error("unknown-key", part.span(), "Say what a player was told as a list of words, or as { has: […], lacks: […] }.");
+                    else terms.error("unknown-key", part.span(), Message.of("scenario.told-form"));
                 }
             } else {
                 lines(viewer, entry.key(), entry.value(), true);
@@ -112,13 +114,14 @@ final class ToldExpectations {
     private void lines(int viewer, String who, Node node, boolean has) {
         for (Node item : terms.list(node)) {
             if (!(item instanceof ScalarNode words)) {
-                terms.wrong(item, "What was told", "some words of a line");
+                terms.wrong(item, Message.of("scenario.told"), Message.of("scenario.a.words"));
                 continue;
             }
             add.accept((moment, failed) -> {
                 List<String> lines = chronicle(moment, viewer);
                 if (lines.stream().anyMatch(line -> line.contains(words.text())) == has) return;
-                failed.accept(new ScenarioFailure(item.span(), "told to " + who, (has ? "" : "not ") + "\"" + words.text() + "\"", lines));
+                failed.accept(new ScenarioFailure(item.span(),
+                    Message.of("scenario.told-to", "player", who), Message.of(has ? "scenario.these-words" : "scenario.not-these-words", "words", words.text()), lines));
             });
         }
     }

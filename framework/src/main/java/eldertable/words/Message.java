@@ -14,7 +14,10 @@ public record Message(String key, List<Object> content) {
     /** Nothing to say. */
     public static final Message NONE = new Message("", List.of());
 
-    /** @param blanks name and value, in turn: {@code Message.of("yaml.depth", "most", 64)} */
+    /**
+     * @param blanks name and value, in turn: {@code Message.of("yaml.depth", "most", 64)}. Where a sentence begins with a blank it says
+     *               {What}, and what is another message gets its capital letter
+     */
     public static Message of(String key, Object... blanks) {
         return new Message(key, plain(List.of(blanks)));
     }

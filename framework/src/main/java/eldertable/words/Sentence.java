@@ -2,16 +2,12 @@ package eldertable.words;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * A sentence with blanks: {card}, or {points|point|points} for the word that goes with a number; {Card} where it begins a sentence and
- * wants a capital letter.
- */
+/** A sentence with blanks: {card}, or {points|point|points} for the word that goes with a number. */
 public final class Sentence {
     private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*)((?:\\|[^|{}]*){2,})?}");
 
@@ -29,7 +25,6 @@ public final class Sentence {
     public static String fill(String template, Map<String, Filling> fillings, Plural plural) {
         return BLANK.matcher(template).replaceAll(blank -> {
             Filling filling = fillings.get(blank.group(1));
-            if (filling == null) filling = capital(fillings.get(small(blank.group(1))));
             if (filling == null) return Matcher.quoteReplacement(blank.group());
             if (blank.group(2) == null) return Matcher.quoteReplacement(filling.words());
             List<String> forms = List.of(blank.group(2).substring(1).split("\\|", -1));
@@ -37,17 +32,7 @@ public final class Sentence {
         });
     }
 
-    private static String small(String name) {
-        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
-    }
-
-    private static Filling capital(Filling filling) {
-        if (filling == null || filling.words().isEmpty()) return filling;
-        int first = filling.words().offsetByCodePoints(0, 1);
-        return new Filling(filling.words().substring(0, first).toUpperCase(Locale.ROOT) + filling.words().substring(first), filling.count());
-    }
-
-    /** The names of its blanks, as they are written there. */
+    /** The names of its blanks. */
     public static Set<String> blanks(String template) {
         Set<String> names = new LinkedHashSet<>();
         for (Matcher blank = BLANK.matcher(template); blank.find();) names.add(blank.group(1));

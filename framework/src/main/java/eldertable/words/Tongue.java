@@ -1,6 +1,7 @@
 package eldertable.words;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -30,14 +31,26 @@ public final class Tongue {
     public String say(Message message) {
         List<Object> content = message.content();
         if (message.key().isEmpty()) return content.stream().map(part -> String.valueOf(said(part))).collect(Collectors.joining(" "));
-        Object[] blanks = new Object[content.size()];
-        for (int i = 0; i < blanks.length; i++) blanks[i] = i % 2 == 0 ? content.get(i) : said(content.get(i));
+        Object[] blanks = new Object[2 * content.size()];
+        for (int i = 0; i < content.size(); i += 2) {
+            Object value = said(content.get(i + 1));
+            blanks[2 * i] = content.get(i);
+            blanks[2 * i + 1] = value;
+            // {What} begins a sentence: words of ours want a capital letter there, names of others stay as they are.
+            blanks[2 * i + 2] = capital((String) content.get(i));
+            blanks[2 * i + 3] = content.get(i + 1) instanceof Message part && !part.key().isEmpty() ? capital((String) value) : value;
+        }
         return words(message.key()).say(message.key(), blanks);
     }
 
     /** @param blanks name and value, in turn */
     public String say(String key, Object... blanks) {
         return say(Message.of(key, blanks));
+    }
+
+    private static String capital(String text) {
+        int first = text.isEmpty() ? 0 : text.offsetByCodePoints(0, 1);
+        return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
     }
 
     private Words words(String key) {

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
+import eldertable.words.Tongue;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -42,7 +43,7 @@ class MutilatedScenarioTests {
                 String text = mutilated(texts.get(random.nextInt(texts.size())), random);
                 try {
                     List<ScenarioDef> read = ScenarioReader.read("mutilated.yaml", text.getBytes(StandardCharsets.UTF_8), new Problems());
-                    for (ScenarioResult result : scenarios.run(read)) ResultPrinter.print(result, true);
+                    for (ScenarioResult result : scenarios.run(read)) new ResultPrinter(Tongue.ENGLISH).print(result, true);
                     ran += read.size();
                 } catch (RuntimeException e) {
                     fail("round " + round + ":\n" + text, e);

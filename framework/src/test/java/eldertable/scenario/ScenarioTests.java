@@ -63,7 +63,7 @@ class ScenarioTests {
         List<ScenarioDef> read = ScenarioReader.read(name + ".yaml", Files.readAllBytes(folder(name + ".yaml")), problems);
         StringBuilder out = new StringBuilder();
         List<ScenarioResult> results = scenarios.run(read);
-        results.forEach(result -> out.append(ResultPrinter.print(result, false)));
+        results.forEach(result -> out.append(new ResultPrinter(Tongue.ENGLISH).print(result, false)));
         out.append(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems.list()));
         return out.append(ResultPrinter.summary(results)).append('\n').toString();
     }

@@ -26,6 +26,13 @@ class MessageTests {
         assertEquals("Ein Schlüssel muss ein einzelnes Wort sein, nicht eine Liste. Bekannt ist hier: a, eine Zuordnung.", GERMAN.say(message));
     }
 
+    @Test void whatBeginsASentenceHasACapitalLetterUnlessItIsAName() {
+        Message number = Message.of("pack.read.a.number"), text = Message.of("pack.read.a.text");
+        assertEquals("A list has to be a number, not a text.", Message.of("pack.read.wrong-type", "what", Message.of("yaml.a.list"), "wanted", number, "found", text).english());
+        assertEquals("eel has to be a number, not a text.", Message.of("pack.read.wrong-type", "what", Message.plain("eel"), "wanted", number, "found", text).english());
+        assertEquals("eel muss eine Zahl sein, nicht ein Text.", GERMAN.say("pack.read.wrong-type", "what", "eel", "wanted", number, "found", text));
+    }
+
     @Test void nothingLeavesNoTrace() {
         Message message = Message.of("yaml.tab");
         assertEquals(message, Message.NONE.and(message).and(Message.NONE).and(Message.plain("")));

@@ -78,7 +78,7 @@ class ShippedScenariosTests {
         OPEN.add(running);
         return scenarios.stream().map(scenario -> dynamicTest(scenario.name(), () -> {
             ScenarioResult result = running.run(scenario);
-            assertTrue(result.passed(), () -> ResultPrinter.print(result, false));
+            assertTrue(result.passed(), () -> new ResultPrinter(Tongue.ENGLISH).print(result, false));
         })).toList();
     }
 

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Span;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -88,33 +89,34 @@ public record Counter(Def def, Run run, List<Cell> cells) implements Component {
 
     @Override
     public Optional<int[]> given(String name, Node node, Notation notation) {
-        OptionalInt value = notation.number(node, name);
+        OptionalInt value = notation.number(node, Message.plain(name));
         if (value.isEmpty()) return Optional.empty();
         if (value.getAsInt() >= def.min() && value.getAsInt() <= def.max()) return Optional.of(new int[] {value.getAsInt()});
-        notation.error("out-of-range", node.span(), name + " goes from " + def.min() + " to " + def.max() + ".");
+        notation.error("out-of-range", node.span(), Message.of("pack.component.goes", "name", name, "min", def.min(), "max", def.max()));
         return Optional.empty();
     }
 
     @Override
     public List<Expectation> expected(String name, Node node, Notation notation) {
         if (!(node instanceof MapNode map)) {
-            int value = notation.number(node, name).orElse(0);
+            int value = notation.number(node, Message.plain(name)).orElse(0);
             return List.of(between(value, value, node));
         }
         int min = Integer.MIN_VALUE, max = Integer.MAX_VALUE;
         for (MapNode.Entry entry : map.entries()) {
-            OptionalInt bound = notation.number(entry.value(), "'" + entry.key() + "'");
+            OptionalInt bound = notation.number(entry.value(), Notation.quoted(entry.key()));
             if (entry.key().equals("min")) min = bound.orElse(min);
             else if (entry.key().equals("max")) max = bound.orElse(max);
-            else notation.error("unknown-key", entry.span(), name + " is a number, or { min: …, max: … }.");
+            else notation.error("unknown-key", entry.span(), Message.of("pack.component.is-number", "name", name));
         }
         return List.of(between(min, max, node));
     }
 
     private static Expectation between(int min, int max, Node node) {
-        String range = min == max ? String.valueOf(min)
-            : min == Integer.MIN_VALUE ? "at most " + max : max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;
-        return new Expectation(range, true, node.span(), cells -> cells[0] >= min && cells[0] <= max ? null : String.valueOf(cells[0]));
+        Message range = min == max ? Message.plain(String.valueOf(min))
+            : min == Integer.MIN_VALUE
+                ? Message.of("pack.component.at-most", "max", max) : max == Integer.MAX_VALUE ? Message.of("pack.component.at-least", "min", min) : Message.of("pack.component.between", "min", min, "max", max);
+        return new Expectation(range, true, node.span(), cells -> cells[0] >= min && cells[0] <= max ? null : Message.plain(String.valueOf(cells[0])));
     }
 
     @Override

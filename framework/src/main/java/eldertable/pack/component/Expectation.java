@@ -1,6 +1,7 @@
 package eldertable.pack.component;
 
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.util.function.Function;
 
@@ -11,4 +12,4 @@ import java.util.function.Function;
  * @param inside   whether one has to look inside to tell
  * @param actual   what the cells are instead, in words; null if they are as expected
  */
-public record Expectation(String expected, boolean inside, Span span, Function<int[], String> actual) {}
+public record Expectation(Message expected, boolean inside, Span span, Function<int[], Message> actual) {}

@@ -3,6 +3,7 @@ package eldertable.pack.component;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 import eldertable.yaml.ListNode;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -24,37 +25,42 @@ public class Notation {
         this.problems = problems;
     }
 
-    public void error(String code, Span span, String message) {
+    public void error(String code, Span span, Message message) {
         problems.error(code, span, message);
     }
 
-    public void unknown(Span span, String what, String name, Collection<String> candidates) {
-        error("unknown-name", span, "There is no " + what + " '" + name + "'." + Spelling.hint(name, candidates));
+    public void unknown(Span span, Message what, String name, Collection<String> candidates) {
+        error("unknown-name", span, Message.of("pack.check.unknown", "what", what, "name", name).and(Spelling.guess(name, candidates)));
     }
 
-    public void wrong(Node node, String what, String wanted) {
-        error("wrong-type", node.span(), what + " has to be " + wanted + ", not " + node.described() + ".");
+    public void wrong(Node node, Message what, Message wanted) {
+        error("wrong-type", node.span(), Message.of("pack.read.wrong-type", "what", what, "wanted", wanted, "found", node.described()));
+    }
+
+    /** A key, as messages name it. */
+    public static Message quoted(String key) {
+        return Message.of("pack.read.quoted", "word", key);
     }
 
     public static OptionalInt asNumber(Node node) {
         return node instanceof ScalarNode scalar ? scalar.asInt() : OptionalInt.empty();
     }
 
-    public OptionalInt number(Node node, String what) {
+    public OptionalInt number(Node node, Message what) {
         OptionalInt number = asNumber(node);
-        if (number.isEmpty()) wrong(node, what, "a whole number");
+        if (number.isEmpty()) wrong(node, what, Message.of("pack.read.a.whole"));
         return number;
     }
 
-    public Optional<String> text(Node node, String what) {
+    public Optional<String> text(Node node, Message what) {
         if (node instanceof ScalarNode scalar && !scalar.isEmptyValue()) return Optional.of(scalar.text());
-        wrong(node, what, "a name");
+        wrong(node, what, Message.of("pack.component.a.name"));
         return Optional.empty();
     }
 
-    public Optional<MapNode> map(Node node, String what) {
+    public Optional<MapNode> map(Node node, Message what) {
         if (node instanceof MapNode map) return Optional.of(map);
-        wrong(node, what, "a map, 'key: value'");
+        wrong(node, what, Message.of("pack.read.a.map"));
         return Optional.empty();
     }
 

@@ -7,6 +7,7 @@ import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -19,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -164,7 +166,7 @@ public final class Pool extends LaidOut<Pool.Def> {
     @Override
     public Optional<int[]> given(String name, Node node, Notation notation) {
         if (Notation.asNumber(node).isEmpty()) return Optional.of(tokens(node, notation));
-        notation.wrong(node, name, "a list of tokens, or a map such as { red: 2 }");
+        notation.wrong(node, Message.plain(name), Message.of("pack.component.a.tokens"));
         return Optional.empty();
     }
 
@@ -178,7 +180,7 @@ public final class Pool extends LaidOut<Pool.Def> {
             map.entries().forEach(entry -> expected(entry, notation, expected));
         } else {
             int[] exact = tokens(node, notation);
-            expected.add(expect("", exact, false, node, cells -> i -> cells[i] == exact[i]));
+            expected.add(expect(UnaryOperator.identity(), exact, false, node, cells -> i -> cells[i] == exact[i]));
         }
         return expected;
     }
@@ -186,21 +188,21 @@ public final class Pool extends LaidOut<Pool.Def> {
     private void expected(MapNode.Entry entry, Notation notation, List<Expectation> into) {
         Node node = entry.value();
         switch (entry.key()) {
-            case "size" -> notation.number(node, "'size'").ifPresent(size -> into.add(size(size, node)));
+            case "size" -> notation.number(node, Notation.quoted("size")).ifPresent(size -> into.add(size(size, node)));
             case "has" -> {
                 int[] wanted = tokens(node, notation);
-                into.add(expect("among others ", wanted, false, node, cells -> i -> cells[i] >= wanted[i]));
+                into.add(expect(tokens -> Message.of("pack.component.among", "tokens", tokens), wanted, false, node, cells -> i -> cells[i] >= wanted[i]));
             }
             case "lacks" -> {
                 int[] unwanted = tokens(node, notation);
-                into.add(expect("no ", unwanted, false, node, cells -> i -> unwanted[i] <= 0 || cells[i] == 0));
+                into.add(expect(tokens -> Message.of("pack.component.none-of", "tokens", tokens), unwanted, false, node, cells -> i -> unwanted[i] <= 0 || cells[i] == 0));
             }
-            default -> notation.map(node, "'count'").ifPresent(map -> {
+            default -> notation.map(node, Notation.quoted("count")).ifPresent(map -> {
                 int[] asked = new int[size()];
                 for (MapNode.Entry kind : map.entries()) tokens(kind.key(), kind.span(), 1, asked, notation);
                 int[] counts = tokens(map, notation);
                 for (int i = 0; i < counts.length; i++) if (asked[i] == 0) counts[i] = -1; // nothing is asked
-                into.add(expect("exactly ", counts, true, node, cells -> i -> counts[i] < 0 || cells[i] == counts[i]));
+                into.add(expect(tokens -> Message.of("pack.component.exactly", "tokens", tokens), counts, true, node, cells -> i -> counts[i] < 0 || cells[i] == counts[i]));
             });
         }
     }
@@ -209,8 +211,8 @@ public final class Pool extends LaidOut<Pool.Def> {
         IntPredicate of(int[] cells);
     }
 
-    private Expectation expect(String prefix, int[] counts, boolean zeros, Node node, Fit fit) {
-        return new Expectation(prefix + named(counts, zeros), true, node.span(), cells -> {
+    private Expectation expect(UnaryOperator<Message> words, int[] counts, boolean zeros, Node node, Fit fit) {
+        return new Expectation(words.apply(named(counts, zeros)), true, node.span(), cells -> {
             IntPredicate fits = fit.of(cells);
             for (int i = 0; i < cells.length; i++) if (!fits.test(i)) return named(cells, false);
             return null;
@@ -224,13 +226,13 @@ public final class Pool extends LaidOut<Pool.Def> {
         });
     }
 
-    private static String tokens(int count) {
-        return count == 1 ? "1 token" : count + " tokens";
+    private static Message tokens(int count) {
+        return Message.of("pack.component.count", "count", count);
     }
 
-    private String named(int[] counts, boolean zeros) {
+    private Message named(int[] counts, boolean zeros) {
         List<String> names = names(counts, zeros);
-        return names.isEmpty() ? "nothing" : String.join(", ", names);
+        return names.isEmpty() ? Message.of("pack.component.nothing") : Message.plain(String.join(", ", names));
     }
 
     /** "red", "red*2", "red*2@5". */
@@ -260,12 +262,12 @@ public final class Pool extends LaidOut<Pool.Def> {
         int[] counts = new int[size()];
         if (node instanceof MapNode map) {
             for (MapNode.Entry entry : map.entries()) {
-                notation.number(entry.value(), "The number of " + entry.key())
+                notation.number(entry.value(), Message.of("pack.component.number-of", "key", entry.key()))
                     .ifPresent(n -> tokens(entry.key(), entry.span(), n, counts, notation));
             }
         } else {
             for (Node item : notation.list(node)) {
-                notation.text(item, "A token").ifPresent(text -> tokens(text, item.span(), 1, counts, notation));
+                notation.text(item, Sort.TOKEN.named()).ifPresent(text -> tokens(text, item.span(), 1, counts, notation));
             }
         }
         return counts;
@@ -274,27 +276,28 @@ public final class Pool extends LaidOut<Pool.Def> {
     private void tokens(String text, Span span, int times, int[] counts, Notation notation) {
         Matcher part = TOKEN.matcher(text);
         if (!part.matches() || part.group(2) != null && part.group(4) != null) {
-            notation.error("bad-name", span, "'" + text + "' does not name tokens: write red, red*2 or red*2@5.");
+            notation.error("bad-name", span, Message.of("pack.component.no-tokens", "text", text));
             return;
         }
         int kind = kinds.indexOf(part.group(1));
         if (kind < 0) {
-            notation.unknown(span, "token of " + id(), part.group(1), kinds);
+            notation.unknown(span, Message.of("pack.component.token-of", "id", id()), part.group(1), kinds);
             return;
         }
         if (part.group(3) == null && def.slots() > 1) {
-            notation.error("bad-name", span, "Say in which slot: " + part.group(1) + "@1 to " + part.group(1) + "@" + def.slots() + ".");
+            notation.error("bad-name", span, Message.of("pack.component.which-slot", "token", part.group(1), "slots", def.slots()));
             return;
         }
         int slot = part.group(3) == null ? 1 : Integer.parseInt(part.group(3));
         if (slot < 1 || slot > def.slots()) {
-            notation.error("out-of-range", span, "The slots of " + id() + " go from 1 to " + def.slots() + ".");
+            notation.error("out-of-range", span, Message.of("pack.component.slots", "id", id(), "slots", def.slots()));
             return;
         }
         String count = part.group(2) != null ? part.group(2) : part.group(4);
         int cell = (slot - 1) * kinds.size() + kind;
         long sum = counts[cell] + (long) times * (count == null ? 1 : Integer.parseInt(count));
-        if (sum < 0 || sum > Notation.MOST) notation.error("out-of-range", span, "There can be 0 to " + Notation.MOST + " tokens.");
+        if (sum < 0 || sum > Notation.MOST) notation.error("out-of-range", span,
+            Message.of("pack.component.most-tokens", "most", Notation.MOST));
         else counts[cell] = (int) sum;
     }
 

@@ -7,6 +7,7 @@ import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
@@ -189,14 +191,14 @@ public final class Tray extends LaidOut<Tray.Def> {
     private Optional<List<Die>> dice(String name, Node node, Notation notation) {
         List<Node> items = node instanceof MapNode ? List.of() : notation.list(node);
         if (items.size() != def.count()) {
-            notation.wrong(node, name, "a list of " + def.count() + " dice, such as ["
-                + die.faces().get(0) + ", " + die.faces().get(0) + " locked]");
+            notation.wrong(node, Message.plain(name),
+                Message.of("pack.component.a.dice", "count", def.count(), "face", die.faces().get(0)));
             return Optional.empty();
         }
         List<Die> dice = new ArrayList<>();
         for (Node item : items) {
-            Matcher part = DIE.matcher(notation.text(item, "A die").orElse(""));
-            if (!part.matches()) notation.wrong(item, "A die", "the number on a face, with 'locked' behind it or not");
+            Matcher part = DIE.matcher(notation.text(item, Sort.DIE.named()).orElse(""));
+            if (!part.matches()) notation.wrong(item, Sort.DIE.named(), Message.of("pack.component.a.face"));
             else if (isFace(Integer.parseInt(part.group(1)), item, notation))
                 dice.add(new Die(Integer.parseInt(part.group(1)), part.group(2) != null));
         }
@@ -206,43 +208,44 @@ public final class Tray extends LaidOut<Tray.Def> {
     private boolean isFace(int face, Node node, Notation notation) {
         if (die.faces().contains(face)) return true;
         notation.error("out-of-range", node.span(),
-            "The die " + die.id() + " has no face " + face + ": its faces are " + die.faces() + ".");
+            Message.of("pack.component.no-face", "id", die.id(), "face", face, "faces", String.valueOf(die.faces())));
         return false;
     }
 
     @Override
     public List<Expectation> expected(String name, Node node, Notation notation) {
         if (!(node instanceof MapNode map)) {
-            return dice(name, node, notation).map(dice -> List.of(new Expectation(named(dice), true, node.span(),
-                cells -> dice(cells).equals(dice) ? null : listed(cells)))).orElse(List.of());
+            return dice(name, node, notation).map(dice -> List.of(new Expectation(Message.plain(named(dice)), true, node.span(),
+                cells -> dice(cells).equals(dice) ? null : Message.plain(listed(cells))))).orElse(List.of());
         }
         List<Expectation> expected = new ArrayList<>();
         for (MapNode.Entry entry : map.entries()) {
             Node value = entry.value();
             switch (entry.key()) {
-                case "sum" -> number("a sum of ", value, notation, this::sum).ifPresent(expected::add);
-                case "locked" -> number("locked: ", value, notation, this::locked).ifPresent(expected::add);
-                case "count" -> notation.map(value, "'count'").ifPresent(faces -> faces.entries().forEach(face -> {
+                case "sum" -> number(sum -> Message.of("pack.component.sum", "sum", sum), value, notation, this::sum).ifPresent(expected::add);
+                case "locked" -> number(count -> Message.of("pack.component.locked", "count", count), value, notation, this::locked).ifPresent(expected::add);
+                case "count" -> notation.map(value, Notation.quoted("count")).ifPresent(faces -> faces.entries().forEach(face -> {
                     OptionalInt wanted = face.key().matches("-?\\d{1,7}")
                         ? OptionalInt.of(Integer.parseInt(face.key())) : OptionalInt.empty();
-                    if (wanted.isEmpty()) notation.error("wrong-type", face.span(), "What is counted is a face, not '" + face.key() + "'.");
+                    if (wanted.isEmpty()) notation.error("wrong-type", face.span(),
+                        Message.of("pack.component.counts-faces", "key", face.key()));
                     else if (isFace(wanted.getAsInt(), face.value(), notation)) {
-                        number("dice that show " + face.key() + ": ", face.value(), notation, cells -> count(cells, wanted.getAsInt()))
+                        number(count -> Message.of("pack.component.showing", "face", face.key(), "count", count), face.value(), notation, cells -> count(cells, wanted.getAsInt()))
                             .ifPresent(expected::add);
                     }
                 }));
                 default -> notation.error("unknown-key", entry.span(),
-                    name + " is a list of dice, or { " + String.join(": …, ", TrayApi.EXPECTED.names()) + ": … }.");
+                    Message.of("pack.component.is-dice", "name", name, "keys", String.join(": …, ", TrayApi.EXPECTED.names())));
             }
         }
         return expected;
     }
 
-    private Optional<Expectation> number(String what, Node node, Notation notation, ToIntFunction<int[]> actual) {
-        OptionalInt wanted = notation.number(node, "What is expected here");
+    private Optional<Expectation> number(IntFunction<Message> what, Node node, Notation notation, ToIntFunction<int[]> actual) {
+        OptionalInt wanted = notation.number(node, Message.of("pack.component.expected"));
         if (wanted.isEmpty()) return Optional.empty();
-        return Optional.of(new Expectation(what + wanted.getAsInt(), true, node.span(),
-            cells -> actual.applyAsInt(cells) == wanted.getAsInt() ? null : actual.applyAsInt(cells) + " (" + listed(cells) + ")"));
+        return Optional.of(new Expectation(what.apply(wanted.getAsInt()), true, node.span(),
+            cells -> actual.applyAsInt(cells) == wanted.getAsInt() ? null : Message.plain(actual.applyAsInt(cells) + " (" + listed(cells) + ")")));
     }
 
     private int sum(int[] cells) {

@@ -68,7 +68,7 @@ public final class TestCommand implements Callable<Integer> {
             for (ScenarioDef scenario : scenarios) {
                 ScenarioResult result = running.run(scenario);
                 results.add(result);
-                if (!json) out.print(ResultPrinter.print(result, true));
+                if (!json) out.print(new ResultPrinter(Tongue.ENGLISH).print(result, true));
                 out.flush();
             }
         }
@@ -148,10 +148,10 @@ public final class TestCommand implements Callable<Integer> {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("line", failure.span().line());
         all.put("column", failure.span().column());
-        all.put("what", failure.what());
-        all.put("expected", failure.expected());
-        all.put("actual", failure.actual());
-        all.put("message", failure.message());
+        all.put("what", failure.what().english());
+        all.put("expected", failure.expected().english());
+        all.put("actual", failure.actual().english());
+        all.put("message", failure.message().english());
         return all;
     }
 }

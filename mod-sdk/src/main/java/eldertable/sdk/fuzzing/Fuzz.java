@@ -9,6 +9,7 @@ import eldertable.scenario.ScenarioResult;
 import eldertable.scenario.Scenarios;
 import eldertable.script.ScriptEngine;
 import eldertable.simulation.Chance;
+import eldertable.words.Tongue;
 import eldertable.yaml.YamlReader;
 
 import java.io.IOException;
@@ -90,7 +91,7 @@ public final class Fuzz implements AutoCloseable {
         String game = packs.games().contains(input.head().replaceFirst("/.*", "")) ? input.head().replaceFirst("/.*", "") : packs.games().get(0);
         Scenarios running = scenarios.computeIfAbsent(game, id -> new Scenarios(scripts, packs.game(id)));
         for (ScenarioResult result : running.run(ScenarioReader.read(input.head(), input.body().getBytes(StandardCharsets.UTF_8), new Problems()))) {
-            ResultPrinter.print(result, true);
+            new ResultPrinter(Tongue.ENGLISH).print(result, true);
         }
     }
 
