@@ -61,7 +61,7 @@ class BrowserGamesTests {
             for (int seat = 0; seat < 2; seat++) pages[seat].open(served.server.link(table, table.seatSecrets().get(seat)));
             Random random = new Random(11);
             int clicks = 0;
-            boolean reloaded = false, cut = false, compared = false;
+            boolean reloaded = false, cut = false, compared = false, shown = false;
             boolean[] ended = new boolean[2];
             for (int looks = 0; looks < MANY_LOOKS && clicks < MOST_CLICKS && !(ended[0] && ended[1]); looks++) {
                 int seat = looks % 2;
@@ -71,16 +71,20 @@ class BrowserGamesTests {
                 else if ("clicked".equals(did)) clicks++;
                 else Thread.sleep(30);
                 if (!compared && clicks > 2 && clicks < 20) compared = handsDiffer(pages);
-                if (!reloaded && clicks == 6) {
+                if (!reloaded && clicks == 12) {
                     pages[0].reload();
                     reloaded = true;
                 }
-                if (!cut && clicks == 10) {
+                if (!cut && clicks == 18) {
                     pages[1].evaluate("sitting.line.socket.close()");
                     cut = true;
                 }
+                if (GAMES > 1 && !shown && clicks == 30) {
+                    photograph(game + "-midway", pages[seat]);
+                    shown = true;
+                }
             }
-            photograph(game, pages[0]);
+            photograph(game + "-end", pages[0]);
             assertTrue(ended[0] && ended[1], "the end was shown to both, after " + clicks + " clicks");
             assertTrue(reloaded && cut);
             assertEquals(List.of(), browser.complaints);
@@ -96,15 +100,16 @@ class BrowserGamesTests {
         return true;
     }
 
-    private static void photograph(String game, Browser.Page page) throws Exception {
+    private static void photograph(String name, Browser.Page page) throws Exception {
         Path folder = Files.createDirectories(Path.of(System.getProperty("eldertable.home"), "tests/build/browser"));
         page.evaluate("document.querySelector('dialog')?.close()");
         for (int[] size : new int[][] {{390, 844}, {1280, 800}, {1920, 1080}}) {
             page.size(size[0], size[1]);
             Thread.sleep(400);
-            Files.write(folder.resolve(game + "-" + size[0] + "x" + size[1] + ".png"), page.picture());
+            Files.write(folder.resolve(name + "-" + size[0] + "x" + size[1] + ".png"), page.picture());
             Object over = page.evaluate("innerWidth >= 820 ? document.querySelector('.bands').scrollHeight - document.querySelector('.bands').clientHeight : 0");
             assertTrue(((Number) over).intValue() <= 2, "all of the table is on the screen at " + size[0] + ": " + over);
         }
+        page.size(1280, 800);
     }
 }
