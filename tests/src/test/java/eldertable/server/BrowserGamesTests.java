@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
@@ -100,12 +101,26 @@ class BrowserGamesTests {
         return true;
     }
 
+    /** Until every picture has come: on a busy machine that takes a while. */
+    private static void awaitPainted(Browser.Page page) throws InterruptedException {
+        Object bare = -1.0;
+        for (long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(90); System.nanoTime() < deadline && !isNone(bare);) {
+            Thread.sleep(400);
+            bare = page.evaluate("document.querySelectorAll('.face:not(.is-painted), .coin.pawn:not(.is-painted)').length");
+        }
+        assertTrue(isNone(bare), "faces that were not painted: " + bare);
+    }
+
+    private static boolean isNone(Object number) {
+        return number instanceof Number some && some.intValue() == 0;
+    }
+
     private static void photograph(String name, Browser.Page page) throws Exception {
         Path folder = Files.createDirectories(Path.of(System.getProperty("eldertable.home"), "tests/build/browser"));
         page.evaluate("document.querySelector('dialog')?.close()");
         for (int[] size : new int[][] {{390, 844}, {1280, 800}, {1920, 1080}}) {
             page.size(size[0], size[1]);
-            Thread.sleep(400);
+            awaitPainted(page);
             Files.write(folder.resolve(name + "-" + size[0] + "x" + size[1] + ".png"), page.picture());
             Object over = page.evaluate("innerWidth >= 820 ? document.querySelector('.bands').scrollHeight - document.querySelector('.bands').clientHeight : 0");
             assertTrue(((Number) over).intValue() <= 2, "all of the table is on the screen at " + size[0] + ": " + over);

@@ -2,6 +2,7 @@ package eldertable.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import eldertable.isolation.Isolation;
@@ -89,6 +90,27 @@ class KeptTablesTests {
             ada.close();
             while (!table.present().isEmpty()) Thread.sleep(20);
             assertEquals(List.of(server.open(order)), server.tables(), "the other one is gone");
+        }
+    }
+
+    @Test void whoeverComesBackToAGameThatIsOverSeesItsEnd() throws Exception {
+        PackDef pack = LIBRARY.load("tides-of-madness").pack().orElseThrow();
+        TableOrder order = new TableOrder(pack, Map.of(), List.of(new MatchSetup.Seat("", ""), new MatchSetup.Seat("Bot", "random")), Optional.empty(), true);
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            ScriptedGuest ada;
+            try (TableServer server = server(scripts)) {
+                ada = ScriptedGuest.at(server, server.open(order), 0, 1);
+                ada.play();
+            }
+            try (TableServer again = server(scripts)) {
+                ServedTable table = again.restore(LIBRARY).get(0);
+                assertTrue(table.isOver());
+                ScriptedGuest back = ScriptedGuest.at(again, table, 0, 1);
+                back.hear("snapshot");
+                assertEquals(ada.snapshot.get("result"), back.snapshot.get("result"));
+                assertEquals(ada.chronicle, back.chronicle);
+                back.close();
+            }
         }
     }
 

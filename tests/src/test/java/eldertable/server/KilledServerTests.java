@@ -58,6 +58,7 @@ class KilledServerTests {
         Program program = new Program(data);
         Random random = new Random(SEED);
         List<Told> told = List.of(new Told(0, List.of()), new Told(0, List.of()));
+        List<String> links = List.of();
         long furthest = 0;
         int tables = 0;
         boolean over = true;
@@ -68,8 +69,13 @@ class KilledServerTests {
             if (over) tables++;
             try {
                 List<ScriptedGuest> guests = new ArrayList<>();
-                List<String> links = links(server);
-                for (int seat = 0; seat < 2; seat++) guests.add(new ScriptedGuest(links.get(seat), "Guest " + seat, random.nextLong(), text -> { }).join());
+                List<String> heard = links(server);
+                if (over) links = heard.subList(1, heard.size());
+                for (int seat = 0; seat < 2; seat++) {
+                    ScriptedGuest guest = new ScriptedGuest(links.get(seat), "Guest " + seat, random.nextLong(), text -> { });
+                    guest.goTo(heard.get(0)); // its port is another one; the rest of the link is as it was
+                    guests.add(guest.join());
+                }
                 for (ScriptedGuest guest : guests) while (guest.snapshot == null) guest.hear();
                 for (int seat = 0; seat < 2; seat++) {
                     Told before = told.get(seat);
@@ -115,14 +121,14 @@ class KilledServerTests {
         return snapshot == null || (Long) snapshot.get("moves") <= moves && !guest.isOver();
     }
 
-    /** Of the seats at the first table that it tells of. */
+    /** Where it is, then the links that it tells. */
     private static List<String> links(Process server) throws IOException {
         BufferedReader out = new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
         List<String> links = new ArrayList<>();
         for (String line = out.readLine(); line != null && !line.startsWith("Ctrl-C"); line = out.readLine()) {
-            if (line.contains("/#")) links.add(line.strip());
+            if (line.contains("http://")) links.add(line.substring(line.indexOf("http://")).strip());
         }
-        assertTrue(links.size() >= 2, "links were told");
+        assertTrue(!links.isEmpty(), "it tells where it is");
         return links;
     }
 }

@@ -36,6 +36,7 @@ final class ScriptedGuest implements AutoCloseable {
     volatile List<String> servers = List.of();
     /** As it was sent. */
     String lastWish = "";
+    private String last = "";
     String stream = "";
     long after;
     int seat = -2;
@@ -135,9 +136,10 @@ final class ScriptedGuest implements AutoCloseable {
     Map<?, ?> hear() {
         try {
             String text = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            if (text == null) throw new AssertionError(name + " hears nothing any more; last: " + snapshot);
+            if (text == null) throw new AssertionError(name + " hears nothing any more; last: " + last);
             if (text.equals(CLOSED)) return null;
             ear.accept(text);
+            last = text;
             Map<?, ?> message = (Map<?, ?>) JSON.read(text);
             take(message);
             return message;

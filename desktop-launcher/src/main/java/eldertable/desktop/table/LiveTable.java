@@ -361,7 +361,7 @@ final class LiveTable {
             for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
             frame(pen);
         }
-        return motion.isRunning() || replay.isRunning() || motion.isFading() || thought != null || awaiting || inbox.waiting() > 0 || mouse.isHovering();
+        return motion.isRunning() || replay.isRunning() || motion.isFading() || thought != null || awaiting || now.clock().map(clock -> clock.running() != 0).orElse(false) || inbox.waiting() > 0 || mouse.isHovering();
     }
 
     /** Round what keyboard or gamepad are at. */

@@ -16,6 +16,7 @@ import eldertable.session.MatchSetup;
 import eldertable.view.PlayerView;
 import eldertable.view.TableView;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -59,7 +60,7 @@ final class TablePainter {
     /** What tells of the players; it also shows how far a bot has thought. */
     void plates(Pen pen, Arrangement table, Snapshot now, Thought thought) {
         for (Thing thing : table.things()) {
-            if (thing instanceof Thing.Plate plate) plate(pen, plate, now.view(), thought);
+            if (thing instanceof Thing.Plate plate) plate(pen, plate, now, thought);
             else if (thing instanceof Thing.Chip chip) chip(pen, chip);
         }
     }
@@ -89,7 +90,8 @@ final class TablePainter {
         return standing;
     }
 
-    private void plate(Pen pen, Thing.Plate plate, TableView view, Thought thought) {
+    private void plate(Pen pen, Thing.Plate plate, Snapshot now, Thought thought) {
+        TableView view = now.view();
         PlayerView player = view.players().get(plate.seat());
         MatchSetup.Seat seat = setup.seats().get(plate.seat());
         int place = view.isOver() ? view.result().orElseThrow().place(plate.seat()) : standing(view).place(plate.seat());
@@ -100,6 +102,7 @@ final class TablePainter {
         String note = player.out() ? say("seat.out") : thinks ? say("seat.thinks") : player.toAct() ? say(plate.own() ? "seat.yours" : "seat.to-move")
             : player.acted() ? say("seat.chosen") : !partners.isEmpty() ? say("seat.with", "partners", look.lexicon.names(partners))
             : seat.isPerson() ? "" : say("seat.bot", "level", look.lexicon.bot(seat.bot()));
+        if (seat.isPerson() && now.clock().isPresent()) note += (note.isEmpty() ? "" : " · ") + now.clock().get().text(plate.seat(), Instant.now());
         Rect box = plate.box();
         int colour = player.out() ? Ink.DIM : player.toAct() ? Ink.GLOW : Ink.GOLD;
         if (plate.roomy()) {

@@ -32,6 +32,7 @@ class Sitting {
     if (known === null) this.askName();
     else this.open(known);
     addEventListener('resize', () => this.draw());
+    setInterval(() => this.tick(), 500);
     addEventListener('keydown', event => this.key(event));
   }
 
@@ -69,7 +70,7 @@ class Sitting {
         this.draw();
         break;
       case 'table': this.waiting.push(message); this.next(); break;
-      case 'snapshot': this.waiting.push(message); this.next(); break;
+      case 'snapshot': this.waiting.push({ ...message, heard: performance.now() }); this.next(); break;
       case 'presence': model.presence = message; this.draw(); break;
       case 'thinks': model.thinking = message.seat ?? null; this.draw(); break;
       case 'chat': model.chat.push(message); say(`${message.name}: ${message.text}`); this.toast(`${message.name}: ${message.text}`); this.refreshChat(); break;
@@ -77,6 +78,11 @@ class Sitting {
       case 'failed': this.why = message.text; this.state = 'closed'; this.draw(); break;
       default:
     }
+  }
+
+  /** Clocks run on while nothing else happens. */
+  tick() {
+    if (this.model.snapshot?.clock) for (const shown of document.querySelectorAll('[data-clock]')) shown.textContent = this.model.clock(Number(shown.getAttribute('data-clock')));
   }
 
   refreshChat() {

@@ -48,6 +48,15 @@ export class Model {
     return this.description?.seats[seat]?.name ?? this.presence.seats[seat]?.name ?? '';
   }
 
+  /** What a seat has left on its clock now, as people read it; empty without a clock. @param {number} seat */
+  clock(seat) {
+    const { clock, heard } = this.snapshot;
+    if (!clock || this.description.seats[seat].bot) return '';
+    const passed = clock.running & 1 << seat ? performance.now() - heard : 0;
+    const seconds = Math.ceil(Math.max(0, clock.left[seat] - passed) / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+
   kind(id) {
     return this.description.kinds[id];
   }

@@ -80,7 +80,8 @@ export class TableDrawing {
       h('b.name', {}, def.name), own ? h('i', {}, 'you') : def.bot ? h('i', {}, `bot, ${def.bot}`) : null,
       presence?.bot && !def.bot ? h('i', {}, `${presence.bot} bot plays`) : away ? h('i.away', {}, 'away') : null,
       model.thinking === seat ? h('i.thinking', {}, 'thinks …') : null, state?.out ? h('i', {}, 'out') : null,
-      state?.toAct && model.thinking !== seat ? h('i.turn', {}, own ? 'your turn' : 'to move') : null, h('span.chips', {}, chips));
+      state?.toAct && model.thinking !== seat ? h('i.turn', {}, own ? 'your turn' : 'to move') : null, 
+      h('span.clock', { 'data-clock': seat, role: 'timer' }, model.clock(seat)), h('span.chips', {}, chips));
     this.hot(plate, [codes.player(seat)], def.name);
     return h('section.area', { class: `${own ? 'own' : ''} ${state?.toAct ? 'to-act' : ''} ${state?.active ? 'active' : ''}`, style: { '--seat': def.colour }, 'aria-label': def.name },
       plate, blocks.length ? h('div.blocks', {}, blocks.map(block => block.made)) : null);

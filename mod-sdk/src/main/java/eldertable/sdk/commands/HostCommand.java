@@ -43,6 +43,7 @@ import picocli.CommandLine.Spec;
     footer = {"", "Each link is the key to one seat: give each to one person. The game begins when everybody has come.",
         "Nobody but this machine reaches the table until you say --public."})
 public final class HostCommand implements Callable<Integer> {
+    private static final Optional<String> CLOCK_BOT = Optional.of("easy");
     private static final String KEY_PASSWORD = "ELDERTABLE_KEY_PASSWORD";
 
     @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. Without one there is a lobby, where people choose.")
@@ -87,6 +88,9 @@ public final class HostCommand implements Callable<Integer> {
     @Option(names = "--clock", paramLabel = "SECONDS", description = "How long a move may take; then a bot makes it.")
     private int clock;
 
+    @Option(names = "--game-clock", paramLabel = "MINUTES", description = "How long somebody may take for all moves of a game together; then a bot makes the rest.")
+    private int gameClock;
+
     @Mixin
     private ClusterChoice cluster;
 
@@ -109,8 +113,8 @@ public final class HostCommand implements Callable<Integer> {
                     out.println("One of " + others.servers() + " servers of the cluster, which others join at " + others.address() + ".");
                 });
                 for (ServedTable kept : server.restore(shelf.library())) {
-                    if (forget || kept.isOver()) server.forget(kept);
-                    else tell(server, kept, out, false);
+                    if (forget) server.forget(kept);
+                    else if (!kept.isOver()) tell(server, kept, out, false); // whoever was not told of the end yet still finds it
                 }
                 if (order.isPresent()) tell(server, server.open(order.get()), out, true);
                 else {
@@ -179,9 +183,14 @@ public final class HostCommand implements Callable<Integer> {
             PackShelf.complain(List.of(fault.diagnostic()), spec.commandLine().getErr());
             throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
         }
-        Optional<TimeControl> limit = clock <= 0 ? Optional.empty()
-            : Optional.of(new TimeControl(TimeControl.Per.MOVE, Duration.ofSeconds(clock), Optional.of("easy")));
-        return new TableOrder(def, blueprint.options, seats, limit, true);
+        return new TableOrder(def, blueprint.options, seats, limit(), true);
+    }
+
+    private Optional<TimeControl> limit() {
+        if (clock > 0 && gameClock > 0) throw new CommandFailure("There is one clock: --clock for each move, or --game-clock for all of them.");
+        if (clock < 0 || gameClock < 0) throw new CommandFailure("A clock needs some time.");
+        if (clock > 0) return Optional.of(new TimeControl(TimeControl.Per.MOVE, Duration.ofSeconds(clock), CLOCK_BOT));
+        return gameClock > 0 ? Optional.of(new TimeControl(TimeControl.Per.GAME, Duration.ofMinutes(gameClock), CLOCK_BOT)) : Optional.empty();
     }
 
     /** @param fresh whether it was made now: then its links are shown in full */

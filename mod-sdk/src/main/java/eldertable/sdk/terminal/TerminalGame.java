@@ -23,6 +23,7 @@ import eldertable.words.Words;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Authoring;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -291,7 +292,8 @@ public final class TerminalGame implements AutoCloseable {
     private String prompt() {
         boolean seated = now().viewer() >= 0 && !now().view().isOver();
         String name = now().view().isOver() ? table.lexicon.say("end.heading") : seated ? Paint.harmless(table.lexicon.seat(now().viewer())) : "";
-        return console.paint().as(Tone.PROMPT, name + "> ");
+        String left = seated ? now().clock().map(clock -> " " + clock.text(now().viewer(), Instant.now())).orElse("") : "";
+        return console.paint().as(Tone.PROMPT, name + left + "> ");
     }
 
     /** What could be typed now. */
