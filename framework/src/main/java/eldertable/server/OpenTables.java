@@ -42,7 +42,7 @@ final class OpenTables {
     private List<Map<String, Object>> listHere() {
         List<Map<String, Object>> tables = new ArrayList<>();
         for (ServedTable table : here.get()) {
-            if (!table.order().open()) continue;
+            if (!table.order().open() || table.isOver()) continue;
             tables.add(Map.of(TABLE, table.id(), "title", table.order().pack().info().title(), "players", table.order().players(),
                 "names", table.names(), "free", table.freeSeats().size(), "begun", table.hasBegun()));
         }

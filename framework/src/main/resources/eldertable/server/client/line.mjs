@@ -1,7 +1,7 @@
 // @ts-check
 import { calm } from './dom.mjs';
 
-const VERSION = 1, PATIENCE = [300, 700, 1500, 3000, 6000], PING = 25000;
+const VERSION = 1, PATIENCE = [300, 700, 1500, 3000, 6000], PING = 25000, SILENCE = 12000;
 
 /** A line to the server that comes back by itself, hears everything once and in order, and has every wish done once. */
 export class Line {
@@ -19,10 +19,16 @@ export class Line {
     this.ended = false;
     /** Other servers that know the table. @type {string[]} */
     this.servers = [];
+    /** What was said while there was no line. @type {any[]} */
+    this.unsaid = [];
+    addEventListener('pagehide', () => this.socket.close()); // others see at once that somebody has left
+    addEventListener('online', () => this.look());
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.look(); });
     this.open();
   }
 
   open() {
+    clearTimeout(this.opening);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = this.socket = new WebSocket(`${scheme}//${location.host}/socket`);
     socket.onopen = () => this.send({ type: 'join', v: VERSION, table: this.seat.table, token: this.seat.token, name: this.seat.name,
@@ -30,14 +36,33 @@ export class Line {
     socket.onmessage = event => this.take(JSON.parse(event.data));
     socket.onclose = event => this.lost(event);
     clearInterval(this.pinging);
-    this.pinging = setInterval(() => this.send({ type: 'ping', mark: Date.now() }), PING);
+    this.pinging = setInterval(() => this.ping(), PING);
   }
 
-  /** @param {CloseEvent} event */
+  /** A line that is dead need not say so: a telephone that slept, or went to another net, hears nothing for minutes. Whoever gives no answer has gone. */
+  ping() {
+    this.send({ type: 'ping', mark: Date.now() });
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.socket.onclose = this.socket.onmessage = null;
+      this.socket.close();
+      this.lost();
+    }, SILENCE);
+  }
+
+  /** Somebody is back at this page, or the net is: is the line still there? */
+  look() {
+    if (this.ended) return;
+    if (this.socket.readyState === WebSocket.OPEN) this.ping();
+    else if (this.socket.readyState === WebSocket.CLOSED) this.open();
+  }
+
+  /** @param {CloseEvent} [event] none if nobody said goodbye */
   lost(event) {
     clearInterval(this.pinging);
+    clearTimeout(this.silence);
     if (this.ended) return;
-    if (event.code === 1008) {
+    if (event?.code === 1008) {
       this.ended = true;
       this.changed('closed', event.reason);
       return;
@@ -45,7 +70,7 @@ export class Line {
     this.changed('lost');
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
     if (this.tries > 1 && this.servers.length) this.lookElsewhere(this.servers[this.tries % this.servers.length]);
-    setTimeout(() => this.open(), wait + Math.random() * 200);
+    this.opening = setTimeout(() => this.open(), wait + Math.random() * 200);
   }
 
   /** When another server answers, the page goes on there. @param {string} address */
@@ -59,6 +84,7 @@ export class Line {
 
   /** @param {any} message */
   take(message) {
+    clearTimeout(this.silence);
     if (message.type === 'pong') return;
     if (message.type === 'servers') {
       this.servers = message.addresses;
@@ -77,7 +103,7 @@ export class Line {
       this.tries = 0;
       this.changed('open');
       this.heard(message);
-      for (const wish of this.wishes.values()) this.send(wish);
+      for (const waiting of [...this.wishes.values(), ...this.unsaid.splice(0)]) this.send(waiting);
       return;
     }
     for (const id of message.answers ?? []) this.wishes.delete(id);
@@ -105,12 +131,15 @@ export class Line {
 
   /** @param {string} type @param {any} more */
   ask(type, more) {
-    this.send({ type, id: `${this.own}-${++this.count}`, ...more });
+    const message = { type, id: `${this.own}-${++this.count}`, ...more };
+    if (this.socket.readyState === WebSocket.OPEN) this.send(message); else this.unsaid.push(message);
   }
 
   end() {
     this.ended = true;
     clearInterval(this.pinging);
+    clearTimeout(this.silence);
+    clearTimeout(this.opening);
     this.socket.close();
   }
 }

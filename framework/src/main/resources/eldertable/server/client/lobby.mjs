@@ -69,8 +69,9 @@ export class Lobby {
 
   mine() {
     const known = Object.entries(JSON.parse(localStorage.getItem('tables') ?? '{}')).reverse().slice(0, 8);
+    const titles = JSON.parse(localStorage.getItem('titles') ?? '{}');
     if (!known.length) return null;
-    return h('section', {}, h('h2', {}, 'My tables'), h('div.buttons', {}, known.map(([table, secret]) => button(`Table ${table}`, () => this.go(table, secret)))));
+    return h('section', {}, h('h2', {}, 'My tables'), h('div.buttons', {}, known.map(([table, secret]) => button(titles[table] ?? `Table ${table}`, () => this.go(table, secret), { about: titles[table] ? table : '' }))));
   }
 
   draw() {

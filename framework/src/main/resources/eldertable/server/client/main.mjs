@@ -67,17 +67,29 @@ class Sitting {
         model.host = message.host;
         model.title = message.title;
         document.title = `${message.title} – Eldertable`;
+        this.remember(message.title);
         this.draw();
         break;
       case 'table': this.waiting.push(message); this.next(); break;
       case 'snapshot': this.waiting.push({ ...message, heard: performance.now() }); this.next(); break;
-      case 'presence': model.presence = message; this.draw(); break;
+      case 'presence': model.presence = message; this.draw(); if (document.querySelector('dialog .people')) this.act.people(); break;
       case 'thinks': model.thinking = message.seat ?? null; this.draw(); break;
-      case 'chat': model.chat.push(message); say(`${message.name}: ${message.text}`); this.toast(`${message.name}: ${message.text}`); this.refreshChat(); break;
+      case 'chat':
+        model.chat.push(message);
+        if (model.snapshot) this.toast(`${message.name}: ${message.text}`); // what was said before comes before the table
+        this.refreshChat();
+        break;
       case 'refused': this.toast(message.reason); break;
       case 'failed': this.why = message.text; this.state = 'closed'; this.draw(); break;
       default:
     }
+  }
+
+  /** What the lobby calls this table among one's own. @param {string} title */
+  remember(title) {
+    const titles = JSON.parse(localStorage.getItem('titles') ?? '{}');
+    titles[this.table] = title;
+    localStorage.setItem('titles', JSON.stringify(Object.fromEntries(Object.entries(titles).slice(-40))));
   }
 
   /** Clocks run on while nothing else happens. */
@@ -251,6 +263,7 @@ function begin() {
   const [table, token] = location.hash.slice(1).split('.');
   if (table && token) {
     const known = JSON.parse(localStorage.getItem('tables') ?? '{}');
+    delete known[table]; // the latest comes last
     known[table] = token;
     localStorage.setItem('tables', JSON.stringify(Object.fromEntries(Object.entries(known).slice(-40))));
     window['sitting'] = new Sitting(table, token);

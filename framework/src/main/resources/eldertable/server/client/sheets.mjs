@@ -87,7 +87,7 @@ export function people(model, act) {
       h('td', {}, person.bot ? `bot, ${person.bot}` : person.here ? 'here' : person.name ? 'away' : 'not here yet'),
       h('td', {}, free ? ['easy', 'normal', 'hard'].map(bot => button(`${bot} bot`, () => { dialog.close(); act.standIn(seat, bot); })) : null));
   };
-  const dialog = sheet('Who is here', [h('table', {}, h('tbody', {}, model.presence.seats.map((_, seat) => row(seat)))),
+  const dialog = sheet('Who is here', [h('table.people', {}, h('tbody', {}, model.presence.seats.map((_, seat) => row(seat)))),
     h('p', {}, model.presence.watching ? `${model.presence.watching} watching.` : ''), model.host ? h('p', {}, 'A bot plays for somebody until they come back.') : null]);
 }
 

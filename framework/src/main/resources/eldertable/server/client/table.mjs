@@ -4,6 +4,8 @@ import * as codes from './codes.mjs';
 import { board } from './board.mjs';
 import { cardBack, figure, mark, token, words } from './pieces.mjs';
 
+/** What part of the width a board may take; and sizes of cards, in pixels. */
+const BOARD_SHARES = [0.58, 0.47, 0.38], READABLE = 58, LEAST = 40;
 const STACKED = 4;
 
 /** Draws the table as its viewer may see it. What can be chosen is a button; `act` hears of it. */
@@ -258,14 +260,32 @@ export function fit(table) {
     return;
   }
   const bands = /** @type {HTMLElement} */ (table.querySelector('.bands'));
-  let low = 44, high = 250;
-  const fits = () => bands.scrollHeight <= bands.clientHeight + 1 && bands.scrollWidth <= bands.clientWidth + 1;
-  for (let i = 0; i < 7; i++) {
-    const middle = (low + high) / 2;
-    root.setProperty('--card', `${middle}px`);
-    if (fits()) low = middle; else high = middle;
+  let best = { share: BOARD_SHARES[0], card: 0 };
+  // A board makes room for what lies beside it, if that would be too small to read.
+  for (const share of table.querySelector('.board') ? BOARD_SHARES : BOARD_SHARES.slice(0, 1)) {
+    if (best.card >= READABLE) break;
+    root.setProperty('--board-share', String(share));
+    const card = largest(bands);
+    if (card > best.card) best = { share, card };
   }
-  root.setProperty('--card', `${Math.floor(low)}px`);
+  root.setProperty('--board-share', String(best.share));
+  root.setProperty('--card', `${Math.max(LEAST, best.card)}px`);
+  bands.style.overflowY = best.card ? '' : 'auto';
+}
+
+/** How large cards can be so that all of them are on the screen; 0 if that is too small. @param {HTMLElement} bands */
+function largest(bands) {
+  const fits = card => {
+    document.documentElement.style.setProperty('--card', `${card}px`);
+    return bands.scrollHeight <= bands.clientHeight + 1 && bands.scrollWidth <= bands.clientWidth + 1;
+  };
+  let low = LEAST, high = 250;
+  if (!fits(low)) return 0;
+  for (let i = 0; i < 7; i++) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle; else high = middle;
+  }
+  return low;
 }
 
 /** Where pieces and zones are now, before the table is drawn anew. */
