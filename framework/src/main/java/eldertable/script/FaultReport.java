@@ -142,7 +142,7 @@ final class FaultReport {
 
     private Diagnostic stopped(Watchdog.Why why, String hook, Place place) {
         return switch (why) {
-            case TIME -> at(place, "script-time", hook + " ran for more than " + limits.millis() + " ms and was stopped. Does a loop never end?");
+            case TIME -> at(place, "script-time", hook + " ran for more than " + (hook.equals(LOADING) ? limits.loadingMillis() : limits.millis()) + " ms and was stopped. Does a loop never end?");
             case MEMORY -> at(place, "script-memory",
                 hook + " used more than " + (limits.bytes() >> 20) + " MB and was stopped. Does a list or text grow without end?");
         };

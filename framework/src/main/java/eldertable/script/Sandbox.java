@@ -141,6 +141,7 @@ final class Sandbox implements AutoCloseable {
 
     /** What a pack exports may be code itself (getters, proxies), so looking at it is watched as well, each look for itself. */
     private BoundHooks load(Value runtime) throws RuleFault {
+        guard.allow(plan.limits.loadingMillis());
         guard.enter((RuleThread) Thread.currentThread());
         try {
             for (RuleModules.Entry entry : plan.modules.entries) {
@@ -163,6 +164,7 @@ final class Sandbox implements AutoCloseable {
             throw fault(e, FaultReport.LOADING, plan.reports::ofLoading);
         } finally {
             guard.leave();
+            guard.allow(plan.limits.millis());
         }
     }
 

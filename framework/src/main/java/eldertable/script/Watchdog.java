@@ -92,6 +92,7 @@ final class Watchdog implements AutoCloseable {
         private volatile long condemned;
         private Why why;
 
+        private volatile long allowedMillis;
         private long seen;
         private long since;
         private long worked;
@@ -101,6 +102,7 @@ final class Watchdog implements AutoCloseable {
 
         private Guard(Limits limits, Runnable stop, Consumer<RuleThread> giveUp) {
             this.limits = limits;
+            allowedMillis = limits.millis();
             this.stop = stop;
             this.giveUp = giveUp;
         }
@@ -119,6 +121,11 @@ final class Watchdog implements AutoCloseable {
             if (stopped == 0) return null;
             if (!fate.compareAndSet(Fate.OPEN, Fate.BACK)) owner.stay();
             return stopped == mine ? why : null;
+        }
+
+        /** How long what is entered from now on may work. */
+        void allow(long millis) {
+            allowedMillis = millis;
         }
 
         /** What runs goes on with something else, which may take its own time. */
@@ -151,7 +158,7 @@ final class Watchdog implements AutoCloseable {
                 worked = work;
                 allocated = bytes;
             } else {
-                Why reason = isOver(limits.millis(), work) ? Why.TIME : bytes - allocated > limits.bytes() ? Why.MEMORY : null;
+                Why reason = isOver(allowedMillis, work) ? Why.TIME : bytes - allocated > limits.bytes() ? Why.MEMORY : null;
                 if (reason == null) return;
                 worked = work; // from here on counts what it takes to stop
                 since = System.nanoTime();
