@@ -102,17 +102,17 @@ final class Offering {
     }
 
     /** See {@link RuleEngine#choose}. */
-    void choose(Move chosen, int code, Offers offers) {
-        if (Code.tag(code) == Code.MOVE) {
-            chosen.chooseMove(Code.value(code));
-        } else if (code == Code.DONE) {
+    boolean choose(Move chosen, int code, Offers offers) {
+        if (Code.tag(code) == Code.MOVE) chosen.chooseMove(Code.value(code));
+        MoveHooks asks = hooks.move(chosen.move());
+        if (code == Code.DONE) {
             chosen.finish();
-        } else {
-            MoveHooks asks = hooks.move(chosen.move());
+        } else if (Code.tag(code) != Code.MOVE) {
             int pick = chosen.finished();
             chosen.add(code);
             if (!asks.isMany(pick) || chosen.open() == offers.max() && !isCheckedOnClosing(chosen)) chosen.finish();
         }
+        return chosen.finished() == asks.picks();
     }
 
     boolean isComplete(Move chosen) {

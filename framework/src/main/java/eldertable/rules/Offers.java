@@ -1,5 +1,8 @@
 package eldertable.rules;
 
+import eldertable.state.Code;
+import eldertable.state.GameState;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,6 +20,10 @@ public final class Offers {
     private double[] weights = new double[64];
     private int size;
     private boolean explaining;
+    private boolean fleeting;
+    /** The zone whose pieces are offered without being written down, and the table it lies on; or -1. */
+    private int zone = -1;
+    private GameState table;
     private final List<Refusal> refusals = new ArrayList<>();
     private String forbidden;
     public int min;
@@ -24,9 +31,10 @@ public final class Offers {
 
     public void clear() {
         size = 0;
+        zone = -1;
         min = 1;
         max = 1;
-        forbidden = null;
+        if (forbidden != null) forbidden = null;
         if (!refusals.isEmpty()) refusals.clear();
     }
 
@@ -36,11 +44,19 @@ public final class Offers {
         return this;
     }
 
+    /** For somebody who takes one thing before the table changes: then a zone need not be written down piece by piece. */
+    public Offers fleeting() {
+        fleeting = true;
+        return this;
+    }
+
     public boolean isExplaining() {
         return explaining;
     }
 
     public void copyFrom(Offers other) {
+        other.writeDown();
+        zone = -1;
         codes = other.codes.clone();
         weights = other.weights.clone();
         size = other.size;
@@ -53,6 +69,8 @@ public final class Offers {
     }
 
     public boolean sameAs(Offers other) {
+        writeDown();
+        other.writeDown();
         return Arrays.equals(codes, 0, size, other.codes, 0, other.size) && Arrays.equals(weights, 0, size, other.weights, 0, other.size)
             && refusals.equals(other.refusals) && Objects.equals(forbidden, other.forbidden) && min == other.min && max == other.max;
     }
@@ -62,15 +80,16 @@ public final class Offers {
     }
 
     public int get(int index) {
-        return codes[index];
+        return zone < 0 ? codes[index] : Code.piece(table.pieceAt(zone, index));
     }
 
     public IntStream codes() {
+        writeDown();
         return Arrays.stream(codes, 0, size);
     }
 
     public boolean contains(int code) {
-        for (int i = 0; i < size; i++) if (codes[i] == code) return true;
+        for (int i = 0; i < size; i++) if (get(i) == code) return true;
         return false;
     }
 
@@ -92,14 +111,34 @@ public final class Offers {
     }
 
     public void add(int code) {
-        if (size == codes.length) {
-            codes = Arrays.copyOf(codes, size * 2);
-            weights = Arrays.copyOf(weights, size * 2);
-        }
+        writeDown();
+        reserve(size + 1);
         codes[size++] = code;
     }
 
+    /** All pieces of a zone, of offers that are empty so far. */
+    public void addZone(GameState state, int from) {
+        size = state.zoneSize(from);
+        reserve(size);
+        zone = from;
+        if (table != state) table = state;
+        if (!fleeting) writeDown();
+    }
+
+    private void writeDown() {
+        if (zone < 0) return;
+        for (int i = 0; i < size; i++) codes[i] = get(i);
+        zone = -1;
+    }
+
+    private void reserve(int room) {
+        if (room <= codes.length) return;
+        codes = Arrays.copyOf(codes, Math.max(room, codes.length * 2));
+        weights = Arrays.copyOf(weights, codes.length);
+    }
+
     public void remove(int index) {
+        writeDown();
         size--;
         System.arraycopy(codes, index + 1, codes, index, size - index);
         System.arraycopy(weights, index + 1, weights, index, size - index);
@@ -111,11 +150,12 @@ public final class Offers {
     }
 
     public void setWeight(int index, double weight) {
-        weights[index] = weight >= 0 ? Math.min(weight, MOST_WEIGHT) : 0;
+        weights[index] = weight > 0 ? Math.min(weight, MOST_WEIGHT) : 0; // JavaScript has two zeros
     }
 
     /** Leaves the things from one index up to, without, another; equal neighbours once. */
     public void keepDistinct(int from, int until) {
+        writeDown();
         size = 0;
         for (int i = from; i < until; i++) if (i == from || codes[i] != codes[i - 1]) codes[size++] = codes[i];
     }

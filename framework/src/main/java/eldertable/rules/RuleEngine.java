@@ -115,9 +115,9 @@ public final class RuleEngine implements AutoCloseable {
         offering.offerAll(state, chosen, offers);
     }
 
-    /** Takes one of the things offered into the move. */
-    public void choose(Move chosen, int code, Offers offers) {
-        offering.choose(chosen, code, offers);
+    /** Takes one of the things offered into the move. Says whether that completes it. */
+    public boolean choose(Move chosen, int code, Offers offers) {
+        return offering.choose(chosen, code, offers);
     }
 
     /** Why the open pick of several things, which holds as many as it needs, cannot be closed with those in it; or null. */
@@ -197,6 +197,11 @@ public final class RuleEngine implements AutoCloseable {
         flow.tallySteps(counts);
     }
 
+    /** Whether steps are counted just now, where they are at all: not while somebody thinks with this engine. */
+    public void tally(boolean counting) {
+        flow.tally(counting);
+    }
+
     /** Tells from now on what each call of a hook took. Null stops. */
     public void watchHooks(HookWatch watch) {
         hooks.watch(watch);
@@ -232,7 +237,7 @@ public final class RuleEngine implements AutoCloseable {
 
     /** How good the pack thinks a table is for a player, from 0 to 1. */
     public double valueHint(GameState state, int player) throws RuleFault {
-        return hooks.valueHint(state, player);
+        return hooks.valueHint(state, player) + 0.0; // JavaScript has two zeros
     }
 
     /** After how many moves the pack wants a game in progress to be judged, or -1 if it does not say (`hints.horizon`). */

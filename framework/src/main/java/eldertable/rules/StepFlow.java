@@ -26,6 +26,7 @@ final class StepFlow {
     private final CompletionSearch search;
     private final Move nothing = new Move();
     private int[] stepTally;
+    private boolean tallying;
     /** The automatic step that does not run by itself, or one of these. */
     private int stop = NOWHERE;
     private boolean standsThere;
@@ -40,6 +41,11 @@ final class StepFlow {
 
     void tallySteps(int[] counts) {
         stepTally = counts;
+        tallying = counts != null;
+    }
+
+    void tally(boolean counting) {
+        tallying = counting && stepTally != null;
     }
 
     /** From now on play stops before an automatic step instead of running it. @param standsThere whether it stands at one that shall run now */
@@ -62,7 +68,7 @@ final class StepFlow {
             }
             int level = state.depth() - 1;
             number = state.stepAt(level);
-            if (stepTally != null) stepTally[number]++;
+            if (tallying) stepTally[number]++;
             StepDef step = steps[number];
             if (step.who() == Who.AUTO) {
                 if (stop != NOWHERE && (stop == number || stop == ANYWHERE) && !(standsThere && round == 0)) return;

@@ -38,7 +38,7 @@ public final class Playout {
     private final int[] moveTally;
     private final int[] stepTally;
 
-    private GameState state;
+    private final GameState state;
     private final boolean watchful;
     private Recollection memory;
     private int decisions;
@@ -70,7 +70,7 @@ public final class Playout {
             for (int seat = 0; seat < seats.length; seat++) seats[seat].begin(Chance.derive(seed, seat + 1));
             engine.tallySteps(stepTally);
             start(seed);
-            engine.tallySteps(null);
+            engine.tally(false);
             return witness == null ? playOn() : playWatched(seed);
         } catch (RuleFault e) {
             fault = e.diagnostic();
@@ -83,7 +83,7 @@ public final class Playout {
     }
 
     private void start(long seed) throws RuleFault {
-        state = new GameState(engine.blueprint, seed);
+        state.begin(seed);
         if (watchful) {
             memory = new Recollection(state);
             for (Chooser seat : seats) seat.watch(memory);
@@ -140,15 +140,15 @@ public final class Playout {
 
     private void move() throws RuleFault {
         moveTally[move.move()]++;
-        engine.tallySteps(stepTally);
+        engine.tally(true);
         if (watchful) {
             memory.look();
             for (Chooser seat : seats) seat.watch(state, move);
             state.listen(memory);
         }
         engine.play(state, move);
-        state.listen(null);
-        engine.tallySteps(null);
+        if (watchful) state.listen(null);
+        engine.tally(false);
     }
 
     private boolean saw(String wrong) {

@@ -33,7 +33,7 @@ public class RandomChooser implements Chooser {
         int deadEnds = 0;
         int only = engine.onlyMove(state, player);
         begin(move, player, only);
-        if (only >= 0 && engine.isComplete(move)) return 0;
+        if (only >= 0 && engine.move(only).picks() == 0) return 0;
         engine.offer(state, move, offersAt(0));
         while (true) {
             Offers offers = offered[depth];
@@ -46,8 +46,7 @@ public class RandomChooser implements Chooser {
                 continue;
             }
             taken[depth] = offers.size() == 1 ? 0 : one(engine, state, move, offers, chance);
-            engine.choose(move, offers.get(taken[depth]), offers);
-            if (engine.isComplete(move)) return Chooser.picksIn(move) + (only < 0 && offered[0].size() > 1 ? 1 : 0);
+            if (engine.choose(move, offers.get(taken[depth]), offers)) return Chooser.picksIn(move) + (only < 0 && offered[0].size() > 1 ? 1 : 0);
             depth++;
             engine.offer(state, move, offersAt(depth));
         }
@@ -61,7 +60,7 @@ public class RandomChooser implements Chooser {
     private Offers offersAt(int depth) {
         if (depth == offered.length) {
             offered = Arrays.copyOf(offered, depth + 1);
-            offered[depth] = new Offers();
+            offered[depth] = new Offers().fleeting();
             taken = Arrays.copyOf(taken, depth + 1);
         }
         return offered[depth];

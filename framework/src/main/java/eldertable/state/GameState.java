@@ -42,6 +42,15 @@ public final class GameState {
         for (int zone : blueprint.shuffledZones) shuffle(zone);
     }
 
+    /** Lays the table out anew for another game. */
+    public void begin(long seed) {
+        System.arraycopy(blueprint.layout, 0, cells, 0, frame(depth())); // above the topmost step all cells are 0 already
+        chance = NO_CHANCE;
+        effects = null;
+        seed(seed);
+        for (int zone : blueprint.shuffledZones) shuffle(zone);
+    }
+
     private GameState(GameState other) {
         this(other.blueprint, other.cells.clone(), other.chance);
     }
@@ -131,8 +140,8 @@ public final class GameState {
         move(piece, zone, zoneOf(piece) == zone ? zoneSize(zone) - 1 : zoneSize(zone), -1);
     }
 
-    /** Moves a piece to an index of a zone (counted without the piece itself). What single players had seen of it is forgotten. */
-    public void move(int piece, int zone, int index, int place) {
+    /** Moves a piece to an index of a zone (counted without the piece itself). What single players had seen of it is forgotten. Gives the index at which it lay. */
+    public int move(int piece, int zone, int index, int place) {
         int from = cells[atZone + piece];
         int first = atOrder + cells[START + from], source = first;
         while (cells[source] != piece) source++;
@@ -148,6 +157,21 @@ public final class GameState {
         if (blueprint.hasBoards) cells[blueprint.atPlace + piece] = place;
         if (from != zone) cells[atSeen + piece] = 0;
         if (effects != null) effects.accept(new Effect.Moved(piece, from, source - first, zone, index, place));
+        return source - first;
+    }
+
+    /** What single players have seen of a piece, and whether it lies face up. */
+    public int seenOf(int piece) {
+        return cells[atSeen + piece];
+    }
+
+    /** Undoes a {@link #move}: the piece lies where it lay, and is known to those who knew it. Nobody is told. */
+    public void putBack(int piece, int zone, int index, int place, int seen) {
+        Consumer<Effect> listener = effects;
+        effects = null;
+        move(piece, zone, index, place);
+        effects = listener;
+        cells[atSeen + piece] = seen;
     }
 
     /** Takes what lies in one cell to another; what lies between closes up. */
@@ -185,7 +209,9 @@ public final class GameState {
     /** Lets the first cells of a stretch change places with the rest of it; each part keeps its order. */
     private void swapParts(int begin, int end, int first) {
         int rest = end - begin - first;
-        if (first > 1 && rest > 1 && end - begin <= FEW) {
+        if (first == rest) {
+            for (int i = begin; i < begin + first; i++) swap(i, i + first);
+        } else if (first > 1 && rest > 1 && end - begin <= FEW) {
             reverse(begin, begin + first);
             reverse(begin + first, end);
             reverse(begin, end);

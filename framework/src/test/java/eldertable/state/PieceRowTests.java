@@ -61,6 +61,29 @@ class PieceRowTests {
         }
     }
 
+    @Test void whatWasMovedIsPutBackAsItLay() {
+        GameState state = table(2, 12);
+        for (int i = 0; i < 500; i++) {
+            int piece = random.nextInt(12), to = random.nextInt(blueprint.zones.size()), from = state.zoneOf(piece), seen = state.seenOf(piece);
+            GameState before = state.copy();
+            int index = state.move(piece, to, random.nextInt(state.zoneSize(to) + (from == to ? 0 : 1)), -1);
+            GameState after = state.copy();
+            state.putBack(piece, from, index, -1, seen);
+            assertEquals(before.hash(), state.hash());
+            state.copyFrom(after);
+        }
+    }
+
+    @Test void aTableIsLaidOutAnewAsANewOne() {
+        GameState state = table(2, 12);
+        state.insert(0, 0, 3);
+        state.insert(1, 0, 1);
+        state.scriptChance(new int[] {Code.number(3)});
+        state.begin(8);
+        assertEquals(new GameState(blueprint, 8).hash(), state.hash());
+        assertEquals(Code.NOTHING, state.scripted());
+    }
+
     @ParameterizedTest @ValueSource(ints = {2, 3, 4}) void handsGoRound(int players) {
         for (int i = 0; i < 200; i++) {
             GameState state = table(players, 12);

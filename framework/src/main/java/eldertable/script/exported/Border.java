@@ -9,13 +9,18 @@ import eldertable.state.Blueprint;
  */
 final class Border {
     private final Blueprint blueprint;
-    private final int pieces, zones, players;
+    private final int pieces, zones, players, steps;
+    /** By zone: whether it is the first of those that players have one of each. */
+    private final boolean[] first;
 
     Border(Blueprint blueprint) {
         this.blueprint = blueprint;
         pieces = blueprint.pieceCount();
         zones = blueprint.zones.size();
         players = blueprint.players;
+        steps = blueprint.steps.size();
+        first = new boolean[zones];
+        for (Blueprint.Zone zone : blueprint.zones) first[zone.index()] = zone.owner() == 0 && zone.def().per().kind() == Per.Kind.PLAYER;
     }
 
     int piece(int piece) {
@@ -28,9 +33,8 @@ final class Border {
 
     /** The first of the zones that players have one of each. */
     int firstOfPlayers(int zone) {
-        Blueprint.Zone named = blueprint.zones.get(zone(zone));
-        if (named.owner() == 0 && named.def().per().kind() == Per.Kind.PLAYER) return zone;
-        return refuse("'" + named.def().id() + "' cannot be passed on: only zones with per: player go round.");
+        if (first[zone(zone)]) return zone;
+        return refuse("'" + blueprint.zones.get(zone).def().id() + "' cannot be passed on: only zones with per: player go round.");
     }
 
     int space(int space) {
@@ -47,7 +51,7 @@ final class Border {
     }
 
     int step(int step) {
-        return step >= 0 && step < blueprint.steps.size() ? step : refuse("There is no step " + step + ": give the name of one in flow.yaml.");
+        return step >= 0 && step < steps ? step : refuse("There is no step " + step + ": give the name of one in flow.yaml.");
     }
 
     int place(int place) {

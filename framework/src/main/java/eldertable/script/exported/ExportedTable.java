@@ -130,10 +130,10 @@ public final class ExportedTable extends Part {
     }
 
     @Export
-    public void move(int piece, int zone, int index) {
+    public int move(int piece, int zone, int index) {
         border.piece(piece);
         int size = state.zoneSize(border.zone(zone)) - (state.zoneOf(piece) == zone ? 1 : 0);
-        changing().move(piece, zone, index < 0 || index > size ? size : index, -1);
+        return changing().move(piece, zone, index < 0 || index > size ? size : index, -1);
     }
 
     @Export

@@ -17,7 +17,7 @@ final class StepArguments extends HookArguments {
 
     /** @param player whom a hint is about; null for hooks that are told the step instead */
     StepArguments with(PlayerObject player) {
-        this.player = player;
+        if (this.player != player) this.player = player;
         return this;
     }
 

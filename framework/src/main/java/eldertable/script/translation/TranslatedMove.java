@@ -15,7 +15,6 @@ import eldertable.script.translation.runtime.PlainObject;
 import eldertable.script.translation.runtime.PoolObject;
 import eldertable.script.translation.runtime.ZoneObject;
 import eldertable.script.translation.tree.Untranslatable;
-import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.Arrays;
@@ -146,7 +145,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
         if (pick.zone >= 0) {
             int zone = pick.seated ? pick.zone + chosen.player() : pick.zone, size = state.zoneSize(zone);
             if (size > ExportedChoice.MOST_OFFERED) return false;
-            for (int i = 0; i < size; i++) offers.add(Code.piece(state.pieceAt(zone, i)));
+            offers.addZone(state, zone);
             return true;
         }
         if (pick.codes == null) return false;

@@ -25,7 +25,9 @@ class TranslatedLanguageTests {
     /** What is translated. Each sets `sum`. */
     private static final List<String> TRANSLATED = List.of(
         "game.sum = 7 / 2 * 2;",
-        "game.sum = 1 / (0 * -1) === -Infinity ? 1 : 2;",
+        "const none = game.sum * -3; game.sum = (none === 0 ? 1 : 2) + `${none}`.length * 10 + (5 + none) * 100;",
+        "const top = game.heap.top; top.moveTo(game.row); game.say('moved', { card: game.row.top, left: game.heap.size }); game.sum = game.row.size * 10 + game.heap.size;",
+        "game.heap.top.moveTo(game.row, 0); game.heap.last.moveOnto(game.row); game.row.last.moveTo(game.heap); game.sum = game.heap.last.id * 10 + game.row.top.id;",
         "game.sum = Object.keys({ a: 1, b: 2, ...{ c: 3, a: 4 } }).length * 10 + { a: 1, ...{ a: 4 } }.a;",
         "let big = 2147483647; big = big + 0.5; game.sum = big > 2147483647 ? 1 : 2;",
         "game.sum = (5 & 3) + (5 | 3) * 10 + (5 ^ 3) * 100 + (1 << 4) * 1000 + (-9 >> 1) + ~5;",
@@ -72,11 +74,18 @@ class TranslatedLanguageTests {
         "game.sum += 1; outer: for (const a of [1, 2]) for (const b of [1, 2]) { if (b === 2) continue outer; game.sum += a; }",
         "game.sum += 2; const o = { get x() { return 3; } }; game.sum += o.x;",
         "game.sum += -7 % 3 + 4;",
+        "game.sum += 1; game.sum += 1 / (0 * -1) === -Infinity ? 1 : 2;",
+        "game.sum += 1; const none = game.sum - 1; game.sum += 1 / (none * (0 - 3)) === -Infinity ? 1 : 2;",
+        "let n = 65536; n = n * n; game.sum += n === 4294967296 ? 1 : 2;",
+        "game.heap.at(1).moveTo(game.row); game.sum += -7 % 3 + 4;",
+        "game.heap.top.showTo(game.players[0]); game.heap.at(1).moveTo(game.row); game.heap.at(1).moveTo(game.row); game.sum += -7 % 3 + 4;",
+        "game.heap.at(2).moveOnto(game.heap); game.heap.at(1).moveTo(game.row); game.sum += -7 % 3 + 4;",
         "let n = 0; for (const key in { a: 1, b: 2 }) n += key.length; game.sum += n;");
 
     private static Blueprint pack(String begin) {
         return new WrittenPack(2)
-            .file("components.yaml", "counters: { sum: { min: -1000000, max: 1000000 } }\n")
+            .file("components.yaml", "counters: { sum: { min: -1000000, max: 1000000 } }\nzones: { heap: { visible: all, start: cards }, row: { visible: all } }\n")
+            .file("cards.yaml", "cards: { eel: { copies: 4 } }\n")
             .file("flow.yaml", "start: begin\nsteps:\n  begin: { auto: true }\n  turn: { moves: [rest] }\nquestions: { worth: { value: number, extra: number } }\n")
             .file("rules.mjs", "const odd = n => n === 0 ? false : n === 1 || odd(n - 2);\nexport const moves = { rest: { apply: () => {} } };\n"
                 + "export const modify = { worth: ({ value, extra }) => value * 10 + extra };\n"
@@ -121,6 +130,12 @@ class TranslatedLanguageTests {
         String java = assertThrows(RuleFault.class, () -> run(pack(text), true)).diagnostic().toString();
         assertEquals(assertThrows(RuleFault.class, () -> run(pack(text), false)).diagnostic().toString(), java);
         assertTrue(java.contains("rules.mjs:7"), java);
+    }
+
+    @Test void whatIsSaidToNobodyMayBeWrongAllTheSame() {
+        String text = "const nobody = game.players[7];\ngame.say('met', { who: nobody.seat });";
+        String java = assertThrows(RuleFault.class, () -> run(pack(text), true)).diagnostic().toString();
+        assertEquals(assertThrows(RuleFault.class, () -> run(pack(text), false)).diagnostic().toString(), java);
     }
 
     @Test void whatGrowsWithoutEndIsLeftToGraaljsBeforeItFillsTheMemory() throws RuleFault {

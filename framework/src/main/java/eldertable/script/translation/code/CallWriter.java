@@ -16,6 +16,7 @@ import org.objectweb.asm.Label;
 
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Objects;
 
 /** Writes calls: of functions that are known, of the API, of whatever else there is. */
 abstract class CallWriter extends BuiltinWriter {
@@ -146,8 +147,8 @@ abstract class CallWriter extends BuiltinWriter {
                 code.visitInsn(POP);
                 for (Tree argument : arguments) {
                     if (argument instanceof Tree.ObjectOf object && object.properties().stream().allMatch(p -> p.name() != null)) {
-                        for (Tree.Property property : object.properties()) pop(value(property.value()));
-                    } else pop(value(argument));
+                        for (Tree.Property property : object.properties()) unwanted(property.value());
+                    } else unwanted(argument);
                 }
                 undefined();
                 return Type.UNDEFINED;
@@ -162,6 +163,20 @@ abstract class CallWriter extends BuiltinWriter {
                 return extreme(name, arguments);
             default:
                 return null;
+        }
+    }
+
+    /** Does what a value that nobody wants could do: fail. */
+    private void unwanted(Tree tree) {
+        if (tree instanceof Tree.Literal || tree instanceof Tree.Name) return;
+        if (!(tree instanceof Tree.Member member) || member.optional() || !types.members.isSafe(typeOf(member.base()).java, member.name())) {
+            pop(value(tree));
+        } else if (member.base() instanceof Tree.Member owner && types.members.isThere(typeOf(owner.base()).java, owner.name())) {
+            unwanted(owner);
+        } else {
+            value(member.base());
+            java(Objects.class, "requireNonNull", Object.class, Object.class);
+            code.visitInsn(POP);
         }
     }
 

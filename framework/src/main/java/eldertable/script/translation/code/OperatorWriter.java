@@ -67,7 +67,7 @@ abstract class OperatorWriter extends ValueWriter {
     Type binary(Tree.Binary binary) {
         Type left = typeOf(binary.left()), right = typeOf(binary.right());
         boolean whole = left.kind == Type.Kind.INT && right.kind == Type.Kind.INT, numeric = left.isNumeric() && right.isNumeric();
-        if ((isOpen(left) || isOpen(right)) && List.of("+", "-", "%").contains(binary.operator())) {
+        if ((isOpen(left) || isOpen(right)) && List.of("+", "-", "*", "%").contains(binary.operator())) {
             pop(value(binary.left()));
             value(binary.right());
             return Type.NONE;
@@ -91,9 +91,9 @@ abstract class OperatorWriter extends ValueWriter {
             case "-":
                 return whole ? exact(binary, "subtractExact") : arithmetic(binary, DSUB);
             case "*":
-                return arithmetic(binary, DMUL);
+                return whole ? exact(binary, "multiplyExact") : arithmetic(binary, DMUL);
             case "/":
-                return arithmetic(binary, DDIV);
+                return quotient(binary);
             case "%":
                 if (whole) {
                     value(binary.left());
@@ -125,6 +125,14 @@ abstract class OperatorWriter extends ValueWriter {
             default:
                 return asFlag(binary);
         }
+    }
+
+    /** Dividing by zero is the only way to tell the two zeros apart, of which whole numbers have one. */
+    private Type quotient(Tree.Binary binary) {
+        number(binary.left());
+        number(binary.right());
+        ops("quotient", double.class, double.class, double.class);
+        return Type.NUMBER;
     }
 
     Type exact(Tree.Binary binary, String method) {

@@ -48,6 +48,9 @@ public final class HostWorld {
     /** What the running hook was called for. */
     GameState state;
     private boolean saved;
+    /** The piece that was moved first, as long as nothing else has changed, or -1; and where it lay. */
+    private int moved = -1;
+    private int movedFrom, movedIndex, movedPlace, movedSeen;
 
     public HostWorld(Blueprint blueprint, Members members, Shape shapes) {
         this.blueprint = blueprint;
@@ -185,21 +188,47 @@ public final class HostWorld {
     public void attend(GameState state, boolean asking) {
         if (this.state != state) this.state = state;
         saved = false;
+        moved = -1;
         if (asking) exports.attendAsking(state);
         else exports.attend(state);
     }
 
     /** Remembers the state as it was before the hook changed it. */
     void touch() {
-        if (saved) return;
+        if (!saved) save();
+    }
+
+    private void save() {
         backup.copyFrom(state);
+        if (moved >= 0) putBack(backup);
         saved = true;
+    }
+
+    /** Moves a piece to an index of a zone, or to its end if that is -1. Many hooks do no more, so at first it is only noted where the piece lay. */
+    void move(int piece, int zone, int index) {
+        if (saved || moved >= 0) {
+            touch();
+            exports.table.move(piece, zone, index);
+            return;
+        }
+        int from = state.zoneOf(piece), place = state.placeOf(piece), seen = state.seenOf(piece);
+        movedIndex = exports.table.move(piece, zone, index);
+        moved = piece;
+        movedFrom = from;
+        movedPlace = place;
+        movedSeen = seen;
+    }
+
+    private void putBack(GameState table) {
+        table.putBack(moved, movedFrom, movedIndex, movedPlace, movedSeen);
     }
 
     /** Takes back what the hook has done. */
     public void undo() {
         if (saved) state.copyFrom(backup);
+        else if (moved >= 0) putBack(state);
         saved = false;
+        moved = -1;
     }
 
     // ------------------------------------------------------------------ names and codes

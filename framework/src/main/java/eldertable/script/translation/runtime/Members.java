@@ -101,6 +101,19 @@ public final class Members {
         return PlainObject.INHERITED.contains(name) || !HostObject.class.isAssignableFrom(type) ? refused : absent;
     }
 
+    /** Whether a member of something that is there can be read without fail. */
+    public boolean isSafe(Class<?> type, String name) {
+        Method read = of(type, name).read();
+        boolean may = type == PieceObject.class && (read != null && (read.getName().equals("counter") || read.getName().equals("pool")));
+        return read != null && !may && List.of(GameObject.class, PlayerObject.class, PieceObject.class, KindObject.class, ZoneObject.class).contains(type);
+    }
+
+    /** Whether it is moreover always there: what a pack gives the game and its players. */
+    public boolean isThere(Class<?> type, String name) {
+        Method read = of(type, name).read();
+        return read != null && (type == GameObject.class || type == PlayerObject.class) && List.of("zone", "pool", "board").contains(read.getName());
+    }
+
     /** Another method for a name that is written out in the rules. @param number what is handed to it instead of the name */
     public record Numbered(Method method, int number) {}
 

@@ -56,7 +56,13 @@ public final class Ops {
         return a % b;
     }
 
+    public static double quotient(double a, double b) {
+        if (b == 0) throw new GiveUp("a division by zero");
+        return a / b;
+    }
+
     public static double power(double base, double exponent) {
+        if (base == 0 && exponent < 0) throw new GiveUp("a division by zero");
         return Math.pow(base, exponent);
     }
 

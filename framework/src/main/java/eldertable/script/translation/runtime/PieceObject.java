@@ -66,16 +66,17 @@ public final class PieceObject extends HostObject {
 
     @Member
     public void moveTo(Object to, Object index) {
-        world.touch();
-        if (to instanceof ZoneObject zone) world.exports.table.move(number, zone.number, index == null ? -1 : (Integer) index);
-        else if (to instanceof SpaceObject space) world.exports.boards.place(number, space.number);
-        else throw fail("a piece moved to something else");
+        if (to instanceof ZoneObject zone) {
+            world.move(number, zone.number, index == null ? -1 : (Integer) index);
+        } else if (to instanceof SpaceObject space) {
+            world.touch();
+            world.exports.boards.place(number, space.number);
+        } else throw fail("a piece moved to something else");
     }
 
     @Member
     public void moveOnto(ZoneObject zone) {
-        world.touch();
-        world.exports.table.move(number, zone.number, 0);
+        world.move(number, zone.number, 0);
     }
 
     @Member

@@ -7,11 +7,13 @@ import eldertable.pack.model.FlowDef.StepDef;
 public final class StepObject extends HostObject {
     private final StepDef def;
     private final String name;
+    private final String[] names;
 
     StepObject(HostWorld world, StepDef def) {
         super(world);
         this.def = def;
         name = def.id().intern();
+        names = def.data().stream().map(data -> data.id().intern()).toArray(String[]::new);
     }
 
     @Member(read = true)
@@ -19,9 +21,8 @@ public final class StepObject extends HostObject {
         return name;
     }
 
-    /** @param names where the value lies, by step; -1 where a step has none of that name */
     private int slot(String data) {
-        for (int slot = 0; slot < def.data().size(); slot++) if (def.data().get(slot).id().equals(data)) return slot;
+        for (int slot = 0; slot < names.length; slot++) if (names[slot] == data) return slot; // both are interned
         return -1;
     }
 
