@@ -59,7 +59,7 @@ function isPossible(game, me, action) {
 export const cardMoves = {
   /** Ends the action: what is left of it is not done. */
   decline: {
-    when: ({ me, step }) => step.free || step.name === 'dispatch' && me.reserve.isEmpty || 'This has to be done.',
+    when: ({ game, me, step }) => step.free || step.name === 'dispatch' && me.reserve.isEmpty || game.why('hasToBeDone'),
     apply: ({ game }) => game.leave(),
   },
   discard: {

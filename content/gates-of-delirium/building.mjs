@@ -26,7 +26,7 @@ function afterCard(game, me, step) {
 
 export const buildMoves = {
   takeGate: {
-    when: ({ game }) => !game.gateSupply.isEmpty || 'No gate card lies face up.',
+    when: ({ game }) => !game.gateSupply.isEmpty || game.why('noGateFaceUp'),
     pick: { card: ({ game }) => game.gateSupply.distinct },
     apply: ({ game, me, step, card }) => {
       const slot = card.index;
@@ -36,7 +36,7 @@ export const buildMoves = {
     },
   },
   drawGate: {
-    when: ({ game }) => !game.gateDeck.isEmpty || 'The gate deck is empty.',
+    when: ({ game }) => !game.gateDeck.isEmpty || game.why('gateDeckEmpty'),
     apply: ({ game, me, step }) => {
       addToGate(me, game.gateDeck.top);
       afterCard(game, me, step);

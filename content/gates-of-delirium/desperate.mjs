@@ -5,15 +5,13 @@ import { award } from './scoring.mjs';
 
 const COSTS = { swap: 2, refresh: 3, flip: 4, scoreThree: 5 };
 const SWAPPED = 2, GATES_FACE_UP = 4, POINTS = 3;
-const NOT_YET = 'Desperate actions belong to your turn.';
-const TOO_DEAR = [...Array(25).keys()].map(n => `That costs ${n} desperation tokens, and you have fewer.`);
 
 const cost = (game, player, action) => Math.max(0, game.compute('desperateCost', COSTS[action], { player, action }));
 
 const payable = (game, me, step, action) => {
-  if (step.name === 'sanity') return NOT_YET;
+  if (step.name === 'sanity') return game.why('notYourTurn');
   const price = cost(game, me, action);
-  return me.tokens >= price || TOO_DEAR[Math.min(price, 24)];
+  return me.tokens >= price || game.why('tooDear', { tokens: price });
 };
 
 function pay(game, me, action) {
@@ -33,7 +31,7 @@ export const desperateMoves = {
     },
   },
   refresh: {
-    when: ({ game, me, step }) => game.gateSupply.isEmpty ? 'There is no gate card to refresh.' : payable(game, me, step, 'refresh'),
+    when: ({ game, me, step }) => game.gateSupply.isEmpty ? game.why('noGateToRefresh') : payable(game, me, step, 'refresh'),
     apply: ({ game, me }) => {
       pay(game, me, 'refresh');
       game.gateSupply.moveAll(game.gateDeck);

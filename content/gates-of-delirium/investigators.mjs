@@ -13,7 +13,7 @@ function countDown(game, step) {
 
 export const investigatorMoves = {
   dispatch: {
-    when: ({ me }) => !me.reserve.isEmpty || 'You have no investigators in reserve.',
+    when: ({ game, me }) => !me.reserve.isEmpty || game.why('noReserve'),
     pick: { region: ({ game }) => game.map.spaces },
     apply: ({ game, me, step, region }) => {
       me.reserve.top.moveTo(region);
@@ -21,7 +21,7 @@ export const investigatorMoves = {
     },
   },
   relocate: {
-    when: ({ me }) => me.reserve.isEmpty || 'You still have investigators in reserve.',
+    when: ({ game, me }) => me.reserve.isEmpty || game.why('reserveLeft'),
     pick: {
       investigator: ({ game, me }) => game.map.distinct.filter(piece => piece.owner === me),
       region: ({ game, investigator }) => game.map.spaces.filter(space => space !== investigator.space),
@@ -33,7 +33,7 @@ export const investigatorMoves = {
   },
 
   convert: {
-    when: ({ me }) => !me.reserve.isEmpty || 'You have no investigators in reserve.',
+    when: ({ game, me }) => !me.reserve.isEmpty || game.why('noReserve'),
     pick: { investigator: ({ game, me }) => game.map.distinct.filter(isOpposing(me)) },
     apply: ({ game, me, step, investigator }) => {
       const region = investigator.space;
@@ -44,7 +44,7 @@ export const investigatorMoves = {
     },
   },
   exchange: {
-    when: ({ me }) => me.reserve.isEmpty || 'You still have investigators in reserve.',
+    when: ({ game, me }) => me.reserve.isEmpty || game.why('reserveLeft'),
     pick: {
       theirs: ({ game, me }) => game.map.distinct.filter(isOpposing(me)),
       mine: ({ game, me }) => game.map.distinct.filter(piece => piece.owner === me),

@@ -30,7 +30,7 @@ export const roundMoves = {
     },
   },
   playCard: {
-    when: ({ me, step }) => step.left > 0 ? !me.hand.isEmpty || 'Your hand is empty.' : 'You have played all your cards of this turn.',
+    when: ({ game, me, step }) => step.left > 0 ? !me.hand.isEmpty || game.why('handEmpty') : game.why('allPlayed'),
     pick: { card: 'hand' },
     apply: ({ game, me, step, card }) => {
       step.left -= 1;
@@ -38,7 +38,7 @@ export const roundMoves = {
     },
   },
   endTurn: {
-    when: ({ me, step }) => step.left <= 0 || me.hand.isEmpty || 'Play two cards before you end your turn.',
+    when: ({ game, me, step }) => step.left <= 0 || me.hand.isEmpty || game.why('playTwo'),
     apply: ({ game, me }) => {
       draw(game, me, game.compute('cardsDrawn', CARDS_DRAWN, { player: me }));
       game.go('nextTurn');

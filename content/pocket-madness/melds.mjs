@@ -1,7 +1,7 @@
 // Opening Portals: one to three sets. Publishing: one to three runs. Each meld is a move of its own, and the action goes on
 // until the player seals a Portal or ends the turn.
 import { claim } from './portals.mjs';
-import { ACTED, BOUND, MOST_MELDS, RUN_SIZE, SET_SIZE, carryOn, isBound } from './turn.mjs';
+import { MOST_MELDS, RUN_SIZE, SET_SIZE, carryOn, isBound } from './turn.mjs';
 
 /** By how many cards of a Location are in hand: the sizes that a set of it can have. */
 const SIZES = Array.from({ length: 13 }, (_, held) => Array.from({ length: Math.max(0, held - SET_SIZE + 1) }, (_, i) => SET_SIZE + i));
@@ -10,12 +10,12 @@ export const meldMoves = {
   open: {
     when: ({ game, me, step }) => {
       const free = mayMeld(game, me, step.acted, step.opened);
-      return free === true ? me.hand.mostAlike >= SET_SIZE || 'You need three or more cards of one Location.' : free;
+      return free === true ? me.hand.mostAlike >= SET_SIZE || game.why('noSet') : free;
     },
     pick: {
       card: {
         from: ({ me }) => me.hand.distinct,
-        check: ({ me, card }) => me.hand.count(card) >= SET_SIZE || 'A set is three or more cards of one Location.',
+        check: ({ game, me, card }) => me.hand.count(card) >= SET_SIZE || game.why('noSetOfThese'),
       },
       size: ({ me, card }) => SIZES[me.hand.count(card)],
     },
@@ -32,7 +32,7 @@ export const meldMoves = {
   publish: {
     when: ({ game, me, step }) => {
       const free = mayMeld(game, me, step.acted, step.published);
-      return free === true ? me.hand.variety >= RUN_SIZE || 'You need a card of each Location.' : free;
+      return free === true ? me.hand.variety >= RUN_SIZE || game.why('noRun') : free;
     },
     apply: ({ game, me, step }) => {
       for (const card of me.hand.distinct) card.moveTo(me.runs);
@@ -50,9 +50,9 @@ export const meldMoves = {
 
 /** Whether the player is free to begin this action, or to go on with it after so many melds: true, or why not. */
 function mayMeld(game, me, acted, melds) {
-  if (melds > 0) return melds < MOST_MELDS || 'Three in one turn are the limit.';
-  if (acted) return ACTED;
-  return !isBound(game, me) || BOUND;
+  if (melds > 0) return melds < MOST_MELDS || game.why('mostMelds');
+  if (acted) return game.why('acted');
+  return !isBound(game, me) || game.why('bound');
 }
 
 function afterMeld(game, me, step) {

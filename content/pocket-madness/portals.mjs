@@ -6,11 +6,11 @@ export const sealable = (game, me, portal, acted) =>
 
 function mayWork(game, me, needs, acted) {
   switch (needs) {
-    case 'hand': return !me.hand.isEmpty || 'You have no card to give away.';
-    case 'opponent': return hasVictim(game, me) || 'No opponent has a card.';
-    case 'line': return !game.line.isEmpty || 'The line is used up.';
+    case 'hand': return !me.hand.isEmpty || game.why('noGift');
+    case 'opponent': return hasVictim(game, me) || game.why('noVictim');
+    case 'line': return !game.line.isEmpty || game.why('lineEmpty');
     // A Portal is claimed by an action, so this also bars it from the turn that claimed it.
-    case 'action': return !acted || 'It stands in for an action, and you have taken yours.';
+    case 'action': return !acted || game.why('insteadOfAction');
     default: return true;
   }
 }
@@ -27,7 +27,7 @@ export function canSeal(game, me, acted) {
 
 /** Whether any Portal may be sealed: true, or why not. */
 export const maySeal = (game, me, acted) =>
-  canSeal(game, me, acted) || (me.claimed.isEmpty ? 'You have no Portal.' : sealable(game, me, me.claimed.top, acted));
+  canSeal(game, me, acted) || (me.claimed.isEmpty ? game.why('noPortal') : sealable(game, me, me.claimed.top, acted));
 
 /** After a set: its Portal comes from the pool, or from the opponent who has it. */
 export function claim(game, me, location) {

@@ -38,7 +38,7 @@ export const cards = {
 
 export const powerMoves = {
   seal: {
-    when: ({ game, me, step }) => step.sealed ? 'You have sealed a Portal this turn.' : maySeal(game, me, step.acted),
+    when: ({ game, me, step }) => step.sealed ? game.why('hasSealed') : maySeal(game, me, step.acted),
     pick: { portal: ({ me }) => me.claimed },
     check: ({ game, me, step, portal }) => sealable(game, me, portal, step.acted),
     apply: ({ game, me, step, portal }) => {
@@ -61,13 +61,13 @@ export const powerMoves = {
     },
   },
   keepRest: {
-    when: ({ step }) => step.left < MOST_GIFTS || 'Give at least one card away.',
+    when: ({ game, step }) => step.left < MOST_GIFTS || game.why('giveOne'),
     apply: ({ game }) => game.leave(),
   },
 
   spyOn: {                                    // Shub-Niggurath: into whose hand, then what to take
     pick: { victim: ({ game, me }) => game.others(me) },
-    check: ({ victim }) => !victim.hand.isEmpty || 'That hand is empty.',
+    check: ({ game, victim }) => !victim.hand.isEmpty || game.why('emptyHand'),
     apply: ({ game, me, victim }) => lookInto(game, me, victim),
   },
   steal: {

@@ -5,16 +5,13 @@ export const SET_SIZE = 3, RUN_SIZE = 7, MOST_MELDS = 3;
 const MOST_DRAWN = 3;
 const UP_TO = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6]];
 
-export const ACTED = 'You have taken your action of this turn.';
-export const BOUND = 'The Shoggoth lets you draw a single card and nothing else.';
-
 export const turnMoves = {
   draw: {
-    when: ({ game, step }) => step.acted ? ACTED : !game.line.isEmpty || 'The line is used up.',
+    when: ({ game, step }) => step.acted ? game.why('acted') : !game.line.isEmpty || game.why('lineEmpty'),
     pick: { count: ({ game, me }) => UP_TO[game.compute('mostDrawn', MOST_DRAWN, { player: me })] },
     check: ({ game, me, count }) => {
-      if (count > game.line.size) return 'There are not that many cards left in the line.';
-      return count === 1 || !isBound(game, me) || BOUND;
+      if (count > game.line.size) return game.why('lineShort');
+      return count === 1 || !isBound(game, me) || game.why('bound');
     },
     apply: ({ game, me, step, count }) => {
       const held = me.hand.size;
@@ -27,7 +24,7 @@ export const turnMoves = {
   },
 
   endTurn: {
-    when: ({ game, step }) => step.acted || game.line.isEmpty || 'You have not taken your action yet.',
+    when: ({ game, step }) => step.acted || game.line.isEmpty || game.why('notActed'),
     apply: ({ game, me, step }) => finishTurn(game, me, step.extra),
   },
 };

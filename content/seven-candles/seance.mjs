@@ -11,22 +11,22 @@ export function truth(game, player) {
   return game.compute('truth', heard, { player });
 }
 
-const hasListened = me => !me.veil.isEmpty || 'Listen first.';
+const hasListened = (game, me) => !me.veil.isEmpty || game.why('listenFirst');
 
 export const moves = {
   listen: {
-    when: ({ game, me }) => me.veil.size < game.compute('mostVoices', MOST_VOICES, { player: me }) || 'A veil holds no more voices than these.',
+    when: ({ game, me }) => me.veil.size < game.compute('mostVoices', MOST_VOICES, { player: me }) || game.why('veilFull'),
     apply: ({ game, me }) => game.bag.random().moveTo(me.veil),
   },
 
   claim: {                                    // as much as so many voices could spell at best
-    when: ({ me }) => hasListened(me),
+    when: ({ game, me }) => hasListened(game, me),
     pick: { letters: ({ me }) => UP_TO[LOUDEST * me.veil.size] },
     apply: ({ game, me, letters }) => game.go('answer', { who: game.after(me), from: me, claim: letters }),
   },
 
   silence: {                                  // claims nothing, and finds some peace
-    when: ({ me }) => hasListened(me),
+    when: ({ game, me }) => hasListened(game, me),
     apply: ({ game, me }) => {
       putBack(game, me);
       me.dread -= 1;

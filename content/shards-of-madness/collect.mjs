@@ -5,8 +5,8 @@ import { finishAction } from './turn.mjs';
 const NOTHING = ['nothing'];
 
 const mayCollect = (game, step) => {
-  if (game.canCollect === 0) return 'You began this turn with more than seven crystals in hand.';
-  return step.name === 'turn' || step.collects > 0 || 'No Collect action is left.';
+  if (game.canCollect === 0) return game.why('tooMany');
+  return step.name === 'turn' || step.collects > 0 || game.why('noCollectLeft');
 };
 
 /** Whether a crystal of one of these colours can be put on a Seal that holds a crystal of another colour. */
@@ -20,9 +20,9 @@ const exchange = {
     const may = mayCollect(game, step);
     if (may !== true) return may;
     const mine = usableColours(me);
-    if (mine === 0) return 'You have no crystal to put down.';
+    if (mine === 0) return game.why('nothingToPut');
     return canExchange(game.seals[leftGate(me)], mine) || canExchange(game.seals[rightGate(game, me)], mine)
-      || 'There is nothing to be had in exchange.';
+      || game.why('noExchange');
   },
   gate: ({ game, me }) => { const mine = usableColours(me); return adjacentGates(game, me, seal => canExchange(seal, mine)); },
   put: ({ game, me, gate }) => {
@@ -38,7 +38,7 @@ export const moves = {
   gather: {                                   // one crystal from each of the two Gates
     when: ({ game, me, step }) => {
       const may = mayCollect(game, step);
-      return may !== true ? may : hasSealedGate(game, me) || 'There are no crystals on your Gates.';
+      return may !== true ? may : hasSealedGate(game, me) || game.why('gatesEmpty');
     },
     pick: {
       left: ({ game, me }) => crystalsOn(game.seals[leftGate(me)]),

@@ -4,14 +4,14 @@ import { finishAction } from './turn.mjs';
 
 const TOP = 6, FEWEST = 2, MOST_MIXED = 6, MOST_OF_ONE = 5;
 
-const mayConvert = step => step.name === 'turn' || step.converts > 0 || 'No Convert action is left.';
+const mayConvert = (game, step) => step.name === 'turn' || step.converts > 0 || game.why('noConvertLeft');
 const range = (from, to) => { const list = []; for (let n = from; n <= to; n++) list.push(n); return list; };
 
 export const moves = {
   blend: {                                    // 2 to 6 of any colours: as high as they are many
-    when: ({ me, step }) => {
-      const may = mayConvert(step);
-      return may !== true ? may : me.hand.count() >= FEWEST || usableCount(me) >= FEWEST || 'You need at least two crystals.';
+    when: ({ game, me, step }) => {
+      const may = mayConvert(game, step);
+      return may !== true ? may : me.hand.count() >= FEWEST || usableCount(me) >= FEWEST || game.why('twoCrystals');
     },
     pick: {
       used: { from: ({ game, me }) => usableEach(game, me), min: FEWEST, max: MOST_MIXED },
@@ -28,11 +28,11 @@ export const moves = {
   },
 
   fuse: {                                     // 2 to 5 of one colour, from the hand: one higher
-    when: ({ me, step }) => {
-      const may = mayConvert(step);
+    when: ({ game, me, step }) => {
+      const may = mayConvert(game, step);
       if (may !== true) return may;
       for (let i = 0; i < me.hand.of.length; i++) if (me.hand.count(me.hand.of[i], 0) >= FEWEST) return true;
-      return 'You have no two crystals of one colour in hand.';
+      return game.why('noTwoAlike');
     },
     pick: {
       colour: ({ me }) => {
@@ -49,10 +49,10 @@ export const moves = {
   },
 
   fuseWithCards: {                            // the same, with crystals that lie on cards
-    when: ({ me, step }) => {
-      const may = mayConvert(step);
+    when: ({ game, me, step }) => {
+      const may = mayConvert(game, step);
       return may !== true ? may : hasCarrier(me) && me.hand.of.some(crystal => canFuseCarried(me, crystal))
-        || 'Your cards carry no crystals for that.';
+        || game.why('nothingCarried');
     },
     pick: {
       colour: ({ me }) => me.hand.of.filter(crystal => canFuseCarried(me, crystal)),

@@ -19,7 +19,7 @@ export const canSummon = (game, me) => game.altar.some(card => canPay(game, me, 
 
 export const moves = {
   summon: {
-    when: ({ game, me }) => canSummon(game, me) || 'You have not enough mana of the right colour for any card.',
+    when: ({ game, me }) => canSummon(game, me) || game.why('noMana'),
     pick: {
       card: ({ game, me }) => {
         const list = onAltar(game).filter(card => canPay(game, me, card));

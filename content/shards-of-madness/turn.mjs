@@ -35,7 +35,7 @@ const hasMainAction = (game, me) => collectIsPossible(game, me) || convertIsPoss
 
 export const moves = {
   sacrifice: {
-    when: ({ game, me }) => canSacrifice(game, me) || 'You have no Cultist from an earlier turn to sacrifice.',
+    when: ({ game, me }) => canSacrifice(game, me) || game.why('noCultist'),
     pick: {
       cultist: ({ me }) => me.summoned.distinct.filter(isReady),
       gate: ({ game, me }) => adjacentGates(game, me, seal => !seal.isEmpty),
@@ -52,7 +52,7 @@ export const moves = {
   },
 
   feed: {
-    when: ({ me }) => canFeed(me) || 'You have no Necronomicon from an earlier turn that still takes a crystal.',
+    when: ({ game, me }) => canFeed(me) || game.why('noNecronomicon'),
     pick: {
       card: ({ me }) => me.summoned.filter(isHungry),
       crystal: ({ game, me }) => usable(game, me),
@@ -65,7 +65,7 @@ export const moves = {
   },
 
   pass: {
-    when: ({ game, me }) => !hasMainAction(game, me) || 'You can pass only if you can neither collect, convert nor summon.',
+    when: ({ game, me }) => !hasMainAction(game, me) || game.why('mustAct'),
     apply: ({ game }) => {
       game.passes += 1;
       // Nobody can do anything any more: let it end. Leo always can.

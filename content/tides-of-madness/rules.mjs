@@ -13,7 +13,7 @@ export const moves = {
     apply: ({ game, me }) => award(game, me, game.compute('bonus', BONUS, { player: me })),
   },
   shedMadness: {
-    check: ({ me }) => me.madness > 0 || 'You have no Madness to shed.',
+    check: ({ game, me }) => me.madness > 0 || game.why('noMadness'),
     apply: ({ me }) => { me.madness -= 1; },
   },
   nameSuit: {

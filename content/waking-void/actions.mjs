@@ -9,12 +9,12 @@ export const steps = {
 
 export const moves = {
   attack: {
-    when: ({ game, me }) => mayAct(game) && hasTarget(game, me) || 'Nobody is in range.',
+    when: ({ game, me }) => mayAct(game) && hasTarget(game, me) || game.why('nobodyInRange'),
     pick: {
       target: ({ game, me }) => targets(game, me),
       weapon: ({ me }) => [...me.items.distinct.filter(isWeapon), 'bare_hands'],
     },
-    check: ({ game, me, target, weapon }) => canStrike(game, pawnOf(me), held(weapon), target) || 'The target is not in range of that.',
+    check: ({ game, me, target, weapon }) => canStrike(game, pawnOf(me), held(weapon), target) || game.why('outOfRange'),
     apply: ({ game, me, step, target, weapon }) => {
       attack(game, pawnOf(me), target, held(weapon), 0);
       nextAction(game, step.left);
@@ -22,7 +22,7 @@ export const moves = {
   },
 
   cast: {
-    when: ({ game, me }) => mayAct(game) && hasSpell(game, me) || 'You have no spell that you could cast now.',
+    when: ({ game, me }) => mayAct(game) && hasSpell(game, me) || game.why('noSpell'),
     pick: {
       spell: { from: ({ me }) => me.items.filter(isSpell), check: ({ game, me, spell }) => castability(game, me, spell) },
       target: ({ me, spell }) => spell.compute('aims', [], { caster: me }),
@@ -95,9 +95,9 @@ const isSpell = item => item.type === 'spell';
 const costOf = (game, me, spell) => game.compute('spellCost', spell.cost, { player: me, spell });
 
 function castability(game, me, spell) {
-  if (spell.spent > 0) return 'You have cast this spell in this turn.';
-  if (costOf(game, me, spell) > me.sanity) return 'You have not enough sanity for this spell.';
-  return spell.compute('aims', [], { caster: me }).length > 0 || 'There is nothing in range for this spell.';
+  if (spell.spent > 0) return game.why('spellSpent');
+  if (costOf(game, me, spell) > me.sanity) return game.why('spellTooDear');
+  return spell.compute('aims', [], { caster: me }).length > 0 || game.why('nothingToAimAt');
 }
 
 function hasSpell(game, me) {

@@ -22,7 +22,7 @@ export const moves = {
   search: {
     when: ({ game, me }) => {
       const open = altarIsOpen(game, me);
-      return open !== true ? open : !game.equipmentDeck.isEmpty || !game.equipmentDiscards.isEmpty || 'There is no equipment left.';
+      return open !== true ? open : !game.equipmentDeck.isEmpty || !game.equipmentDiscards.isEmpty || game.why('noEquipment');
     },
     apply: ({ game, me }) => {
       use(game, me);
@@ -35,9 +35,9 @@ export const moves = {
   leaveAltar: { apply: ({ game, me }) => actionPhase(game, me) },
 
   buy: {
-    when: ({ game, me }) => game.revealed.some(card => isAffordable(game, me, card)) || 'You must keep at least 1 sanity.',
+    when: ({ game, me }) => game.revealed.some(card => isAffordable(game, me, card)) || game.why('keepOneSanity'),
     pick: { card: ({ game }) => game.revealed },
-    check: ({ game, me, card }) => isAffordable(game, me, card) || 'You must keep at least 1 sanity.',
+    check: ({ game, me, card }) => isAffordable(game, me, card) || game.why('keepOneSanity'),
     apply: ({ game, me, card }) => {
       me.sanity -= priceOf(game, me, card);
       card.moveTo(me.items);
@@ -63,9 +63,9 @@ export function altarPhase(game, me) {
 
 function altarIsOpen(game, me) {
   const altar = spaceOf(me);
-  if (altar.terrain !== 'altar') return 'You are not at an altar.';
-  if (me.own('mark').space === altar) return 'You used this altar last. Use another one first.';
-  return !game.compute('altarClosed', false, { player: me, altar }) || 'This altar is sealed.';
+  if (altar.terrain !== 'altar') return game.why('notAtAltar');
+  if (me.own('mark').space === altar) return game.why('sameAltar');
+  return !game.compute('altarClosed', false, { player: me, altar }) || game.why('altarSealed');
 }
 
 function use(game, me) {

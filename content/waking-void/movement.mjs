@@ -24,7 +24,7 @@ const stepsTo = (game, me, to) => to === spaceOf(me) ? OFF_AND_ON : game.board.s
 
 export const moves = {
   walk: {
-    when: ({ game, me }) => reach(game, me, 1).length > 0 || 'You are hemmed in.',
+    when: ({ game, me }) => reach(game, me, 1).length > 0 || game.why('hemmedIn'),
     pick: { to: ({ game, me, step }) => goals(game, me, step.left) },
     apply: ({ game, me, step, to }) => {
       const bodies = to.pieces.filter(isBody);
@@ -42,9 +42,9 @@ export const moves = {
   escape: {
     when: ({ game, me, step }) => {
       const needed = game.compute('sanityToLeave', SANE_ENOUGH, { player: me });
-      if (me.sanity < needed) return `You need ${needed} sanity to leave.`;
-      if (guardianLives(game)) return 'Nobody leaves while the guardian lives.';
-      return game.board.steps(leavingWay(game, me), spaceOf(me), portal(game), 'occupied') <= step.left || 'The portal is too far away.';
+      if (me.sanity < needed) return game.why('tooMad', { sanity: needed });
+      if (guardianLives(game)) return game.why('guardianLives');
+      return game.board.steps(leavingWay(game, me), spaceOf(me), portal(game), 'occupied') <= step.left || game.why('portalTooFar');
     },
     apply: ({ game, me }) => {
       pawnOf(me).moveTo(portal(game));

@@ -35,9 +35,9 @@ export const steps = {
 
 export const moves = {
   consume: {
-    when: ({ game, me }) => hasUsable(game, me) || 'You have nothing to consume.',
+    when: ({ game, me }) => hasUsable(game, me) || game.why('nothingToConsume'),
     pick: { item: ({ me }) => me.items.distinct.filter(isConsumable) },
-    check: ({ me, item }) => isUsable(me, item) || 'That cannot be consumed now.',
+    check: ({ game, me, item }) => isUsable(me, item) || game.why('notConsumable'),
     apply: ({ game, me, item }) => {
       item.moveTo(game.equipmentDiscards);
       if (item.heal > 0) gain(me, game.compute('heal', item.heal, { player: me, item }));

@@ -8,7 +8,7 @@ export const steps = {
 
 export const moves = {
   offerTrade: {
-    when: ({ game, me }) => canTrade(game, me) || 'There is nobody beside you to trade with.',
+    when: ({ game, me }) => canTrade(game, me) || game.why('nobodyBeside'),
     pick: {
       partner: ({ game, me }) => game.players.filter(p => isPartner(game, me, p)),
       give: { from: ({ me }) => me.items, min: ({ partner }) => partner.items.isEmpty ? 1 : 0, max: ({ me }) => me.items.size },

@@ -30,6 +30,8 @@ type OptionName = Named<'OptionName'>;
 type KnobName = Named<'KnobName'>;
 /** A line of the texts, under say. */
 type Saying = Named<'Saying'>;
+/** A line of the texts, under reasons. */
+type ReasonName = Named<'ReasonName'>;
 /** A way to move over a board. */
 type WayName = Named<'WayName'>;
 /** A terrain of a board. */
@@ -44,8 +46,8 @@ type AttributeValue = number | boolean | string | readonly string[] | readonly n
 type Thing = Piece | Player | Kind | Space | Die | string | number | boolean;
 /** What can be picked from; a text is the name of a zone. */
 type Choices = Zone | Pool | ZoneName | Iterable<Thing>;
-/** true, or a text that says why not. */
-type Verdict = true | string;
+/** true, or why not: game.why(…), or a text, which is the same in every language. */
+type Verdict = true | string | Reason;
 /** What flow.yaml lists for an event or question. It belongs to the framework once it is handed over. */
 type Details = Record<string, unknown>;
 /** The whole table. */
@@ -95,7 +97,9 @@ interface Game {
   /** Takes a step off that waits below this one or that this hook has pushed, the topmost of that name; whether there was one. */
   cancel(step: StepName): boolean;
   /** Combines reasons: true, or the first that refuses. A function among them is only asked if all before it agree. */
-  all(verdicts: readonly (boolean | string | (() => boolean | string))[]): Verdict;
+  all(verdicts: readonly (boolean | string | Reason | (() => boolean | string | Reason))[]): Verdict;
+  /** Why something cannot be done, from the texts under reasons: whoever asks reads it in their own language. For when and check to answer. */
+  why(key: ReasonName | (string & {}), values?: Record<string, Thing>): Reason;
   /** Whether this hook has pushed steps already, which come before whatever it pushes next. */
   readonly hasPushed: boolean;
   /** Whether the game has been ended; what is pushed after that never comes. */
@@ -410,6 +414,11 @@ interface Tally {
   missing(words: readonly Word[]): number;
   /** Of how many of some words there are more here than in another tally. */
   ahead(other: Tally, words: readonly Word[]): number;
+}
+/** Why something cannot be done, as game.why has made it. */
+interface Reason {
+  /** The name of the line. */
+  toString(): string;
 }
 /** The step at which a hook is called. */
 interface Step {

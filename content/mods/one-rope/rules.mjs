@@ -10,7 +10,7 @@ export const moves = {
     when: it => {
       const may = original.when(it), { game, me } = it;
       if (may !== true) return may;
-      return game.others(me).every(p => isNear(game, p)) || `Everybody who lives must stand within ${NEAR} steps of the portal.`;
+      return game.others(me).every(p => isNear(game, p)) || game.why('notTogether', { steps: NEAR });
     },
   }),
 };

@@ -9,7 +9,7 @@ export const cards = {
   whetstone: { on: { consume: ({ card, player }) => { player.whetted += card.attack; } } },
   salt_circle: { on: { consume: ({ player }) => { player.circle = 1; } } },
   hollow_bell: {
-    modify: { usable: ({ game }) => isGuardianOnTrack(game) || 'The guardian is not on its track.' },
+    modify: { usable: ({ game }) => isGuardianOnTrack(game) || game.why('guardianOffTrack') },
     on: { consume: ({ game }) => { game.trackSpace -= 1; } },
   },
 };

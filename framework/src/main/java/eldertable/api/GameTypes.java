@@ -46,7 +46,9 @@ public final class GameTypes {
             given("me", "Player"), STEP_NAME, DATA),
         method("cancel", "boolean", "Takes a step off that waits below this one or that this hook has pushed, the topmost of that name; whether there was one.", STEP_NAME),
         method("all", "Verdict", "Combines reasons: true, or the first that refuses. A function among them is only asked if all before it agree.",
-            given("verdicts", "readonly (boolean | string | (() => boolean | string))[]")),
+            given("verdicts", "readonly (boolean | string | Reason | (() => boolean | string | Reason))[]")),
+        method("why", "Reason", "Why something cannot be done, from the texts under reasons: whoever asks reads it in their own language. For when and check to answer.",
+            given("key", "ReasonName | string"), optional("values", "Record<string, Thing | undefined>", "{}")),
         read("hasPushed", "boolean", "Whether this hook has pushed steps already, which come before whatever it pushes next."),
         read("isOver", "boolean", "Whether the game has been ended; what is pushed after that never comes."),
         method("end", "void", "Ends the game.", optional("result", "Result", "{}")),
@@ -89,6 +91,9 @@ public final class GameTypes {
         .and(authored("data", "Thing | undefined", "What flow.yaml lists under data; can be set."));
 
     // ------------------------------------------------------------------ what rules hand over
+
+    public static final ScriptType REASON = type("Reason", "Why something cannot be done, as game.why has made it.",
+        method("toString", "string", "The name of the line."));
 
     public static final ScriptType RESULT = type("Result", "How a game ends.",
         read("winners", "readonly Player[]", "Who has won; the first of the ranking unless said, nobody without one."),

@@ -32,6 +32,7 @@ public final class ScriptApi {
         nameOf(Sort.OPTION, "OptionName", "An option of pack.yaml."),
         nameOf(Sort.KNOB, "KnobName", "A knob of pack.yaml."),
         nameOf(Sort.SAYING, "Saying", "A line of the texts, under say."),
+        nameOf(Sort.REASON, "ReasonName", "A line of the texts, under reasons."),
         nameOf(Sort.WAY, "WayName", "A way to move over a board."),
         nameOf(Sort.TERRAIN, "TerrainName", "A terrain of a board."),
         nameOf(Sort.SPACE, "SpaceName", "A space of a board."),
@@ -40,7 +41,7 @@ public final class ScriptApi {
             "What a piece may have; components.yaml says of which type each attribute is."),
         alias("Thing", things(), "What a game can keep and a player can pick; texts are words of the pack."),
         alias("Choices", "Zone | Pool | ZoneName | Iterable<Thing>", "What can be picked from; a text is the name of a zone."),
-        alias("Verdict", "true | string", "true, or a text that says why not."),
+        alias("Verdict", "true | string | Reason", "true, or why not: game.why(…), or a text, which is the same in every language."),
         alias("Details", "Record<string, unknown>", "What flow.yaml lists for an event or question. It belongs to the framework once it is handed over."));
 
     /** What rules can write without importing or being given it, besides JavaScript's own. */
@@ -50,7 +51,7 @@ public final class ScriptApi {
 
     public static final List<ScriptType> TYPES = Stream.of(List.of(GameTypes.GAME, GameTypes.PLAYER_TYPE),
         ComponentApi.all().stream().flatMap(component -> component.types().stream()).toList(), TableTypes.ALL,
-        List.of(GameTypes.STEP, GameTypes.RESULT, GameTypes.STEP_DATA, GameTypes.PICK, GameTypes.MOVE_ARGUMENT, GameTypes.STEP_ARGUMENT,
+        List.of(GameTypes.REASON, GameTypes.STEP, GameTypes.RESULT, GameTypes.STEP_DATA, GameTypes.PICK, GameTypes.MOVE_ARGUMENT, GameTypes.STEP_ARGUMENT,
             GameTypes.EVENT_ARGUMENT, GameTypes.QUESTION_ARGUMENT, GameTypes.WORTH_ARGUMENT, GameTypes.WEIGHT_ARGUMENT,
             GameTypes.CHOICE_ARGUMENT)).flatMap(List::stream).toList();
 

@@ -15,7 +15,7 @@ public enum Sort {
     SET("a set of pieces"), KIND("a piece"), WORD("a word"),
     STEP("a step"), STEP_DATA("a value that a step carries", true), PHASE("a phase"), MOVE("a move"), PICK("a pick"),
     EVENT("an event"), QUESTION("a question"), DETAIL("a detail", true),
-    SAYING("a line that rules say"), SEAT("a player"), PIECE("a single piece"), TOKEN("a token"), ICON("an icon"), LESSON("a lesson");
+    SAYING("a line that rules say"), REASON("a reason that rules give"), SEAT("a player"), PIECE("a single piece"), TOKEN("a token"), ICON("an icon"), LESSON("a lesson");
 
     /** The longest name of anything. */
     public static final int LONGEST_NAME = 60;

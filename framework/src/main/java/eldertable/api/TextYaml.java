@@ -101,6 +101,7 @@ public final class TextYaml {
             optional("results", map(any(Sort.WORD), TITLED),
                 "How the game ended, by the reason that the rules gave; {winners} is filled in."),
             optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in."),
+            optional("reasons", map(name(Sort.REASON), text()), "Why something cannot be done, as rules answer with game.why; what they hand over is filled in."),
             optional("lessons", map(any(Sort.LESSON), LESSON), "What the lessons say, in a language other than English."),
             optional("terms", TERMS, "Small words of the program, and the pack's own terms.")));
         return keys.toArray(YamlKey[]::new);

@@ -37,11 +37,11 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
         if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move));
         List<Refusal> refusals = new ArrayList<>();
         for (Options.Refused refused : Stream.concat(options.refused().stream(), picking.passed().stream()).toList()) {
-            refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), refused.reason()));
+            refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), lexicon.reason(refused.reason())));
         }
         String move = options.move().isEmpty() ? "" : lexicon.move(options.move());
         return new Ask(options.player(), prompt(options, lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(),
-            options.max(), picking.added(), picking.canFinish(), picking.whyUnfinished(), picking.canGoBack(),
+            options.max(), picking.added(), picking.canFinish(), picking.whyUnfinished().map(lexicon::reason).orElse(""), picking.canGoBack(),
             List.copyOf(choices), List.copyOf(refusals), picking.chosen());
     }
 

@@ -4,6 +4,7 @@ import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
 import eldertable.rules.Offers;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
@@ -18,8 +19,6 @@ import java.util.Map;
  * rules are asked once for each point, also when it is looked at ahead of time or come back to.
  */
 final class ChoicePoint {
-    private static final String LEADS_NOWHERE = "Nothing can be chosen for it now.";
-
     final Move chosen;
     private final RuleEngine engine;
     private final GameState state;
@@ -99,7 +98,7 @@ final class ChoicePoint {
         }
         boolean[] found = search.arePossible(state, searched);
         for (int i = 0; i < found.length; i++) if (!found[i]) dead.add(unsure.get(i));
-        for (int code : dead) offers.refuse(code, LEADS_NOWHERE);
+        for (int code : dead) offers.refuse(code, Reason.LEADS_NOWHERE);
         return codes.stream().filter(code -> !dead.contains(code)).toList();
     }
 
@@ -121,12 +120,12 @@ final class ChoicePoint {
         return new ChoicePoint(engine, state, search, longer);
     }
 
-    /** Why the open pick of several things cannot be closed with these in it, or "". */
-    String whyNotClosed(List<Integer> things) throws RuleFault {
-        if (things.size() < offers().min()) return "Choose at least " + offers.min() + ".";
-        String refusal = isCheckedOnClosing() ? engine.refusalToClose(state, with(things)) : null;
+    /** Why the open pick of several things cannot be closed with these in it, or null. */
+    Reason whyNotClosed(List<Integer> things) throws RuleFault {
+        if (things.size() < offers().min()) return Reason.atLeast(offers.min());
+        Reason refusal = isCheckedOnClosing() ? engine.refusalToClose(state, with(things)) : null;
         if (refusal != null) return refusal;
-        return isLastPick() || search.isPossible(state, closedWith(things).chosen) ? "" : LEADS_NOWHERE;
+        return isLastPick() || search.isPossible(state, closedWith(things).chosen) ? null : Reason.LEADS_NOWHERE;
     }
 
     /** Whether something can come of these things in the open pick of several, with others that may be added. */

@@ -2,6 +2,7 @@ package eldertable.choosing;
 
 import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.Code;
@@ -20,7 +21,7 @@ import java.util.List;
  * @param refused what cannot be chosen now, and why
  */
 public record Options(int player, String move, String pick, boolean many, int min, int max, List<Integer> codes, List<Refused> refused) {
-    public record Refused(int code, String reason) {}
+    public record Refused(int code, Reason reason) {}
 
     /** What a player who has chosen nothing yet can choose: the moves. */
     public static Options atFirst(RuleEngine engine, GameState state, int player) throws RuleFault {

@@ -2,6 +2,7 @@ package eldertable.choosing;
 
 import eldertable.rules.CompletionSearch;
 import eldertable.rules.Move;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -29,9 +31,9 @@ public final class Picking {
     private Options options;
     /** Why other moves than the only one, which was taken by itself, cannot be made. */
     private List<Options.Refused> passed = List.of();
-    /** What is in the open pick of several things, as it was chosen and as the rules know it; and why that will not do, or "". */
+    /** What is in the open pick of several things, as it was chosen and as the rules know it; and why that will not do, or null. */
     private final List<Integer> added = new ArrayList<>();
-    private String unfinished = "";
+    private Reason unfinished;
 
     public Picking(RuleEngine engine, GameState state, int seat) throws RuleFault {
         this(engine, state, seat, () -> false);
@@ -93,17 +95,17 @@ public final class Picking {
 
     /** Whether the open pick of several things can be closed. */
     public boolean canFinish() {
-        return isMany() && unfinished.isEmpty();
+        return isMany() && unfinished == null;
     }
 
-    /** Why it cannot be closed, or "". */
-    public String whyUnfinished() {
-        return unfinished;
+    /** Why it cannot be closed. */
+    public Optional<Reason> whyUnfinished() {
+        return Optional.ofNullable(unfinished);
     }
 
     /** Why one more thing could not be added to the open pick of several. */
-    public String whyNotAdded() {
-        return added.size() < options.max() ? "That cannot be chosen with the others." : "No more than " + added.size() + " can be chosen.";
+    public Reason whyNotAdded() {
+        return added.size() < options.max() ? Reason.NOT_TOGETHER : Reason.atMost(added.size());
     }
 
     public int timesAdded(int code) {
@@ -187,7 +189,7 @@ public final class Picking {
     }
 
     private void look() throws RuleFault {
-        unfinished = isMany() ? point.whyNotClosed(inOrder()) : "";
+        unfinished = isMany() ? point.whyNotClosed(inOrder()) : null;
     }
 
     /** Whatever order things were chosen in, in the move they stand as the rules list them. */

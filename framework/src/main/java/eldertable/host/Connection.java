@@ -248,7 +248,7 @@ public final class Connection implements Chair {
         for (int code : choose.path()) {
             // What left no choice may have been taken along with the step before.
             if (picking.isComplete() || !picking.options().codes().contains(code)) break;
-            if (!picking.choose(code)) refuse(picking.whyNotAdded());
+            if (!picking.choose(code)) refuse(lexicon.reason(picking.whyNotAdded()));
         }
         goOn();
     }
@@ -263,7 +263,7 @@ public final class Connection implements Chair {
             picking.finish();
             goOn();
         } else {
-            refuse(picking.whyUnfinished());
+            picking.whyUnfinished().map(lexicon::reason).ifPresent(this::refuse);
         }
     }
 
@@ -277,7 +277,7 @@ public final class Connection implements Chair {
         String objection = loop.objection(move, lexicon);
         Outcome outcome = objection.isEmpty() ? making.get() : null;
         picking = null;
-        refuse(outcome == null ? objection : loop.performed(outcome));
+        refuse(outcome == null ? objection : loop.performed(outcome).map(lexicon::reason).orElse(""));
     }
 
     private void back() throws RuleFault {
@@ -291,7 +291,7 @@ public final class Connection implements Chair {
             return;
         }
         Reading reading = session.read(text);
-        if (reading instanceof Reading.Refused refused) refuse(refused.reason());
+        if (reading instanceof Reading.Refused refused) refuse(lexicon.reason(refused.reason()));
         else if (reading instanceof Reading.Unclear unclear) refuse(unclear.message());
         else if (reading instanceof Reading.Chosen chosen) {
             Move move = chosen.move();

@@ -8,6 +8,7 @@ import eldertable.lesson.Tutor;
 import eldertable.pack.model.LessonDef;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
@@ -234,11 +235,11 @@ final class TableLoop {
 
     // ------------------------------------------------------------------ moves
 
-    /** Tells everybody of a move that somebody wanted to make. @return why it was not made, or "" */
-    String performed(Outcome outcome) {
+    /** Tells everybody of a move that somebody wanted to make. @return why it was not made */
+    Optional<Reason> performed(Outcome outcome) {
         if (outcome instanceof Outcome.Accepted && isLesson()) teach(Tutor::moved);
         else if (outcome instanceof Outcome.Accepted) happened();
-        return outcome instanceof Outcome.Refused refused ? refused.reason() : "";
+        return outcome instanceof Outcome.Refused refused ? Optional.of(refused.reason()) : Optional.empty();
     }
 
     private void happened() {
@@ -406,7 +407,7 @@ final class TableLoop {
         }
         String name = session.setup().seats().get(seat).name();
         stick(lexicon -> lexicon.say("stuck.seat", "name", name));
-        if (outcome.get() instanceof Outcome.Refused refused) warn(lexicon -> refused.reason());
+        if (outcome.get() instanceof Outcome.Refused refused) warn(lexicon -> lexicon.reason(refused.reason()));
         showAll();
     }
 

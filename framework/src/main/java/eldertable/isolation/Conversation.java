@@ -4,6 +4,7 @@ import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.Printed;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -162,9 +163,13 @@ final class Conversation {
         for (int left = answer.number(0, Bounds.OFFERS); left > 0; left--) {
             int code = answer.number();
             if (!known.isThing(code) && !isMove(code)) throw new Nonsense("a refusal of what there is not");
-            offered.refuse(code, answer.textOrNull(Bounds.SENTENCE));
+            offered.refuse(code, reason());
         }
-        offered.forbid(answer.textOrNull(Bounds.SENTENCE));
+        offered.forbid(answer.flag() ? reason() : null);
+    }
+
+    private Reason reason() throws Nonsense {
+        return Told.reason(answer, code -> code == Code.NOTHING || code == Code.UNSEEN || known.isThing(code));
     }
 
     private boolean isMove(int code) {

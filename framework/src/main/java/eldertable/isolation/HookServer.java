@@ -227,9 +227,10 @@ public final class HookServer {
         for (int i = 0; i < offers.size(); i++) answer.put(offers.get(i));
         answer.put(offers.refusals().size());
         for (Offers.Refusal refusal : offers.refusals()) {
-            answer.put(refusal.code()).putShort(refusal.reason(), Bounds.SENTENCE);
+            Told.write(answer.put(refusal.code()), refusal.reason());
         }
-        answer.putShort(offers.forbidden(), Bounds.SENTENCE);
+        answer.put(offers.forbidden() != null);
+        if (offers.forbidden() != null) Told.write(answer, offers.forbidden());
     }
 
     /** More than can be offered at all is as good as any more. */

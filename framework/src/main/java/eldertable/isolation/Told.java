@@ -5,7 +5,12 @@ import eldertable.diagnostic.Severity;
 import eldertable.diagnostic.Span;
 import eldertable.rules.Move;
 import eldertable.rules.Printed;
+import eldertable.rules.Reason;
 import eldertable.words.Message;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntPredicate;
 
 /** How the smaller things that go from one process to the other are written and read. */
 final class Told {
@@ -48,6 +53,26 @@ final class Told {
         String text = packet.textOrNull(Bounds.LINE);
         if (text == null) throw new Nonsense("a line without words");
         return new Printed(span, text);
+    }
+
+    static void write(Packet packet, Reason reason) {
+        packet.put(reason.home().ordinal()).putShort(reason.key(), Bounds.SENTENCE).put(reason.values().size());
+        reason.values().forEach((name, code) -> packet.put(name).put(code.intValue()));
+    }
+
+    /** @param isThing which codes may stand in a blank */
+    static Reason reason(Packet packet, IntPredicate isThing) throws Nonsense {
+        Reason.Home home = Reason.Home.values()[packet.number(0, Reason.Home.values().length - 1)];
+        String key = packet.textOrNull(Bounds.SENTENCE);
+        if (key == null) throw new Nonsense("a reason without words");
+        Map<String, Integer> values = new LinkedHashMap<>();
+        for (int left = packet.number(0, Bounds.VALUES); left > 0; left--) {
+            String name = packet.text(Bounds.NAME);
+            int code = packet.number();
+            if (!isThing.test(code)) throw new Nonsense("a reason that speaks of what there is not");
+            values.put(name, code);
+        }
+        return new Reason(home, key, values);
     }
 
     static void write(Packet packet, Move move) {

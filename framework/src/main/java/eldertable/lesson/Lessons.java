@@ -20,6 +20,7 @@ import eldertable.session.MatchSetup.Seat;
 import eldertable.session.Resumed;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -127,7 +128,7 @@ public final class Lessons {
         try {
             Reading reading = session.read(line.text());
             if (reading instanceof Reading.Refused refused) {
-                problems.error("lesson-move", line.span(), "'" + line.text() + "' cannot be made here: " + refused.reason());
+                problems.error("lesson-move", line.span(), "'" + line.text() + "' cannot be made here: " + Lexicon.forAuthors(session.blueprint()).reason(refused.reason()));
             }
         } catch (RuleFault fault) {
             problems.add(fault.diagnostic());

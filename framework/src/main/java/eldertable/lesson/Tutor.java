@@ -9,6 +9,7 @@ import eldertable.pack.model.LessonDef.Part;
 import eldertable.rules.CommandText.Reading;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.scenario.GivenTable;
 import eldertable.session.GameSession;
@@ -169,18 +170,23 @@ public final class Tutor {
         acting = true;
         try {
             Reading reading = session.commands().read(session.table(), line.text());
-            if (reading instanceof Reading.Refused refused) return lose(line, refused.reason());
+            if (reading instanceof Reading.Refused refused) return lose(line, plainly(refused.reason()));
             if (reading instanceof Reading.Unclear unclear) return lose(line, unclear.message());
             Reading.Chosen chosen = (Reading.Chosen) reading;
-            if (!chosen.complete()) return lose(line, "The move is not complete.");
+            if (!chosen.complete()) return lose(line, plainly(Reason.INCOMPLETE));
             Outcome outcome = session.perform(chosen.move());
-            if (outcome instanceof Outcome.Refused refused) return lose(line, refused.reason());
+            if (outcome instanceof Outcome.Refused refused) return lose(line, plainly(refused.reason()));
             if (outcome instanceof Outcome.Faulted faulted) return lose(faulted.diagnostic());
         } catch (RuleFault fault) {
             return lose(fault.diagnostic());
         }
         audience.happened();
         return true;
+    }
+
+    /** For the lesson's author. */
+    private String plainly(Reason reason) {
+        return Lexicon.forAuthors(session.blueprint()).reason(reason);
     }
 
     private boolean lose(Line line, String why) {

@@ -23,7 +23,7 @@ public final class CommandText {
         record Chosen(Move move, boolean complete) implements Reading {}
 
         /** It makes sense, but the rules do not allow it now. */
-        record Refused(String reason) implements Reading {}
+        record Refused(Reason reason) implements Reading {}
 
         /** It can never be a command of this game. */
         record Unclear(String message) implements Reading {}
@@ -160,31 +160,31 @@ public final class CommandText {
 
         Reading run() throws RuleFault {
             move.reset(parsed.player);
-            if (state.isOver()) return new Reading.Refused("The game is over.");
-            if ((engine.mayAct(state) & 1 << parsed.player) == 0) return new Reading.Refused(Legality.NOT_YOUR_TURN);
+            if (state.isOver()) return new Reading.Refused(Reason.OVER);
+            if ((engine.mayAct(state) & 1 << parsed.player) == 0) return new Reading.Refused(Reason.NOT_YOUR_TURN);
             engine.offer(state, move, offers);
             int wanted = Code.move(parsed.move);
-            if (!offers.contains(wanted)) return new Reading.Refused(reason(code -> code == wanted, Legality.NOT_NOW));
+            if (!offers.contains(wanted)) return new Reading.Refused(reason(code -> code == wanted, Reason.NOT_NOW));
             engine.choose(move, wanted, offers);
             for (int pick = 0; pick < parsed.picks.size(); pick++) {
-                String reason = engine.move(parsed.move).isMany(pick) ? takeSeveral(pick) : takeOne(parsed.picks.get(pick).get(0));
+                Reason reason = engine.move(parsed.move).isMany(pick) ? takeSeveral(pick) : takeOne(parsed.picks.get(pick).get(0));
                 if (reason != null) return new Reading.Refused(reason);
             }
             return new Reading.Chosen(move, engine.isComplete(move));
         }
 
-        private String takeOne(ThingName name) throws RuleFault {
+        private Reason takeOne(ThingName name) throws RuleFault {
             engine.offer(state, move, offers);
             for (int i = 0; i < offers.size(); i++) {
                 if (!means(name, offers.get(i))) continue;
                 engine.choose(move, offers.get(i), offers);
                 return null;
             }
-            return reason(code -> means(name, code), Legality.NOT_OFFERED);
+            return reason(code -> means(name, code), Reason.NOT_OFFERED);
         }
 
         /** Several things stand in a move as they are listed: each thing in the list is taken if a name that is left means it. */
-        private String takeSeveral(int pick) throws RuleFault {
+        private Reason takeSeveral(int pick) throws RuleFault {
             List<ThingName> wanted = new ArrayList<>(parsed.picks.get(pick));
             boolean fewest = !parsed.bracketed.get(pick) && wanted.size() == 1 && wanted.get(0).isAny();
             engine.offerAll(state, move, offers);
@@ -196,8 +196,8 @@ public final class CommandText {
                 if (!fewest) wanted.remove(fitting);
             }
             boolean missing = !fewest && !wanted.isEmpty();
-            if (missing) return reason(code -> fitting(wanted, code) != null, Legality.NOT_OFFERED);
-            String reason = Legality.refusalToClose(engine, state, move, offers);
+            if (missing) return reason(code -> fitting(wanted, code) != null, Reason.NOT_OFFERED);
+            Reason reason = Legality.refusalToClose(engine, state, move, offers);
             if (reason == null) move.finish();
             return reason;
         }
@@ -212,7 +212,7 @@ public final class CommandText {
             return code != Code.DONE && name.means(code, state, parsed.player) && mayMean(name, code, state, parsed.player);
         }
 
-        private String reason(java.util.function.IntPredicate which, String usual) {
+        private Reason reason(java.util.function.IntPredicate which, Reason usual) {
             for (Offers.Refusal refusal : offers.refusals()) if (which.test(refusal.code())) return refusal.reason();
             return usual;
         }

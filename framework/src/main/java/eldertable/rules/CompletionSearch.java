@@ -169,7 +169,7 @@ public final class CompletionSearch {
         Move next = level.next;
         next.copyFrom(level.before);
         for (int i = 0; i < level.all.size(); i++) if (level.taken[i]) next.add(level.all.get(i));
-        if (offering.isCheckedOnClosing(next)) return !mayAsk() || offering.forbidden(state, next) == null;
+        if (offering.isCheckedOnClosing(next)) return !mayAsk() || offering.forbidden(state, next, false) == null;
         next.finish();
         return isPossible(next, depth + 1, true);
     }

@@ -49,20 +49,20 @@ final class Offering {
     private void offerMove(GameState state, Move chosen, Offers offers, int move) throws RuleFault {
         MoveHooks asks = hooks.move(move);
         chosen.chooseMove(move);
-        String forbidden = null;
+        Reason forbidden = null;
         if (asks.isConditional()) {
-            asked.clear();
+            asked.explaining(offers.isExplaining()).clear();
             hooks.when(state, chosen, asked);
             forbidden = asked.forbidden();
         }
-        if (forbidden == null && asks.picks() == 0 && asks.isCheckedAtEnd()) forbidden = forbidden(state, chosen);
+        if (forbidden == null && asks.picks() == 0 && asks.isCheckedAtEnd()) forbidden = forbidden(state, chosen, offers.isExplaining());
         if (forbidden == null) offers.add(Code.move(move));
         else offers.refuse(Code.move(move), forbidden);
     }
 
-    /** Why a move that is checked at its end will not do with all that is chosen, or null. */
-    String forbidden(GameState state, Move chosen) throws RuleFault {
-        asked.clear();
+    /** Why a move that is checked at its end will not do with all that is chosen, or null. @param explaining whether it matters why */
+    Reason forbidden(GameState state, Move chosen, boolean explaining) throws RuleFault {
+        asked.explaining(explaining).clear();
         hooks.check(state, chosen, asked);
         return asked.forbidden();
     }
@@ -84,7 +84,7 @@ final class Offering {
         int until = open < offers.max() ? Math.min(offers.size(), offers.size() - needed + 1) : from;
         offers.keepDistinct(from, until);
         if (open < offers.min()) return;
-        String forbidden = chosen.finished() == asks.picks() - 1 && asks.isCheckedAtEnd() ? forbidden(state, chosen) : null;
+        Reason forbidden = chosen.finished() == asks.picks() - 1 && asks.isCheckedAtEnd() ? forbidden(state, chosen, offers.isExplaining()) : null;
         if (forbidden == null) offers.add(Code.DONE);
         else offers.refuse(Code.DONE, forbidden);
     }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /** What can be chosen next, as codes; and, when asked for, what cannot and why. Reused. */
 public final class Offers {
     /** Something that cannot be chosen. */
-    public record Refusal(int code, String reason) {}
+    public record Refusal(int code, Reason reason) {}
 
     private static final double MOST_WEIGHT = 1e6;
 
@@ -25,7 +25,7 @@ public final class Offers {
     private int zone = -1;
     private GameState table;
     private final List<Refusal> refusals = new ArrayList<>();
-    private String forbidden;
+    private Reason forbidden;
     public int min;
     public int max;
 
@@ -98,7 +98,7 @@ public final class Offers {
     }
 
     /** Why the move as a whole is not possible, or null. */
-    public String forbidden() {
+    public Reason forbidden() {
         return forbidden;
     }
 
@@ -160,11 +160,11 @@ public final class Offers {
         for (int i = from; i < until; i++) if (i == from || codes[i] != codes[i - 1]) codes[size++] = codes[i];
     }
 
-    public void refuse(int code, String reason) {
+    public void refuse(int code, Reason reason) {
         if (explaining) refusals.add(new Refusal(code, reason));
     }
 
-    public void forbid(String reason) {
+    public void forbid(Reason reason) {
         forbidden = reason;
     }
 }

@@ -10,7 +10,7 @@ public sealed interface Outcome {
     record Accepted(List<Effect> effects) implements Outcome {}
 
     /** The rules do not allow it. */
-    record Refused(String reason) implements Outcome {}
+    record Refused(Reason reason) implements Outcome {}
 
     /** The pack's own rules failed. */
     record Faulted(Diagnostic diagnostic) implements Outcome {}

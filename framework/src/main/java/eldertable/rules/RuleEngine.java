@@ -121,8 +121,8 @@ public final class RuleEngine implements AutoCloseable {
     }
 
     /** Why the open pick of several things, which holds as many as it needs, cannot be closed with those in it; or null. */
-    public String refusalToClose(GameState state, Move chosen) throws RuleFault {
-        return offering.isCheckedOnClosing(chosen) ? offering.forbidden(state, chosen) : null;
+    public Reason refusalToClose(GameState state, Move chosen) throws RuleFault {
+        return offering.isCheckedOnClosing(chosen) ? offering.forbidden(state, chosen, true) : null;
     }
 
     public boolean isComplete(Move chosen) {
@@ -153,9 +153,9 @@ public final class RuleEngine implements AutoCloseable {
 
     /** As above; the witness is told each effect while the state stands just behind it, also when the move fails later. */
     public Outcome apply(GameState state, Move move, Consumer<Effect> witness) {
-        if (state.isOver()) return new Outcome.Refused("The game is over.");
+        if (state.isOver()) return new Outcome.Refused(Reason.OVER);
         try {
-            String reason = Legality.refusal(this, state, move);
+            Reason reason = Legality.refusal(this, state, move);
             return reason == null ? applyChosen(state, move, witness) : new Outcome.Refused(reason);
         } catch (RuleFault e) {
             return new Outcome.Faulted(e.diagnostic());

@@ -89,8 +89,8 @@ final class MoveExpectations {
         });
     }
 
-    private static Message quoted(Reading.Refused refused) {
-        return Message.of("scenario.refused-because", "reason", refused.reason());
+    private Message quoted(Reading.Refused refused) {
+        return Message.of("scenario.refused-because", "reason", terms.said(refused.reason()));
     }
 
     private boolean isUnclear(String command, Span span) {

@@ -10,6 +10,7 @@ import eldertable.rules.CompletionSearch;
 import eldertable.rules.MoveHooks;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.scenario.ScenarioDef.Line;
 import eldertable.state.Effect;
@@ -212,10 +213,10 @@ final class ScenarioRun {
     private void play(Line.Move move, int stop) throws RuleFault {
         Reading reading = commands.read(state, move.command());
         if (reading instanceof Reading.Refused refused) {
-            refused(move, Message.plain(refused.reason()));
+            refused(move, refused.reason());
         } else if (reading instanceof Reading.Chosen chosen && !chosen.complete()) {
             if (new CompletionSearch(engine).isPossible(state, chosen.move())) incomplete(move, chosen);
-            else refused(move, Message.of("scenario.no-choice"));
+            else refused(move, Reason.LEADS_NOWHERE);
         } else if (reading instanceof Reading.Chosen chosen) {
             GameState before = state.copy();
             EffectWitness witness = new EffectWitness(state);
@@ -225,7 +226,7 @@ final class ScenarioRun {
                 made.push(new Made(record, before));
                 accepted(move, accepted);
             }
-            else if (outcome instanceof Outcome.Refused refused) refused(move, Message.plain(refused.reason()));
+            else if (outcome instanceof Outcome.Refused refused) refused(move, refused.reason());
             else if (outcome instanceof Outcome.Faulted faulted) problem(faulted.diagnostic());
         }
     }
@@ -235,8 +236,9 @@ final class ScenarioRun {
         if (move.refused()) fail(move, expectation(move), Message.of("scenario.accepted"));
     }
 
-    private void refused(Line.Move move, Message reason) {
-        boolean asExpected = move.refused() && reason.english().toLowerCase(Locale.ROOT).contains(move.reason().toLowerCase(Locale.ROOT));
+    private void refused(Line.Move move, Reason why) {
+        String reason = terms.said(why);
+        boolean asExpected = move.refused() && reason.toLowerCase(Locale.ROOT).contains(move.reason().toLowerCase(Locale.ROOT));
         if (!asExpected) fail(move, expectation(move), Message.of("scenario.refused-because", "reason", reason));
     }
 

@@ -10,10 +10,12 @@ import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.FlowDef.DataDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.PieceSetDef;
+import eldertable.rules.Reason;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
+import eldertable.view.Lexicon;
 import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
@@ -33,10 +35,19 @@ final class Terms extends Notation {
     final Blueprint blueprint;
     final TableNames names;
 
+    /** Made when first needed. */
+    private Lexicon words;
+
     Terms(Blueprint blueprint, TableNames names, Problems problems) {
         super(problems);
         this.blueprint = blueprint;
         this.names = names;
+    }
+
+    /** In English: scenarios are written in one language. */
+    String said(Reason reason) {
+        if (words == null) words = Lexicon.forAuthors(blueprint);
+        return words.reason(reason);
     }
 
     /** A number as picks, chance and steps hold it. */

@@ -1,7 +1,6 @@
 package eldertable.scenario;
 
 import eldertable.pack.model.PieceSetDef;
-import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
@@ -20,7 +19,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /** Reads what a scenario expects to be told of the last move: points by what brought them, and the chronicle of one player. */
 final class ToldExpectations {
@@ -128,7 +126,6 @@ final class ToldExpectations {
 
     private static List<String> chronicle(Check.Moment moment, int viewer) {
         Blueprint blueprint = moment.state().blueprint;
-        Lexicon lexicon = new Lexicon(blueprint, "en", IntStream.range(0, blueprint.players).mapToObj(TableNames::player).toList());
-        return new Chronicle(blueprint, lexicon).lines(moment.record(), viewer).stream().map(Chronicle.Line::text).toList();
+        return new Chronicle(blueprint, Lexicon.forAuthors(blueprint)).lines(moment.record(), viewer).stream().map(Chronicle.Line::text).toList();
     }
 }

@@ -141,11 +141,11 @@ public final class RuleScripts implements Hooks {
     public String brokenInvariant(GameState state) throws RuleFault {
         if (sandbox().hooks.invariants == null) return null;
         sandbox().exports.attendAsking(state);
-        Offers verdict = new Offers();
+        Offers verdict = new Offers().explaining(true);
         verdict.clear();
         sandbox().exports.choice.attend(verdict);
         call(sandbox().hooks.invariants);
-        return verdict.forbidden();
+        return verdict.forbidden() == null ? null : verdict.forbidden().key();
     }
 
     // ------------------------------------------------------------------ for bots

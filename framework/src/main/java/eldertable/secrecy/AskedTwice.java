@@ -2,15 +2,19 @@ package eldertable.secrecy;
 
 import eldertable.choosing.Options;
 import eldertable.choosing.Picking;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.secrecy.Leak.Channel;
+import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.view.Lexicon;
 import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,9 +24,11 @@ final class AskedTwice {
     private static final int MOST_CHOICES = 12, WAYS = 3;
 
     private final Findings findings;
+    private final Lexicon words;
 
-    AskedTwice(Findings findings) {
+    AskedTwice(Findings findings, Blueprint blueprint) {
         this.findings = findings;
+        words = Lexicon.forAuthors(blueprint);
     }
 
     void look(Moment moment, int viewer) throws RuleFault {
@@ -108,11 +114,15 @@ final class AskedTwice {
 
     private String onlyIn(Options one, Options other) {
         return without(one, other)
-            .map(refused -> findings.name(refused.code()) + " " + quoted(refused.reason())).collect(Collectors.joining(", ", "[", "]"));
+            .map(refused -> findings.name(refused.code()) + " " + quoted(words.reason(refused.reason()))).collect(Collectors.joining(", ", "[", "]"));
     }
 
     private static Stream<Options.Refused> without(Options one, Options other) {
         return one.refused().stream().filter(refused -> !other.refused().contains(refused));
+    }
+
+    private String quoted(Optional<Reason> reason) {
+        return quoted(reason.map(words::reason).orElse(""));
     }
 
     static String quoted(String text) {

@@ -58,7 +58,7 @@ public final class LeakTest {
     public Result run() throws RuleFault {
         Findings findings = new Findings(blueprint, new HookPlaces(scripts, blueprint));
         try (RuleEngine engine = scripts.fastRules(blueprint)) {
-            Looks looks = new Looks(new AskedTwice(findings), new ToldTwice(findings, engine), new ThoughtTwice(findings, engine));
+            Looks looks = new Looks(new AskedTwice(findings, engine.blueprint), new ToldTwice(findings, engine), new ThoughtTwice(findings, engine));
             for (int game = 0; game < plan.games(); game++) {
                 try {
                     play(engine, plan.seed() + game, looks);

@@ -4,7 +4,6 @@ import eldertable.choosing.Veil;
 import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
-import eldertable.rules.TableNames;
 import eldertable.secrecy.Leak.Channel;
 import eldertable.simulation.Chooser;
 import eldertable.simulation.RandomChooser;
@@ -14,7 +13,6 @@ import eldertable.view.EffectView;
 import eldertable.view.Lexicon;
 import eldertable.view.TableView;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -31,9 +29,7 @@ final class ToldTwice {
 
     ToldTwice(Findings findings, RuleEngine engine) {
         this.findings = findings;
-        List<String> seats = new ArrayList<>();
-        for (int seat = 0; seat < engine.blueprint.players; seat++) seats.add(TableNames.player(seat));
-        chronicle = new Chronicle(engine.blueprint, new Lexicon(engine.blueprint, "en", seats));
+        chronicle = new Chronicle(engine.blueprint, Lexicon.forAuthors(engine.blueprint));
     }
 
     /** @param move what is chosen at this moment, or null for what happens before anybody chooses */

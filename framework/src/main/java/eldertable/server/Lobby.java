@@ -12,6 +12,7 @@ import eldertable.server.protocol.Refusal.Code;
 import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
 import eldertable.session.MatchSetup;
+import eldertable.words.Languages;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -19,7 +20,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Where people find games and tables without a link: they make a table, sit down at one that waits, or watch. Packs come from the shelf alone. */
 final class Lobby {
@@ -27,6 +30,8 @@ final class Lobby {
     private final OpenTables open;
     private final PackLibrary library;
     private final String password;
+    /** By game; read when somebody first wants another language. */
+    private final Map<String, Map<String, Map<String, String>>> texts = new ConcurrentHashMap<>();
 
     /** @param password "" if everybody may come in */
     Lobby(TableServer server, OpenTables open, PackLibrary library, String password) {
@@ -40,7 +45,7 @@ final class Lobby {
         boolean known = MessageDigest.isEqual(password.getBytes(StandardCharsets.UTF_8), asked.password().getBytes(StandardCharsets.UTF_8));
         if (!known) throw new Refusal(Code.PASSWORD, asked.password().isEmpty() ? "This lobby wants a password." : "That is not the password of this lobby.");
         return switch (asked.what()) {
-            case "games" -> Protocol.message("lobby", "id", asked.id(), "games", games(), "tables", open.list());
+            case "games" -> Protocol.message("lobby", "id", asked.id(), "games", games(asked.order().get("language") instanceof String language ? language : Languages.ENGLISH), "tables", open.list());
             case "open" -> opened(asked.id(), server.open(order(asked.order())));
             case "sit" -> placed(asked, open.seat(text(asked.order(), "table")));
             case "watch" -> placed(asked, open.watching(text(asked.order(), "table")));
@@ -50,7 +55,14 @@ final class Lobby {
 
     // ------------------------------------------------------------------ what there is
 
-    private List<Map<String, Object>> games() {
+    /** A game's own word for its title or summary, in the language of whoever looks at the shelf. */
+    private String word(PackLibrary.Entry entry, String language, String key, String plain) {
+        if (Languages.wanted(language).get(0).equals(Languages.ENGLISH)) return plain;
+        Map<String, Map<String, String>> texts = this.texts.computeIfAbsent(entry.id(), id -> library.load(id, List.of()).pack().map(PackDef::text).orElse(Map.of()));
+        return Languages.wanted(language).stream().map(one -> texts.getOrDefault(one, Map.of()).get(key)).filter(Objects::nonNull).findFirst().orElse(plain);
+    }
+
+    private List<Map<String, Object>> games(String language) {
         List<Map<String, Object>> games = new ArrayList<>();
         for (PackLibrary.Entry entry : library.entries()) {
             if (entry.isMod() || games.stream().anyMatch(game -> game.get("id").equals(entry.id()))) continue;
@@ -59,8 +71,8 @@ final class Lobby {
                 .map(mod -> Map.of("id", mod.entry().id(), "title", mod.entry().info().title(), "summary", mod.entry().info().summary())).toList();
             Map<String, Object> game = new LinkedHashMap<>();
             game.put("id", entry.id());
-            game.put("title", info.title());
-            game.put("summary", info.summary());
+            game.put("title", word(entry, language, "title", info.title()));
+            game.put("summary", word(entry, language, "summary", info.summary()));
             game.put("min", info.minPlayers());
             game.put("max", info.maxPlayers());
             game.put("minutes", info.minutes());

@@ -247,7 +247,7 @@ public final class TableServer implements AutoCloseable {
         @Override
         public Map<String, Object> lobby(ClientMessage.Lobby message) throws Refusal {
             Lobby there = lobby;
-            if (there == null) throw new Refusal(Code.NOT_ALLOWED, "There is no lobby here: open the link that somebody sent you.");
+            if (there == null) throw new Refusal(Code.NO_LOBBY, "There is no lobby here: open the link that somebody sent you.");
             return there.answer(message);
         }
 

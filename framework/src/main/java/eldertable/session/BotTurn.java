@@ -8,6 +8,7 @@ import eldertable.bot.Thinking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.rules.RuleThread;
 
@@ -78,7 +79,7 @@ public final class BotTurn {
      */
     public Optional<Outcome> play(Bot bot) {
         Set<Diagnostic> told = new HashSet<>();
-        Outcome outcome = new Outcome.Refused(session.setup().seats().get(seat).name() + " finds no move.");
+        Outcome outcome = new Outcome.Refused(Reason.clueless(seat));
         int equalFaults = 0;
         for (int attempt = 0; attempt < MOST_ATTEMPTS && equalFaults < MOST_EQUAL_FAULTS; attempt++) {
             try {

@@ -5,6 +5,7 @@ import eldertable.choosing.Veil;
 import eldertable.rules.CommandText;
 import eldertable.rules.Move;
 import eldertable.rules.Outcome;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.session.Timeline.Turn;
@@ -12,6 +13,7 @@ import eldertable.state.Effect;
 import eldertable.state.GameState;
 import eldertable.state.Translation;
 import eldertable.view.EffectWitness;
+import eldertable.view.Lexicon;
 import eldertable.view.Recollection;
 
 import java.util.List;
@@ -118,15 +120,20 @@ final class Course {
         try {
             CommandText.Reading reading = commands.read(state, command);
             if (reading instanceof CommandText.Reading.Unclear unclear) return unclear.message();
-            if (reading instanceof CommandText.Reading.Refused refused) return refused.reason();
+            if (reading instanceof CommandText.Reading.Refused refused) return plainly(refused.reason());
             CommandText.Reading.Chosen chosen = (CommandText.Reading.Chosen) reading;
-            if (!chosen.complete()) return "The move is not complete.";
+            if (!chosen.complete()) return plainly(Reason.INCOMPLETE);
             Outcome outcome = perform(chosen.move());
-            if (outcome instanceof Outcome.Refused refused) return refused.reason();
+            if (outcome instanceof Outcome.Refused refused) return plainly(refused.reason());
             return outcome instanceof Outcome.Faulted faulted ? faulted.diagnostic().message() : null;
         } catch (RuleFault fault) {
             return fault.diagnostic().message();
         }
+    }
+
+    /** For whoever looks into a journal. */
+    private String plainly(Reason reason) {
+        return Lexicon.forAuthors(engine.blueprint).reason(reason);
     }
 
     /** Makes all moves of another course, as far as they are legal here. The table was set up for both alike. */

@@ -5,6 +5,7 @@ import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
+import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +56,7 @@ public final class Inspector implements Witness {
         journal.add(chosen.copy());
         twin.copyFrom(state);
         Outcome outcome = engine.apply(twin, chosen);
-        if (outcome instanceof Outcome.Refused refused) return "The move '" + move + "' was offered and then refused: " + refused.reason();
+        if (outcome instanceof Outcome.Refused refused) return "The move '" + move + "' was offered and then refused: " + Lexicon.forAuthors(engine.blueprint).reason(refused.reason());
         return null; // a fault will show again when the move is made
     }
 

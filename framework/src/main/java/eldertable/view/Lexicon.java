@@ -7,6 +7,8 @@ import eldertable.pack.component.Component;
 import eldertable.pack.model.AttributeDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
+import eldertable.rules.Reason;
+import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.state.Code;
@@ -23,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -49,6 +52,11 @@ public final class Lexicon {
         String spoken = Languages.wanted(language).stream().filter(blueprint.pack.text()::containsKey).findFirst().orElse(Languages.ENGLISH);
         words = Words.of(Lexicon.class, "table", spoken);
         around = spoken.equals(language) ? words : Words.of(Lexicon.class, "table", language);
+    }
+
+    /** In English, with players as commands name them: for what authors read. */
+    public static Lexicon forAuthors(Blueprint blueprint) {
+        return new Lexicon(blueprint, Languages.ENGLISH, IntStream.range(0, blueprint.players).mapToObj(TableNames::player).toList());
     }
 
     /** A text of the pack by its dotted key, "cards.eel.text". */
@@ -349,12 +357,26 @@ public final class Lexicon {
 
     /** A line that the rules have said, from "say.X" or made of its key and values. */
     public String said(String key, Map<String, Integer> values) {
+        return told("say.", key, values);
+    }
+
+    private String told(String section, String key, Map<String, Integer> values) {
         Map<String, Filling> fillings = new LinkedHashMap<>();
         values.forEach((name, code) -> fillings.put(name, filling(List.of(code))));
-        return text("say." + key).map(template -> fill(template, fillings)).orElseGet(() -> {
+        return text(section + key).map(template -> fill(template, fillings)).orElseGet(() -> {
             List<String> told = values.values().stream().map(this::thing).toList();
             return Wording.sentence(key) + (told.isEmpty() ? "." : " (" + String.join("; ", told) + ").");
         });
+    }
+
+    /** Why something cannot be done: from "reasons.X", the program's own words, or as the rules have written it. */
+    public String reason(Reason reason) {
+        return switch (reason.home()) {
+            case RULES -> reason.key();
+            case PACK -> told("reasons.", reason.key(), reason.values());
+            case PROGRAM -> around.say("reason." + reason.key(),
+                reason.values().entrySet().stream().flatMap(value -> Stream.of(value.getKey(), filling(List.of(value.getValue())))).toArray());
+        };
     }
 
     /** Points for something, from "say.X" with {player}, {what} and {points}; else "Ada: Eel +3". */

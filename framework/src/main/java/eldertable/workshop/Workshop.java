@@ -24,6 +24,7 @@ import eldertable.session.Replayed;
 import eldertable.session.SessionListener;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.view.Lexicon;
 import eldertable.view.MoveRecord;
 
 import java.nio.charset.StandardCharsets;
@@ -173,12 +174,13 @@ public final class Workshop implements AutoCloseable {
     public List<Legal> legal() throws RuleFault {
         List<Legal> moves = new ArrayList<>();
         GameState state = session.table();
+        Lexicon words = Lexicon.forAuthors(state.blueprint);
         for (int seat = 0; seat < state.blueprint.players && !state.isOver(); seat++) {
             if ((session.toAct() & 1 << seat) == 0) continue;
             Options options = Options.atFirst(session.engine(), state, seat);
             for (int code : options.codes()) moves.add(new Legal(seat, names().name(code), true, ""));
             for (Options.Refused refused : options.refused()) {
-                if (Code.tag(refused.code()) == Code.MOVE) moves.add(new Legal(seat, names().name(refused.code()), false, refused.reason()));
+                if (Code.tag(refused.code()) == Code.MOVE) moves.add(new Legal(seat, names().name(refused.code()), false, words.reason(refused.reason())));
             }
         }
         return moves;

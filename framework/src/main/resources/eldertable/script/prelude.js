@@ -318,6 +318,23 @@
     toString() { return this.id; }
   }
 
+  // ---------------------------------------------------------------- why not
+  /** Why not, by the name of a line of the pack's texts. Its values are looked at when somebody reads it. */
+  class Reason {
+    #key; #values;
+    constructor(key, values = {}) {
+      this.#key = typeof key === 'string' ? key : fail(`a reason is named by a key under 'reasons' in text/en.yaml, not by ${key}`);
+      this.#values = values;
+      if (careful) for (const name of Object.keys(values)) encode(values[name]);
+    }
+    /** Hands it over to those who asked. */
+    static tell(reason) { choice.why(reason.#key); for (const name of Object.keys(reason.#values)) choice.because(name, encode(reason.#values[name])); return ''; }
+    toString() { return this.#key; }
+  }
+  const isRefusal = answer => answer === false || typeof answer === 'string' || answer instanceof Reason;
+  /** The text of a refusal; '' where that is not all, or nothing in particular. */
+  const told = refusal => typeof refusal === 'string' ? refusal : refusal === false ? '' : Reason.tell(refusal);
+
   // ---------------------------------------------------------------- players and the game
   class Player {
     get left() { return players[(this.seat + 1) % players.length]; }
@@ -369,10 +386,12 @@
     all(verdicts) {
       for (const verdict of verdicts) {
         const answer = typeof verdict === 'function' ? verdict() : verdict;
-        if (!isYes(answer)) return answer === false ? 'That is not possible now.' : answer;
+        if (!isYes(answer)) return answer;
       }
       return true;
     }
+    /** Why not, from the pack's texts ("reasons.<key>"), in the language of whoever reads it. */
+    why(key, values) { return new Reason(key, values); }
     /** Whether this hook has pushed steps already: they come before whatever it pushes next. */
     get hasPushed() { return flow.hasPushed(); }
     /** Whether the game has been ended; what is pushed after that never comes. */
@@ -572,7 +591,7 @@
     hang(t, made);
   }
   // Of a class only its instances are seen.
-  const classes = [Zone, Tally, Piece, Kind, Pool, Die, Tray, Space, Board, Player, Game];
+  const classes = [Zone, Tally, Piece, Kind, Pool, Die, Tray, Space, Board, Reason, Player, Game];
   classes.forEach(c => delete c.prototype.constructor);
 
   // ---------------------------------------------------------------- steps
@@ -828,13 +847,11 @@
   const bound = n => n === Infinity ? MOST : Number.isInteger(n) && n >= -MOST && n <= MOST ? n : fail(`min and max of a pick are whole numbers, not ${n}`);
   const verdict = (code, answer) => {
     if (answer === true) choice.offer(code);
-    else if (answer === false) choice.refuse(code, 'That is not possible now.');
-    else if (typeof answer === 'string') choice.refuse(code, answer);
-    else fail('check must answer true, or a text that says why not');
+    else if (isRefusal(answer)) { if (choice.explaining()) choice.refuse(code, told(answer)); }
+    else fail('check must answer true, or say why not: a text, or game.why(…)');
   };
-  const isYes = answer => answer === true || answer !== false && typeof answer !== 'string'
-    && fail('check, when and invariants must answer true, or a text that says why not');
-  const allow = answer => { if (!isYes(answer)) choice.forbid(answer === false ? 'That is not possible now.' : answer); };
+  const isYes = answer => answer === true || !isRefusal(answer) && fail('check, when and invariants must answer true, or say why not: a text, or game.why(…)');
+  const allow = answer => { if (!isYes(answer)) choice.forbid(choice.explaining() ? told(answer) : ''); };
   const chosen = k => { const list = []; for (let i = choice.pickStart(k), end = choice.pickEnd(k); i < end; i++) list.push(decode(choice.picked(i))); return list; };
 
   const MOST_PICKS = 40;   // nobody answers more questions for one move, and each makes all hooks of the move longer

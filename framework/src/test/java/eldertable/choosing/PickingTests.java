@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.pack.model.PackDef;
 import eldertable.rules.Outcome;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
@@ -116,7 +117,7 @@ class PickingTests {
             Picking picking = session.picking(0);
             picking.choose(move(session, "wave"));
             assertTrue(picking.choose(Code.number(1)));
-            assertEquals("Choose at least 2.", picking.whyUnfinished());
+            assertEquals(Optional.of(Reason.atLeast(2)), picking.whyUnfinished());
             assertTrue(picking.choose(Code.number(1)));
             assertTrue(picking.canFinish());
             assertFalse(picking.choose(Code.number(2)), "three would lead nowhere");
@@ -169,7 +170,7 @@ class PickingTests {
             Picking picking = session.picking(0);
             picking.choose(move(session, "match"));
             assertTrue(picking.choose(card(session, "cone")), "with the ark it will do");
-            assertEquals("The ark and the cone.", picking.whyUnfinished());
+            assertEquals(Optional.of(Reason.written("The ark and the cone.")), picking.whyUnfinished());
             assertFalse(picking.choose(card(session, "bell")));
             assertTrue(picking.choose(card(session, "ark")));
             assertEquals(2, picking.added());
@@ -208,7 +209,7 @@ class PickingTests {
             picking.choose(move(session, "two"));
             assertEquals(cards, picking.options().codes().size());
             assertTrue(picking.choose(card(session, "c19")));
-            assertEquals("Seven and nineteen.", picking.whyUnfinished());
+            assertEquals(Optional.of(Reason.written("Seven and nineteen.")), picking.whyUnfinished());
             assertTrue(picking.choose(card(session, "c7")));
             picking.finish();
             assertInstanceOf(Outcome.Accepted.class, session.perform(picking));

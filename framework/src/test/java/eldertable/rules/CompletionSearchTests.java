@@ -87,7 +87,7 @@ class CompletionSearchTests {
             assertEquals("first", step(state));
             Move chosen = begun(engine, move, 1);
             while (!engine.isComplete(chosen)) chosen.finish();
-            assertEquals(move.equals("never") ? "Never." : "Too few.", ((Outcome.Refused) engine.apply(state, chosen)).reason());
+            assertEquals(move.equals("never") ? "Never." : "Too few.", ((Outcome.Refused) engine.apply(state, chosen)).reason().key());
         }
     }
 

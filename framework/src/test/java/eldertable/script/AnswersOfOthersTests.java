@@ -72,7 +72,7 @@ class AnswersOfOthersTests {
         engine.offer(state, new Move().reset(player), offers);
         List<String> names = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++) names.add(blueprint.moves.get(Code.value(offers.get(i))).id());
-        for (Offers.Refusal refusal : offers.refusals()) names.add(refusal.reason());
+        for (Offers.Refusal refusal : offers.refusals()) names.add(refusal.reason().key());
         return names;
     }
 

@@ -32,7 +32,7 @@ class OpenMovesTests {
             rules.offer(state, new Move().reset(0), offers);
             List<String> names = new ArrayList<>();
             for (int i = 0; i < offers.size(); i++) names.add(blueprint.moves.get(Code.value(offers.get(i))).id());
-            for (Offers.Refusal refusal : offers.refusals()) names.add("not " + blueprint.moves.get(Code.value(refusal.code())).id() + ": " + refusal.reason());
+            for (Offers.Refusal refusal : offers.refusals()) names.add("not " + blueprint.moves.get(Code.value(refusal.code())).id() + ": " + refusal.reason().key());
             return names;
         }
     }
@@ -53,7 +53,7 @@ class OpenMovesTests {
         assertEquals(List.of("free", "poor", "picked", "late"), open(MOVES, false, 0));
         assertEquals(List.of("free", "rich", "both", "picked", "late"), open(MOVES, false, 7));
         assertEquals(List.of("free", "rich", "picked"), open(MOVES, false, 10));
-        assertEquals(List.of("free", "rich", "picked", "not poor: That is not possible now.", "not both: Too many.", "not late: Too late."), open(MOVES, true, 10));
+        assertEquals(List.of("free", "rich", "picked", "not poor: not-now", "not both: Too many.", "not late: Too late."), open(MOVES, true, 10));
     }
 
     @Test

@@ -50,12 +50,14 @@ class RuleNamesTests {
         "unknown-name # game.most('score') # game.most('scroe') # There is no counter of players 'scroe'. Did you mean 'score'?",
         "unknown-name # game.passLeft('hand') # game.passLeft('hnad') # There is no zone of players 'hnad'. Did you mean 'hand'?",
         "unknown-saying # game.say('tookMadness' # game.say('tookMadnes' # There is no line 'tookMadnes'",
+        "unknown-reason # game.why('noMadness') # game.why('noMadnes') # There is no line 'noMadnes' under 'reasons' in text/en.yaml. Did you mean 'noMadness'?",
+        "plain-reason # || game.why('noMadness') # || 'You have no Madness to shed.' # stays as it is in all of them",
         "unfilled-blank # tokens: p.got, held: p.madness } # tokens: p.got, hold: p.madness } # has the blank {held}, which is given nothing here.",
         "missing-who # game.push('name', { who: owner }) # game.push('name') # is for one player (who: one)",
         "unknown-data # { dreamt: suit } # { dremt: suit } # The step 'score' carries no 'dremt'. Did you mean 'dreamt'?",
-        "reason-accepts # me.madness > 0 || 'You have no Madness to shed.' # (me.madness > 0 || 'You have no Madness to shed.') && true # Before && this reason counts as true",
-        "no-reason # me.madness > 0 || 'You have no Madness to shed.' # me.madness > 0 # refuses without a reason",
-        "no-answer # me.madness > 0 || 'You have no Madness to shed.' # { me.madness > 0; } # answers nothing",
+        "reason-accepts # me.madness > 0 || game.why('noMadness') # (me.madness > 0 || game.why('noMadness')) && true # Before && this reason counts as true",
+        "no-reason # me.madness > 0 || game.why('noMadness') # me.madness > 0 # refuses without a reason",
+        "no-answer # me.madness > 0 || game.why('noMadness') # { me.madness > 0; } # answers nothing",
     })
     void aSlipIsToldAtItsLine(String code, String from, String to, String words) {
         CopiedPack copy = CopiedPack.of("tides-of-madness", temp);

@@ -27,6 +27,8 @@ class ProgramWordsTests {
     private static final List<String> MODULES = List.of("framework", "desktop-launcher", "mod-sdk"), LANGUAGES = List.of("en", "de");
     /** What packs may say otherwise stands in TextYaml.TERMS, where it is English. */
     private static final String TERMS = "term.";
+    /** What rules.Reason names, with its values; ReasonsTests look at it. */
+    private static final String REASONS = "reason.";
 
     /** Names, of people and of the parts of a gamepad, which are the same in every language. */
     private static final Set<String> NAMES = Set.of("Seats.java", "Pad.java");
@@ -45,6 +47,10 @@ class ProgramWordsTests {
 
     /** Of every key, the file it stands in. */
     private static final Map<String, String> rooms = new TreeMap<>();
+    private static final String CLIENT = "framework/src/main/resources/eldertable/server/client";
+    /** Names of keys and languages; what stands in style sheets. */
+    private static final List<String> NO_WORDS_OF_BROWSERS = List.of("Eldertable", "Escape", "Enter", "Arrow", "ArrowLeft", "English", "Deutsch");
+
     private static final Map<String, Map<String, String>> sentences = new TreeMap<>();
     private static final List<SpokenSource.Saying> sayings = new ArrayList<>();
 
@@ -68,6 +74,7 @@ class ProgramWordsTests {
         for (String module : MODULES) {
             for (Path file : files(HOME.resolve(module).resolve("src/main/java"), name -> name.endsWith(".java"))) sayings.addAll(new SpokenSource(file).sayings());
         }
+        for (Path file : files(HOME.resolve(CLIENT), name -> name.endsWith(".mjs"))) sayings.addAll(new BrowserSource(file).sayings());
         assertTrue(sayings.size() > 50, "only " + sayings.size() + " sayings were found");
     }
 
@@ -101,7 +108,7 @@ class ProgramWordsTests {
         for (SpokenSource.Saying saying : sayings) {
             List<String> keys = sentences.get("de").keySet().stream().filter(key -> saying.prefix() ? key.startsWith(saying.key()) : key.equals(saying.key())).toList();
             assertTrue(!keys.isEmpty(), saying.where() + " says " + saying.key() + ", which no file has");
-            if (saying.key().equals(TERMS)) continue; // filled by the lexicon, like the pack's own
+            if (saying.key().equals(TERMS) || saying.key().equals(REASONS)) continue; // filled by the lexicon, like the pack's own
             for (String key : keys) assertEquals(blanks(sentences.get("en").get(key)), new TreeSet<>(saying.blanks()), saying.where() + " " + key);
         }
     }
@@ -124,6 +131,19 @@ class ProgramWordsTests {
                 assertEquals(List.of(), phrases, file.getFileName() + ": words for people belong into the files of words");
             }
         }
+    }
+
+    @Test void noWordsForPeopleStandInTheBrowsersModules() throws IOException {
+        for (Path file : files(HOME.resolve(CLIENT), name -> name.endsWith(".mjs"))) {
+            List<String> phrases = new ArrayList<>(new BrowserSource(file).phrases());
+            phrases.removeAll(NO_WORDS_OF_BROWSERS);
+            assertEquals(List.of(), phrases, file.getFileName() + ": words for people belong into browser.en.properties");
+        }
+    }
+
+    @Test void theBrowserOffersTheLanguagesThatThereAre() throws IOException {
+        String words = Files.readString(HOME.resolve(CLIENT).resolve("words.mjs"));
+        for (String language : LANGUAGES) assertTrue(words.contains(language + ": '"), language);
     }
 
     @Test void nothingIsLeftOver() {

@@ -100,6 +100,7 @@ public final class RuleNames {
     private void read(int i) {
         Token token = code.get(i);
         if (token.isWord("check")) Verdicts.of(source, code, i).ifPresent(found::add);
+        if (pack.text().size() > 1 && (token.isWord("check") || token.isWord("when"))) Verdicts.written(source, code, i).ifPresent(found::add);
         if (token.is("&&") || token.is("&") && at(i + 1).is("&")) reason(i);
         boolean member = token.kind() == ScriptTokens.Kind.WORD && (at(i - 1).is(".") || at(i - 1).is("?."));
         if (!member) return;
@@ -119,7 +120,11 @@ public final class RuleNames {
     private void call(String method, int argument) {
         Token name = at(argument);
         if (method.equals("say") || method.equals("because")) {
-            say(name, argument);
+            line("say", "unknown-saying", name, argument);
+            return;
+        }
+        if (method.equals("why")) {
+            line("reasons", "unknown-reason", name, argument);
             return;
         }
         Named named = calls.get(method);
@@ -148,21 +153,22 @@ public final class RuleNames {
         }
     }
 
-    private void say(Token name, int argument) {
-        String line = english.get("say." + name.content());
+    /** A line of the texts that rules name, and what they give it for its blanks. */
+    private void line(String section, String missing, Token name, int argument) {
+        String line = english.get(section + "." + name.content());
         if (line == null) {
-            boolean group = english.keySet().stream().anyMatch(key -> key.startsWith("say." + name.content() + "."));
-            Set<String> sayings = english.keySet().stream().filter(key -> key.startsWith("say.")).map(key -> key.substring(4)).collect(Collectors.toSet());
-            if (!group && !english.isEmpty()) report(name, "unknown-saying",
-                Message.of("pack.check.no-saying", "name", name.content()).and(Spelling.guess(name.content(), sayings)));
+            boolean group = english.keySet().stream().anyMatch(key -> key.startsWith(section + "." + name.content() + "."));
+            Set<String> lines = english.keySet().stream().filter(key -> key.startsWith(section + ".")).map(key -> key.substring(section.length() + 1)).collect(Collectors.toSet());
+            if (!group && !english.isEmpty()) report(name, missing,
+                Message.of("pack.check.no-text", "name", name.content(), "section", section).and(Spelling.guess(name.content(), lines)));
             return;
         }
         boolean alone = at(argument + 1).is(")");
         Set<String> given = alone ? Set.of() : at(argument + 2).is("{") ? keys(argument + 2) : null;
         if (given == null) return;
-        Set<String> missing = new LinkedHashSet<>();
-        for (Matcher blank = BLANK.matcher(line); blank.find(); ) if (!given.contains(blank.group(1)) && !blank.group(1).equals("me")) missing.add(blank.group(1));
-        for (String blank : missing) {
+        Set<String> unfilled = new LinkedHashSet<>();
+        for (Matcher blank = BLANK.matcher(line); blank.find(); ) if (!given.contains(blank.group(1)) && !(section.equals("say") && blank.group(1).equals("me"))) unfilled.add(blank.group(1));
+        for (String blank : unfilled) {
             report(name, "unfilled-blank",
                 Message.of("pack.check.unfilled", "name", name.content(), "blank", blank).and(Spelling.guess(blank, given)));
         }
@@ -170,9 +176,21 @@ public final class RuleNames {
 
     /** `(a || 'why not') && …`: a reason is no refusal there, since every text counts as true. */
     private void reason(int and) {
-        if (at(and - 1).is(")") && at(and - 2).kind() == ScriptTokens.Kind.TEXT && (at(and - 3).is("||") || at(and - 3).is("|") && at(and - 4).is("|"))) {
-            report(at(and - 2), "reason-accepts", Message.of("pack.check.reason-accepts"));
+        int at = at(and - 1).is(")") ? reasonBefore(and - 2) : -1;
+        if (at >= 0 && (at(at - 1).is("||") || at(at - 1).is("|") && at(at - 2).is("|"))) {
+            report(at(at), "reason-accepts", Message.of("pack.check.reason-accepts"));
         }
+    }
+
+    /** Where a reason begins that ends at a token, a text or `game.why(…)`; -1 if none does. */
+    private int reasonBefore(int end) {
+        if (at(end).kind() == ScriptTokens.Kind.TEXT) return end;
+        int open = end;
+        for (int depth = 0; open >= 0; open--) {
+            if (at(open).closes()) depth++;
+            else if (at(open).opens() && --depth <= 0) break;
+        }
+        return at(end).is(")") && at(open - 1).isWord("why") && at(open - 2).is(".") && at(open - 3).isWord("game") ? open - 3 : -1;
     }
 
     /** The keys of an object that is written out, or null if there may be others. */

@@ -21,6 +21,9 @@ final class Verdicts {
     /** With one of these it may be something else after all. */
     private static final Set<String> CHOOSING = Set.of("|", "||", "?", "??", "=>");
 
+    /** What an answer can stand behind. */
+    private static final Set<String> ANSWERING = Set.of("||", "|", "?", ":", "=>", "(", "[", ",");
+
     private Verdicts() {}
 
     /** @param at the place of a word `check` among the tokens */
@@ -30,15 +33,14 @@ final class Verdicts {
         boolean block = is(code, arrow + 1, "{");
         boolean text = false, answers = false, compares = false, chooses = false;
         int depth = 0;
-        for (int i = arrow + 1; i < code.size(); i++) {
+        for (int i = arrow + 1, end = end(code, arrow); i < end; i++) {
             Token token = code.get(i);
-            if (token.closes() && --depth < 0 || depth == 0 && !block && (token.is(",") || token.is(";"))) break;
+            if (token.closes()) depth--;
             if (token.opens()) depth++;
             text |= token.kind() == Kind.TEXT;
             answers |= token.isWord("return") || token.isWord("throw");
             chooses |= token.kind() == Kind.MARK && CHOOSING.contains(token.text());
             compares |= depth == 0 && token.kind() == Kind.MARK && COMPARING.contains(token.text());
-            if (block && depth == 0) break;
         }
         Span span = source.spanAt(code.get(at).offset());
         if (block && !answers) {
@@ -46,6 +48,32 @@ final class Verdicts {
         }
         if (block || text || chooses || !compares) return Optional.empty();
         return told(Diagnostic.warning("no-reason", span, Message.of("pack.check.no-reason")), source, span);
+    }
+
+    /** A reason that is written out, of a pack that speaks several languages. @param at the place of a word `check` or `when` */
+    static Optional<Diagnostic> written(Source source, List<Token> code, int at) {
+        int arrow = arrow(code, at + 1);
+        for (int i = arrow + 1, end = arrow < 0 ? 0 : end(code, arrow); i < end; i++) {
+            Token token = code.get(i), before = code.get(i - 1);
+            boolean answers = before.isWord("return") || before.kind() == Kind.MARK && ANSWERING.contains(before.text());
+            if (token.kind() != Kind.TEXT || !answers || token.text().indexOf(' ') < 0) continue;
+            Span span = source.spanAt(token.offset());
+            return told(Diagnostic.warning("plain-reason", span, Message.of("pack.check.plain-reason")), source, span);
+        }
+        return Optional.empty();
+    }
+
+    /** Behind the last token of a function. */
+    private static int end(List<Token> code, int arrow) {
+        boolean block = is(code, arrow + 1, "{");
+        int depth = 0;
+        for (int i = arrow + 1; i < code.size(); i++) {
+            Token token = code.get(i);
+            if (token.closes() && --depth < 0 || depth == 0 && !block && (token.is(",") || token.is(";"))) return i;
+            if (token.opens()) depth++;
+            if (block && depth == 0) return i + 1;
+        }
+        return code.size();
     }
 
     private static Optional<Diagnostic> told(Diagnostic problem, Source source, Span span) {

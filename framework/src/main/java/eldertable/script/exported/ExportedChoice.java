@@ -2,8 +2,12 @@ package eldertable.script.exported;
 
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
+import eldertable.rules.Reason;
 import eldertable.state.Code;
 import org.graalvm.polyglot.HostAccess.Export;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Who chooses, what has been picked, what is offered for the next pick, and what a hook answers. */
 public final class ExportedChoice extends Part {
@@ -17,6 +21,9 @@ public final class ExportedChoice extends Part {
     private Move chosen;
     private Offers offers;
     private double answer;
+    /** Of a reason that is being told, else null. */
+    private String key;
+    private Map<String, Integer> values;
 
     ExportedChoice(Border border) {
         this.border = border;
@@ -32,6 +39,7 @@ public final class ExportedChoice extends Part {
         actor = chosen.player();
         if (this.chosen != chosen) this.chosen = chosen;
         if (this.offers != offers) this.offers = offers;
+        if (key != null) key = null;
     }
 
     /** For hooks that may only forbid. */
@@ -105,19 +113,52 @@ public final class ExportedChoice extends Part {
         }
     }
 
+    // ------------------------------------------------------------------ why not
+
+    /** Whether anybody will read why. */
     @Export
-    public void refuse(int code, String reason) {
-        if (offers.isExplaining() && offers.refusals().size() < MOST_OFFERED) offers.refuse(border.code(code), readable(reason));
+    public boolean explaining() {
+        return offers.isExplaining();
     }
 
+    /** The next reason is a line of the pack's texts. */
     @Export
-    public void forbid(String reason) {
-        offers.forbid(readable(reason));
+    public void why(String key) {
+        this.key = ExportedChronicle.named(key);
+        values = new LinkedHashMap<>();
     }
 
-    private static String readable(String reason) {
-        return reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) + " …" : reason;
+    /** What goes into a blank of that line; a piece that the player cannot see stays nameless. */
+    @Export
+    public void because(String name, int code) {
+        ExportedChronicle.bounded(values.size());
+        boolean unseen = Code.tag(border.code(code)) == Code.PIECE && !state.sees(actor, Code.value(code));
+        values.put(ExportedChronicle.named(name), unseen ? Code.UNSEEN : code);
     }
+
+    /** @param text "" for nothing in particular, or where {@link #why} has told */
+    @Export
+    public void refuse(int code, String text) {
+        if (offers.isExplaining() && offers.refusals().size() < MOST_OFFERED) offers.refuse(border.code(code), reason(text));
+    }
+
+    /** @param text as above */
+    @Export
+    public void forbid(String text) {
+        offers.forbid(offers.isExplaining() ? reason(text) : Reason.NOT_NOW);
+    }
+
+    private Reason reason(String text) {
+        if (key != null) {
+            Reason told = new Reason(Reason.Home.PACK, key, values);
+            key = null;
+            return told;
+        }
+        if (text.isEmpty()) return Reason.NOT_NOW;
+        return Reason.written(text.length() > LONGEST_REASON ? text.substring(0, LONGEST_REASON) + " …" : text);
+    }
+
+    // ------------------------------------------------------------------ for bots
 
     @Export
     public int offered() {

@@ -43,11 +43,15 @@ public final class ExportedChronicle extends Part {
 
     @Export
     public void value(String name, int code) {
-        if (values.size() >= MOST_VALUES) Border.refuse("One line says more than " + MOST_VALUES + " values.");
+        bounded(values.size());
         values.put(named(name), border.code(code));
     }
 
-    private static String named(String name) {
+    static void bounded(int values) {
+        if (values >= MOST_VALUES) Border.refuse("One line says more than " + MOST_VALUES + " values.");
+    }
+
+    static String named(String name) {
         if (name.length() > LONGEST_NAME) Border.refuse("A name in what is said has more than " + LONGEST_NAME + " letters.");
         return name;
     }

@@ -7,6 +7,7 @@ import eldertable.rules.Hooks;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
 import eldertable.rules.Offers;
+import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.script.translation.runtime.HostWorld;
 import eldertable.script.translation.runtime.Ops;
@@ -215,8 +216,7 @@ final class TranslatedHooks implements Hooks {
         if (hook == null) return true;
         Object answer = hook.function.call(move.with(chosen, 0));
         if (answer == Boolean.TRUE) return true;
-        TranslatedMove.reason(answer);
-        return false;
+        return !TranslatedMove.isRefusal(answer);
     }
 
     @Override
@@ -237,7 +237,7 @@ final class TranslatedHooks implements Hooks {
         long started = started();
         try {
             Object answer = hook.function.call(moves[chosen.move()].with(chosen, known));
-            if (answer != Boolean.TRUE) world.exports.choice.forbid(TranslatedMove.reason(answer));
+            if (answer != Boolean.TRUE && TranslatedMove.isRefusal(answer)) world.exports.choice.forbid(offers.isExplaining() ? world.told(answer) : "");
             return true;
         } catch (RuntimeException | StackOverflowError e) {
             failed(hook, e);
@@ -292,7 +292,9 @@ final class TranslatedHooks implements Hooks {
         if (begins(invariants, state, true)) {
             try {
                 Object answer = invariants.function.call(stepArguments.with(null));
-                return answer == Boolean.TRUE ? null : TranslatedMove.reason(answer);
+                if (answer == Boolean.TRUE) return null;
+                TranslatedMove.isRefusal(answer);
+                return answer == Boolean.FALSE ? Reason.NOT_NOW.key() : answer.toString();
             } catch (RuntimeException | StackOverflowError e) {
                 failed(invariants, e);
             }

@@ -13,6 +13,7 @@ import eldertable.script.translation.runtime.ListObject;
 import eldertable.script.translation.runtime.Ops;
 import eldertable.script.translation.runtime.PlainObject;
 import eldertable.script.translation.runtime.PoolObject;
+import eldertable.script.translation.runtime.ReasonObject;
 import eldertable.script.translation.runtime.ZoneObject;
 import eldertable.script.translation.tree.Untranslatable;
 import eldertable.state.GameState;
@@ -22,8 +23,6 @@ import java.util.Map;
 
 /** The hooks of one move, and what they are given: the picks made so far. Does what picksOf in prelude.js and HookSource do. */
 final class TranslatedMove extends HookArguments implements MoveHooks {
-    private static final String NOT_NOW = "That is not possible now.";
-
     /** @param from a function, or what there always is to choose from; @param codes of a list that is always the same, or null; @param zone or -1 */
     private record Pick(String name, Object from, Fn check, Object min, Object max, boolean many, int[] codes, int zone, boolean seated) {}
 
@@ -196,14 +195,13 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
         int code = world.encode(candidate);
         Object answer = pick.check.call(with(chosen, known).and(pick.name, candidate));
         if (answer == Boolean.TRUE) world.exports.choice.offer(code);
-        else world.exports.choice.refuse(code, reason(answer));
+        else if (isRefusal(answer) && world.exports.choice.explaining()) world.exports.choice.refuse(code, world.told(answer));
     }
 
-    /** Why not: of an answer that is not true. */
-    static String reason(Object answer) {
-        if (answer == Boolean.FALSE) return NOT_NOW;
-        if (answer instanceof String text) return text;
-        throw new GiveUp("an answer that is neither true nor a text");
+    /** Of an answer that is not true: whether it is one at all. */
+    static boolean isRefusal(Object answer) {
+        if (answer == Boolean.FALSE || answer instanceof String || answer instanceof ReasonObject) return true;
+        throw new GiveUp("an answer that is neither true nor says why not");
     }
 
     void weighPick(Move chosen, Offers offers) {

@@ -19,7 +19,8 @@ public final class Refusal extends Exception {
         /** Only for whoever made the table. */ HOST_ONLY,
         /** Whoever only watches cannot do that. */ WATCHING,
         /** There are as many tables, or guests, as there may be. */ FULL,
-        /** The password is missing or wrong. */ PASSWORD;
+        /** The password is missing or wrong. */ PASSWORD,
+        /** Nobody finds tables here without a link. */ NO_LOBBY;
 
         public String word() {
             return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

@@ -37,7 +37,7 @@ export function icon(name, title) {
 }
 
 /** Tells those who listen rather than look. @param {string} words */
-export function say(words) {
+export function announce(words) {
   const said = document.getElementById('said');
   if (said) said.textContent = words;
 }

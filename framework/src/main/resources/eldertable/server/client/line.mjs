@@ -1,5 +1,6 @@
 // @ts-check
 import { calm } from './dom.mjs';
+import { has, language, say } from './words.mjs';
 
 const VERSION = 1, PATIENCE = [300, 700, 1500, 3000, 6000], PING = 25000, SILENCE = 12000;
 
@@ -32,7 +33,7 @@ export class Line {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = this.socket = new WebSocket(`${scheme}//${location.host}/socket`);
     socket.onopen = () => this.send({ type: 'join', v: VERSION, table: this.seat.table, token: this.seat.token, name: this.seat.name,
-      language: navigator.language || 'en', stream: this.stream, after: this.after });
+      language: language(), stream: this.stream, after: this.after });
     socket.onmessage = event => this.take(JSON.parse(event.data));
     socket.onclose = event => this.lost(event);
     clearInterval(this.pinging);
@@ -110,7 +111,7 @@ export class Line {
     if (message.type === 'known' || message.type === 'refused') this.wishes.delete(message.wish);
     if (message.type === 'refused' && !message.wish && ['unknown-table', 'unknown-seat', 'version', 'full'].includes(message.code)) {
       this.ended = true;
-      this.changed('closed', message.reason);
+      this.changed('closed', refusal(message));
       this.socket.close();
       return;
     }
@@ -143,6 +144,9 @@ export class Line {
     this.socket.close();
   }
 }
+
+/** Why the server has not done something; what has a code of its own in the reader's language. @param {any} message */
+export const refusal = message => (has(`browser.refused.${message.code}`) ? say(`browser.refused.${message.code}`) : message.reason);
 
 /** How long movement takes, in milliseconds. */
 export const beat = () => (calm() ? 0 : 380);

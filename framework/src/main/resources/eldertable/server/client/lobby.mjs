@@ -1,6 +1,8 @@
 // @ts-check
-import { h, say } from './dom.mjs';
+import { announce, h } from './dom.mjs';
+import { refusal } from './line.mjs';
 import { button } from './panel.mjs';
+import { language, say } from './words.mjs';
 
 const VERSION = 1, REFRESH = 5000;
 
@@ -34,14 +36,15 @@ export class Lobby {
   }
 
   refresh() {
-    this.ask('games', {}, answer => { this.games = answer.games; this.tables = answer.tables; this.draw(); });
+    this.ask('games', { language: language() }, answer => { this.games = answer.games; this.tables = answer.tables; this.draw(); });
   }
 
   hear(message) {
     if (message.type === 'refused') {
-      if (message.code === 'password') this.askPassword(message.reason);
-      else if (message.reason.startsWith('There is no lobby')) this.none(message.reason);
-      else { say(message.reason); this.told = message.reason; this.draw(); }
+      const why = refusal(message);
+      if (message.code === 'password') this.askPassword(why);
+      else if (message.code === 'no-lobby') this.none(why);
+      else { announce(why); this.told = why; this.draw(); }
       return;
     }
     this.asked.get(message.id)?.(message);
@@ -56,9 +59,9 @@ export class Lobby {
   }
 
   askPassword(reason) {
-    const input = /** @type {HTMLInputElement} */ (h('input', { 'aria-label': 'Password', autocomplete: 'off' }));
+    const input = /** @type {HTMLInputElement} */ (h('input', { 'aria-label': say('lobby.password'), autocomplete: 'off' }));
     const form = h('form.welcome', { onsubmit: event => { event.preventDefault(); this.password = input.value; sessionStorage.setItem('password', input.value); this.refresh(); } },
-      h('h1', {}, 'Eldertable'), h('p', {}, reason), input, h('button.main', { type: 'submit' }, 'Come in'));
+      h('h1', {}, 'Eldertable'), h('p', {}, reason), input, h('button.main', { type: 'submit' }, say('lobby.come-in')));
     this.page.replaceChildren(form);
     input.focus();
   }
@@ -71,7 +74,7 @@ export class Lobby {
     const known = Object.entries(JSON.parse(localStorage.getItem('tables') ?? '{}')).reverse().slice(0, 8);
     const titles = JSON.parse(localStorage.getItem('titles') ?? '{}');
     if (!known.length) return null;
-    return h('section', {}, h('h2', {}, 'My tables'), h('div.buttons', {}, known.map(([table, secret]) => button(titles[table] ?? `Table ${table}`, () => this.go(table, secret), { about: titles[table] ? table : '' }))));
+    return h('section', {}, h('h2', {}, say('lobby.mine')), h('div.buttons', {}, known.map(([table, secret]) => button(titles[table] ?? say('lobby.table', { table }), () => this.go(table, secret), { about: titles[table] ? table : '' }))));
   }
 
   draw() {
@@ -79,36 +82,36 @@ export class Lobby {
     const told = this.told ? h('p.told', { role: 'alert' }, this.told) : null;
     this.told = '';
     this.page.replaceChildren(h('main.lobby', {}, h('h1', {}, 'Eldertable'), told,
-      this.tables.length ? h('section', {}, h('h2', {}, 'Open tables'), h('ul.list', {}, this.tables.map(table => this.table(table)))) : null,
-      h('section', {}, h('h2', {}, 'Make a table'), h('ul.list.games', {}, this.games.map(game => this.game(game)))), this.mine()));
+      this.tables.length ? h('section', {}, h('h2', {}, say('lobby.open-tables')), h('ul.list', {}, this.tables.map(table => this.table(table)))) : null,
+      h('section', {}, h('h2', {}, say('lobby.make')), h('ul.list.games', {}, this.games.map(game => this.game(game)))), this.mine()));
   }
 
   table(table) {
-    const who = table.names.length ? table.names.join(', ') : 'nobody yet';
-    return h('li', {}, h('b', {}, table.title), h('span', {}, ` ${who} · ${table.begun ? 'playing' : `${table.free} of ${table.players} seats free`}`), h('span.buttons', {},
-      table.free ? button('Sit down', () => this.ask('sit', { table: table.table }, answer => this.go(answer.table, answer.seats[0])), { main: true }) : null,
-      button('Watch', () => this.ask('watch', { table: table.table }, answer => this.go(answer.table, answer.seats[0])))));
+    const who = table.names.length ? table.names.join(', ') : say('lobby.nobody-yet');
+    return h('li', {}, h('b', {}, table.title), h('span', {}, ` ${who} · ${table.begun ? say('lobby.playing') : say('lobby.free', { free: table.free, players: table.players })}`), h('span.buttons', {},
+      table.free ? button(say('browser.sit-down'), () => this.ask('sit', { table: table.table }, answer => this.go(answer.table, answer.seats[0])), { main: true }) : null,
+      button(say('lobby.watch'), () => this.ask('watch', { table: table.table }, answer => this.go(answer.table, answer.seats[0])))));
   }
 
   game(game) {
-    const range = game.min === game.max ? `${game.min} players` : `${game.min} to ${game.max} players`;
-    const body = [h('b', {}, game.title), h('span', {}, ` ${range} · ${game.minutes} minutes`), h('p', {}, game.summary)];
-    if (this.chosen !== game.id) return h('li', {}, body, button('Choose', () => { this.chosen = game.id; this.draw(); }));
-    const players = /** @type {HTMLSelectElement} */ (h('select', { 'aria-label': 'Players' }, numbers(Math.max(2, game.min), game.max).map(n => h('option', { value: n }, `${n} players`))));
-    const bots = /** @type {HTMLSelectElement} */ (h('select', { 'aria-label': 'Bots' }, numbers(0, game.max - 1).map(n => h('option', { value: n }, n === 0 ? 'no bots' : n === 1 ? '1 bot' : `${n} bots`))));
-    const level = /** @type {HTMLSelectElement} */ (h('select', { 'aria-label': 'How strong bots are' }, ['easy', 'normal', 'hard'].map(name => h('option', { value: name, selected: name === 'normal' }, name))));
+    const range = game.min === game.max ? say('lobby.players', { count: game.min }) : say('lobby.players-range', { least: game.min, most: game.max });
+    const body = [h('b', {}, game.title), h('span', {}, ` ${range} · ${say('lobby.minutes', { minutes: game.minutes })}`), h('p', {}, game.summary)];
+    if (this.chosen !== game.id) return h('li', {}, body, button(say('lobby.choose'), () => { this.chosen = game.id; this.draw(); }));
+    const players = /** @type {HTMLSelectElement} */ (h('select', { 'aria-label': say('lobby.players.label') }, numbers(Math.max(2, game.min), game.max).map(n => h('option', { value: n }, say('lobby.players', { count: n })))));
+    const bots = /** @type {HTMLSelectElement} */ (h('select', { 'aria-label': say('lobby.bots.label') }, numbers(0, game.max - 1).map(n => h('option', { value: n }, say('lobby.bots', { count: n })))));
+    const level = /** @type {HTMLSelectElement} */ (h('select', { 'aria-label': say('lobby.level.label') }, ['easy', 'normal', 'hard'].map(name => h('option', { value: name, selected: name === 'normal' }, say(`bot.${name}`)))));
     const mods = game.mods.map(mod => ({ id: mod.id, box: /** @type {HTMLInputElement} */ (h('input', { type: 'checkbox', id: `mod-${mod.id}` })), label: h('label', { for: `mod-${mod.id}`, title: mod.summary }, ` ${mod.title} `) }));
     const open = () => this.ask('open', { game: game.id, players: Number(players.value), bots: Array(Number(bots.value)).fill(level.value), mods: mods.filter(mod => mod.box.checked).map(mod => mod.id) },
       answer => { this.made = answer; this.draw(); });
-    return h('li.chosen', {}, body, h('div.choices', {}, players, bots, level), mods.length ? h('div.choices', {}, mods.map(mod => h('span', {}, mod.box, mod.label))) : null, button('Open the table', open, { main: true }));
+    return h('li.chosen', {}, body, h('div.choices', {}, players, bots, level), mods.length ? h('div.choices', {}, mods.map(mod => h('span', {}, mod.box, mod.label))) : null, button(say('lobby.open'), open, { main: true }));
   }
 
   invitation() {
     const { table, seats, watching } = this.made;
     const link = secret => `${location.origin}/#${table}.${secret}`;
-    const row = (label, secret) => h('li', {}, h('b', {}, label), h('code', {}, link(secret)), button('Copy', event => navigator.clipboard?.writeText(link(secret))));
-    return h('main.lobby', {}, h('h1', {}, 'Your table'), h('p', {}, 'Send each of your friends one of these links: each is the key to one seat.'),
-      h('ul.list', {}, seats.slice(1).map((secret, i) => row(`Seat ${i + 2}`, secret)), row('To watch', watching)), button('Sit down', () => this.go(table, seats[0]), { main: true }));
+    const row = (label, secret) => h('li', {}, h('b', {}, label), h('code', {}, link(secret)), button(say('lobby.copy'), () => navigator.clipboard?.writeText(link(secret))));
+    return h('main.lobby', {}, h('h1', {}, say('lobby.yours')), h('p', {}, say('lobby.send-links')),
+      h('ul.list', {}, seats.slice(1).map((secret, i) => row(say('browser.seat', { seat: i + 2 }), secret)), row(say('lobby.to-watch'), watching)), button(say('browser.sit-down'), () => this.go(table, seats[0]), { main: true }));
   }
 }
 

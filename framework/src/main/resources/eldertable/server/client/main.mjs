@@ -1,12 +1,13 @@
 // @ts-check
-import { h, say } from './dom.mjs';
-import { beat, Line } from './line.mjs';
+import { announce, h } from './dom.mjs';
+import { beat, Line, refusal } from './line.mjs';
 import { Lobby } from './lobby.mjs';
 import { Model } from './model.mjs';
 import { fit, move, places, TableDrawing } from './table.mjs';
 import { cardFace } from './pieces.mjs';
 import * as panel from './panel.mjs';
 import * as sheets from './sheets.mjs';
+import { learn, say } from './words.mjs';
 
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 
@@ -37,15 +38,15 @@ class Sitting {
   }
 
   askName() {
-    const input = /** @type {HTMLInputElement} */ (h('input', { maxlength: '24', id: 'name', autocomplete: 'nickname', 'aria-label': 'Your name' }));
+    const input = /** @type {HTMLInputElement} */ (h('input', { maxlength: '24', id: 'name', autocomplete: 'nickname', 'aria-label': say('browser.name') }));
     const form = h('form.welcome', { onsubmit: event => { event.preventDefault(); localStorage.setItem('name', input.value.trim()); this.open(input.value.trim()); } },
-      h('h1', {}, 'Eldertable'), h('p', {}, 'You are invited to a table. What shall the others call you?'), input, h('button.main', { type: 'submit' }, 'Sit down'));
+      h('h1', {}, 'Eldertable'), h('p', {}, say('browser.invited')), input, h('button.main', { type: 'submit' }, say('browser.sit-down')));
     page.replaceChildren(form);
     input.focus();
   }
 
   open(name) {
-    page.replaceChildren(h('div.welcome', {}, h('h1', {}, 'Eldertable'), h('p', {}, 'Going to the table …')));
+    page.replaceChildren(h('div.welcome', {}, h('h1', {}, 'Eldertable'), h('p', {}, say('browser.going'))));
     this.line = new Line({ table: this.table, token: this.token, name }, message => this.hear(message), (state, why) => this.changed(state, why));
   }
 
@@ -54,7 +55,7 @@ class Sitting {
   changed(state, why) {
     this.state = state;
     this.why = why ?? '';
-    if (state === 'lost') say('The line is lost. Trying again.');
+    if (state === 'lost') announce(say('browser.lost'));
     this.draw();
   }
 
@@ -79,7 +80,7 @@ class Sitting {
         if (model.snapshot) this.toast(`${message.name}: ${message.text}`); // what was said before comes before the table
         this.refreshChat();
         break;
-      case 'refused': this.toast(message.reason); break;
+      case 'refused': this.toast(refusal(message)); break;
       case 'failed': this.why = message.text; this.state = 'closed'; this.draw(); break;
       default:
     }
@@ -123,7 +124,7 @@ class Sitting {
     if (message.refused) this.toast(message.refused);
     for (const notice of message.notices ?? []) this.toast(notice.text);
     const fresh = message.whole ? [] : model.chronicle.slice(told).map(line => line.text);
-    if (fresh.length) say(fresh.join(' '));
+    if (fresh.length) announce(fresh.join(' '));
     if (message.plea?.yours) sheets.plea(model, this.act);
     else document.querySelector('dialog.plea')?.remove();
     if (message.result && !this.ended) { this.ended = true; setTimeout(() => sheets.ending(model, this.act), beat() * 2); }
@@ -142,17 +143,17 @@ class Sitting {
 
   draw() {
     const { model } = this;
-    if (this.state === 'closed') return void page.replaceChildren(h('div.welcome', {}, h('h1', {}, 'Eldertable'), h('p', {}, this.why || 'The table was closed.')));
+    if (this.state === 'closed') return void page.replaceChildren(h('div.welcome', {}, h('h1', {}, 'Eldertable'), h('p', {}, this.why || say('browser.closed'))));
     if (!model.description || !model.snapshot) return void (this.line && page.replaceChildren(this.gathering()));
     const focused = document.activeElement?.closest('[data-codes], [data-code]');
     const key = focused ? focused.getAttribute('data-codes') ?? focused.getAttribute('data-code') : null;
     const drawing = new TableDrawing(model, this.act);
     const table = drawing.draw();
-    const placed = new Set([...table.querySelectorAll('.hot')].flatMap(one => one.dataset.codes.split(' ').map(Number)));
+    const placed = new Set([.../** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll('.hot'))].flatMap(one => one.dataset.codes.split(' ').map(Number)));
     const log = panel.chronicle(model);
     const side = h('aside.side', {}, log, panel.ask(model, placed, this.act), panel.tools(model, this.act));
     const scrolled = document.querySelector('.scroller')?.scrollTop ?? 0;
-    const lost = this.state === 'lost' ? h('p.lost', { role: 'alert' }, 'The line is lost. Trying again …') : null;
+    const lost = this.state === 'lost' ? h('p.lost', { role: 'alert' }, say('browser.lost')) : null;
     this.enlarge(null);
     page.replaceChildren(h('div.play', { class: model.snapshot.ask ? 'mine' : '' }, panel.bar(model, this.act), h('div.scroller', {}, table), side, lost));
     fit(table);
@@ -164,10 +165,10 @@ class Sitting {
 
   gathering() {
     const { model } = this;
-    return h('div.welcome', {}, h('h1', {}, model.title), this.state === 'lost' ? h('p.lost', {}, 'The line is lost. Trying again …') : null,
-      h('p', {}, 'The game begins when everybody is here.'),
-      h('ul.seats', {}, model.presence.seats.map((seat, i) => h('li', { class: seat.here ? 'here' : '' }, h('b', {}, seat.name || `Seat ${'ABCDEFGH'[i]}`), ` ${seat.bot ? `bot, ${seat.bot}` : seat.here ? 'here' : seat.name ? 'away' : 'not here yet'}`))),
-      model.host && model.presence.seats.some(seat => !seat.here) ? h('button', { onclick: this.act.people }, 'Let a bot play a seat') : null);
+    return h('div.welcome', {}, h('h1', {}, model.title), this.state === 'lost' ? h('p.lost', {}, say('browser.lost')) : null,
+      h('p', {}, say('browser.gathering')),
+      h('ul.seats', {}, model.presence.seats.map((seat, i) => h('li', { class: seat.here ? 'here' : '' }, h('b', {}, seat.name || panel.seatName(i)), ` ${panel.whereabouts(seat)}`))),
+      model.host && model.presence.seats.some(seat => !seat.here) ? h('button', { onclick: this.act.people }, say('browser.let-bot-play')) : null);
   }
 
   enlarge(kind, near, stay) {
@@ -182,13 +183,13 @@ class Sitting {
       card.classList.add(box && box.x + box.width / 2 > innerWidth / 2 ? 'left' : 'right');
       if (stay) card.addEventListener('click', () => card.remove());
       document.body.append(card);
-      if (stay) say([def.title, ...(def.attributes ?? []), def.text ?? ''].join('. '));
+      if (stay) announce([def.title, ...(def.attributes ?? []), def.text ?? ''].join('. '));
     };
     if (stay) show(); else this.enlarging = setTimeout(show, 420);
   }
 
   toast(words) {
-    say(words);
+    announce(words);
     const toast = h('p.toast', {}, words);
     document.body.append(toast);
     setTimeout(() => toast.remove(), 4200);
@@ -258,8 +259,9 @@ class Sitting {
   }
 }
 
-function begin() {
+async function begin() {
   sheets.apply();
+  await learn();
   const [table, token] = location.hash.slice(1).split('.');
   if (table && token) {
     const known = JSON.parse(localStorage.getItem('tables') ?? '{}');

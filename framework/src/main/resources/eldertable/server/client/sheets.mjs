@@ -1,13 +1,14 @@
 // @ts-check
 import { h } from './dom.mjs';
-import { button } from './panel.mjs';
+import { button, level, seatName, whereabouts } from './panel.mjs';
+import { LANGUAGES, language, say } from './words.mjs';
 
 /** Lays a sheet over everything, from which the keyboard cannot get lost. @param {string} title @param {any[]} content @param {{wide?: boolean, closed?: () => void}} [how] */
 export function sheet(title, content, how = {}) {
   document.querySelector('dialog')?.remove();
   const dialog = /** @type {HTMLDialogElement} */ (h('dialog', { 'aria-label': title, class: how.wide ? 'wide' : '' }));
   const close = () => dialog.close();
-  dialog.append(h('div.sheet', {}, h('h2', {}, title), content, h('div.buttons', {}, button('Close', close, { main: true }))));
+  dialog.append(h('div.sheet', {}, h('h2', {}, title), content, h('div.buttons', {}, button(say('browser.close'), close, { main: true }))));
   dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
   dialog.addEventListener('close', () => { dialog.remove(); how.closed?.(); });
   document.body.append(dialog);
@@ -17,15 +18,15 @@ export function sheet(title, content, how = {}) {
 
 /** Asks what to do with a thing that can be chosen in several ways. @param {string} title @param {any[]} choices @param {(choice: any) => void} taken */
 export function which(title, choices, taken) {
-  const dialog = sheet(title, [h('p', {}, 'What do you want to do with it?'), h('div.buttons.column', {}, choices.map(choice => button(choice.label, () => { dialog.close(); taken(choice); }, { about: choice.about })))]);
+  const dialog = sheet(title, [h('p', {}, say('ask.what-with-it')), h('div.buttons.column', {}, choices.map(choice => button(choice.label, () => { dialog.close(); taken(choice); }, { about: choice.about })))]);
 }
 
 /** Somebody would like to take a move back, and this seat is one of those to allow it. @param {any} model @param {any} act */
 export function plea(model, act) {
   if (document.querySelector('dialog.plea')) return;
   const answer = what => { dialog.remove(); act.wish(what); };
-  const dialog = sheet('May it be taken back?', [h('p', {}, `${model.name(model.snapshot.plea.seat)} would like to take back the last move of theirs, and all that came after it.`),
-    h('div.buttons.column', {}, button('Yes, take it back', () => answer('agree')), button('No, it stays', () => answer('disagree')))]);
+  const dialog = sheet(say('browser.plea'), [h('p', {}, say('browser.plea.asks', { name: model.name(model.snapshot.plea.seat) })),
+    h('div.buttons.column', {}, button(say('browser.plea.yes'), () => answer('agree')), button(say('browser.plea.no'), () => answer('disagree')))]);
   dialog.classList.add('plea');
 }
 
@@ -36,7 +37,7 @@ export function ending(model, act) {
   const rows = description.sheet.filter(id => description.seats.some((_, seat) => value(id, seat)));
   const table = h('table', {}, h('thead', {}, h('tr', {}, h('td'), description.seats.map((seat, i) => h('th', { scope: 'col', class: result.winners.includes(i) ? 'winner' : '' }, (result.winners.includes(i) ? '♛ ' : '') + seat.name)))),
     h('tbody', {}, rows.map(id => h('tr', {}, h('th', { scope: 'row' }, description.components[id].title), description.seats.map((_, seat) => h('td', {}, value(id, seat) ?? '?'))))));
-  sheet('The End', [h('p.result', {}, result.text), rows.length ? table : null, plot(model, rows)], { wide: true });
+  sheet(say('end.heading'), [h('p.result', {}, result.text), rows.length ? table : null, plot(model, rows)], { wide: true });
 }
 
 function plot(model, rows) {
@@ -47,21 +48,21 @@ function plot(model, rows) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 400 160');
   svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', `${model.description.components[counter].title} over time`);
+  svg.setAttribute('aria-label', say('end.over-time', { what: model.description.components[counter].title }));
   seats.forEach((values, seat) => {
     const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
     line.setAttribute('points', values.map((value, i) => `${(10 + 380 * i / n).toFixed(1)},${(150 - 140 * (value - low) / (high - low)).toFixed(1)}`).join(' '));
     line.setAttribute('stroke', model.description.seats[seat].colour);
     svg.append(line);
   });
-  return h('figure.plot', {}, h('figcaption', {}, `${model.description.components[counter].title} over time`), svg);
+  return h('figure.plot', {}, h('figcaption', {}, say('end.over-time', { what: model.description.components[counter].title })), svg);
 }
 
 /** The rules of the game, as they were written. @param {any} model */
 export async function rules(model, table) {
-  const answer = await fetch(`/rules/${encodeURIComponent(table)}.${encodeURIComponent(navigator.language || 'en')}.json`);
+  const answer = await fetch(`/rules/${encodeURIComponent(table)}.${encodeURIComponent(language())}.json`);
   const parts = answer.ok ? await answer.json() : [];
-  sheet(`Rules of ${model.description?.title ?? model.title}`, [h('div.rules', {}, parts.map(part => rule(part, model.description?.art)))], { wide: true });
+  sheet(say('browser.rules-of', { game: model.description?.title ?? model.title }), [h('div.rules', {}, parts.map(part => rule(part, model.description?.art)))], { wide: true });
 }
 
 function rule(part, art) {
@@ -83,20 +84,20 @@ export function people(model, act) {
   const row = seat => {
     const person = model.presence.seats[seat];
     const free = model.host && !person.here && !person.bot;
-    return h('tr', {}, h('th', { scope: 'row' }, person.name || `Seat ${'ABCDEFGH'[seat]}`),
-      h('td', {}, person.bot ? `bot, ${person.bot}` : person.here ? 'here' : person.name ? 'away' : 'not here yet'),
-      h('td', {}, free ? ['easy', 'normal', 'hard'].map(bot => button(`${bot} bot`, () => { dialog.close(); act.standIn(seat, bot); })) : null));
+    return h('tr', {}, h('th', { scope: 'row' }, person.name || seatName(seat)),
+      h('td', {}, whereabouts(person)),
+      h('td', {}, free ? ['easy', 'normal', 'hard'].map(bot => button(say('seat.bot', { level: level(bot) }), () => { dialog.close(); act.standIn(seat, bot); })) : null));
   };
-  const dialog = sheet('Who is here', [h('table.people', {}, h('tbody', {}, model.presence.seats.map((_, seat) => row(seat)))),
-    h('p', {}, model.presence.watching ? `${model.presence.watching} watching.` : ''), model.host ? h('p', {}, 'A bot plays for somebody until they come back.') : null]);
+  const dialog = sheet(say('browser.people'), [h('table.people', {}, h('tbody', {}, model.presence.seats.map((_, seat) => row(seat)))),
+    h('p', {}, model.presence.watching ? say('browser.people.watching', { count: model.presence.watching }) : ''), model.host ? h('p', {}, say('browser.people.bots')) : null]);
 }
 
 /** @param {any} model @param {any} act */
 export function chat(model, act) {
   const list = h('ol.chat', { 'aria-live': 'polite' }, model.chat.map(line => h('li', {}, h('b', {}, `${line.name}: `), line.text)));
-  const input = /** @type {HTMLInputElement} */ (h('input', { maxlength: '400', 'aria-label': 'Write', placeholder: 'Write to everybody …' }));
-  const form = h('form', { onsubmit: event => { event.preventDefault(); if (input.value.trim()) act.say(input.value.trim()); input.value = ''; } }, input, h('button', { type: 'submit' }, 'Send'));
-  sheet('Chat', [list, model.seat >= 0 ? form : h('p', {}, 'Only those who play can write.')]);
+  const input = /** @type {HTMLInputElement} */ (h('input', { maxlength: '400', 'aria-label': say('browser.chat.write'), placeholder: say('browser.chat.everybody') }));
+  const form = h('form', { onsubmit: event => { event.preventDefault(); if (input.value.trim()) act.say(input.value.trim()); input.value = ''; } }, input, h('button', { type: 'submit' }, say('browser.chat.send')));
+  sheet(say('browser.chat'), [list, model.seat >= 0 ? form : h('p', {}, say('browser.chat.watching'))]);
   list.scrollTop = list.scrollHeight;
   input.focus();
 }
@@ -109,8 +110,12 @@ export function settings(changed) {
   still.checked = root.classList.contains('calm');
   scale.oninput = () => { localStorage.setItem('scale', scale.value); apply(); changed(); };
   still.onchange = () => { localStorage.setItem('calm', still.checked ? '1' : ''); apply(); };
-  sheet('Settings', [h('p', {}, h('label', { for: 'scale' }, 'Size of text '), scale), h('p', {}, still, h('label', { for: 'still' }, ' No movement')),
-    h('p', {}, 'Keys: arrows go from thing to thing, Enter chooses, I enlarges, 1 to 9 press buttons, U takes back, Esc goes back, R rules, P people, C chat.')]);
+  const chosen = localStorage.getItem('language') ?? '';
+  const spoken = /** @type {HTMLSelectElement} */ (h('select', { id: 'language' }, [['', say('browser.settings.language.own')], ...Object.entries(LANGUAGES)]
+    .map(([tag, name]) => h('option', { value: tag, selected: tag === chosen, lang: tag || null }, name))));
+  spoken.onchange = () => { localStorage.setItem('language', spoken.value); location.reload(); };   // the server has to hear of it too
+  sheet(say('browser.settings'), [h('p', {}, h('label', { for: 'scale' }, `${say('browser.settings.scale')} `), scale), h('p', {}, still, h('label', { for: 'still' }, ` ${say('browser.settings.still')}`)),
+    h('p', {}, h('label', { for: 'language' }, `${say('browser.settings.language')} `), spoken), h('p', {}, say('browser.settings.keys'))]);
 }
 
 /** Puts what is kept in this browser in force. */

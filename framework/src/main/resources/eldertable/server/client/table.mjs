@@ -2,7 +2,9 @@
 import { h, icon, calm } from './dom.mjs';
 import * as codes from './codes.mjs';
 import { board } from './board.mjs';
-import { cardBack, figure, mark, token, words } from './pieces.mjs';
+import { level } from './panel.mjs';
+import { cardBack, figure, token, words } from './pieces.mjs';
+import { say } from './words.mjs';
 
 /** What part of the width a board may take; and sizes of cards, in pixels. */
 const BOARD_SHARES = [0.58, 0.47, 0.38], READABLE = 58, LEAST = 40;
@@ -10,7 +12,7 @@ const STACKED = 4;
 
 /** Draws the table as its viewer may see it. What can be chosen is a button; `act` hears of it. */
 export class TableDrawing {
-  /** @param {any} model @param {{choose: (codes: number[], label: string) => void, enlarge: (kind: string | null, near?: Element) => void}} act */
+  /** @param {any} model @param {{choose: (codes: number[], label: string) => void, enlarge: (kind: string | null, near?: Element, stay?: boolean) => void}} act */
   constructor(model, act) {
     this.model = model;
     this.act = act;
@@ -22,8 +24,8 @@ export class TableDrawing {
     const boards = description.boards.map((def, i) => ({ def, view: model.boards[i] })).filter(one => !one.def.hidden);
     const order = [...Array(players).keys()].map(i => (me < 0 ? i : (me + i) % players)).filter(seat => seat !== me);
     const common = this.common(boards);
-    const others = h('section.others', { 'aria-label': 'Other players', style: { '--players': order.length } }, order.map(seat => this.area(seat)));
-    const shared = common.length ? h('section.common', { 'aria-label': 'The table' }, common) : null;
+    const others = h('section.others', { 'aria-label': say('browser.others'), style: { '--players': order.length } }, order.map(seat => this.area(seat)));
+    const shared = common.length ? h('section.common', { 'aria-label': say('browser.table') }, common) : null;
     const own = me >= 0 ? this.area(me) : null;
     const hand = me >= 0 ? this.hand(me) : null;
     const ground = boards.length ? h('section.boards', {}, boards.map(one => board(model, one.def, one.view, (...args) => this.piece(...args), (...args) => this.hot(...args)))) : null;
@@ -57,7 +59,7 @@ export class TableDrawing {
 
   track(view, def) {
     const steps = [...Array(def.track + 1).keys()].map(i => h('li', { class: i === view.value ? 'here' : '' }, i));
-    return h('div.block.track', { 'data-counter': `${view.id}/${view.of}`, role: 'img', 'aria-label': `${def.title}: ${view.value} of ${def.track}`, style: { '--tint': def.colour } },
+    return h('div.block.track', { 'data-counter': `${view.id}/${view.of}`, role: 'img', 'aria-label': say('browser.track', { title: def.title, value: view.value, most: def.track }), style: { '--tint': def.colour } },
       h('h3', {}, def.icon ? icon(def.icon) : null, ` ${def.title}`), h('ol', {}, steps));
   }
 
@@ -79,10 +81,10 @@ export class TableDrawing {
     const presence = model.presence.seats[seat];
     const away = presence && !presence.here;
     const plate = h('div.plate', { 'data-seat': seat }, h('span.seat-mark', { 'aria-hidden': 'true' }),
-      h('b.name', {}, def.name), own ? h('i', {}, 'you') : def.bot ? h('i', {}, `bot, ${def.bot}`) : null,
-      presence?.bot && !def.bot ? h('i', {}, `${presence.bot} bot plays`) : away ? h('i.away', {}, 'away') : null,
-      model.thinking === seat ? h('i.thinking', {}, 'thinks …') : null, state?.out ? h('i', {}, 'out') : null,
-      state?.toAct && model.thinking !== seat ? h('i.turn', {}, own ? 'your turn' : 'to move') : null, 
+      h('b.name', {}, def.name), own ? h('i', {}, say('seat.you')) : def.bot ? h('i', {}, say('seat.bot', { level: level(def.bot) })) : null,
+      presence?.bot && !def.bot ? h('i', {}, say('browser.bot-plays', { level: level(presence.bot) })) : away ? h('i.away', {}, say('browser.away')) : null,
+      model.thinking === seat ? h('i.thinking', {}, say('seat.thinks')) : null, state?.out ? h('i', {}, say('seat.out')) : null,
+      state?.toAct && model.thinking !== seat ? h('i.turn', {}, own ? say('seat.yours') : say('seat.to-move')) : null,
       h('span.clock', { 'data-clock': seat, role: 'timer' }, model.clock(seat)), h('span.chips', {}, chips));
     this.hot(plate, [codes.player(seat)], def.name);
     return h('section.area', { class: `${own ? 'own' : ''} ${state?.toAct ? 'to-act' : ''} ${state?.active ? 'active' : ''}`, style: { '--seat': def.colour }, 'aria-label': def.name },
@@ -151,7 +153,7 @@ export class TableDrawing {
 
   hidden(zone, index) {
     const made = h('div.thing.shape-card.hidden', {}, cardBack(this.model, zone));
-    this.hot(made, [codes.slot(zone, index)], `${this.model.description.zones[zone].named}, hidden, place ${index + 1}`);
+    this.hot(made, [codes.slot(zone, index)], say('browser.unseen', { zone: this.model.description.zones[zone].named, place: index + 1 }));
     return made;
   }
 
@@ -182,7 +184,7 @@ export class TableDrawing {
   dial(view, def) {
     const steps = (view.slots ?? []).map((slot, i) => {
       const tokens = Object.entries(slot).map(([kind, many]) => token(this.model, kind, many));
-      return h('li', { 'aria-label': `step ${i + 1}` }, h('span.step', {}, i + 1), h('span.tokens', {}, tokens));
+      return h('li', { 'aria-label': say('browser.step', { step: i + 1 }) }, h('span.step', {}, i + 1), h('span.tokens', {}, tokens));
     });
     return h('ol.dial', { style: { '--steps': steps.length } }, steps);
   }
@@ -190,8 +192,9 @@ export class TableDrawing {
   tray(view, def) {
     const dice = view.dice.length ? view.dice : Array(view.count).fill(null);
     return h('div.tray', {}, dice.map((die, i) => {
+      const shown = die ? say('browser.die', { die: def.die, face: die.face }) : say('browser.die.unseen', { die: def.die });
       const made = h('div.die', { class: die?.locked ? 'locked' : '' }, die ? String(die.face) : '?');
-      this.hot(made, [codes.cell(def.first + view.of * def.size + i)], `${def.die}: ${die ? die.face : 'hidden'}${die?.locked ? ', locked' : ''}`);
+      this.hot(made, [codes.cell(def.first + view.of * def.size + i)], die?.locked ? say('browser.die.locked', { die: shown }) : shown);
       return made;
     }));
   }
@@ -301,7 +304,7 @@ export function places(table) {
 /** Lets things move from where they were. @param {any} model @param {HTMLElement} table @param {any} before @param {any[]} effects */
 export function move(model, table, before, effects) {
   if (calm() || !before) return;
-  const found = new Map([...table.querySelectorAll('[data-piece]')].map(one => [Number(one.dataset.piece), /** @type {HTMLElement} */ (one)]));
+  const found = new Map([.../** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll('[data-piece]'))].map(one => [Number(one.dataset.piece), one]));
   const zoneOf = number => table.querySelector(`[data-zone="${number}"]`)?.getBoundingClientRect() ?? before.zones.get(number);
   const from = new Map();
   for (const effect of effects) if (effect.do === 'moved' && effect.piece !== undefined && !from.has(effect.piece)) from.set(effect.piece, effect.from);

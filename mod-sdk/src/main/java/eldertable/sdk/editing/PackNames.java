@@ -53,6 +53,7 @@ final class PackNames {
         for (int seat = 0; seat < pack.info().maxPlayers(); seat++) put(String.valueOf((char) ('A' + seat)), Sort.SEAT, null, "");
         pack.text().getOrDefault("en", Map.of()).forEach((key, line) -> {
             if (key.startsWith("say.")) put(key.substring(4), Sort.SAYING, null, line);
+            if (key.startsWith("reasons.")) put(key.substring(8), Sort.REASON, null, line);
         });
     }
 

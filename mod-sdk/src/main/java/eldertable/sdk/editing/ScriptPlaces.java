@@ -49,7 +49,7 @@ final class ScriptPlaces {
             if (token.opens()) open.addLast(token.is("{") ? owner(code, i) : "(");
             else if (token.closes()) open.pollLast();
             else if (token.isString() && (token.content().equals(id) || token.content().startsWith(id + "."))) {
-                add(source.spanAt(token.offset() + 1), id, token.content().equals(id) ? given(code, i, open) : EnumSet.of(Sort.MOVE, Sort.SAYING), Place.Use.MENTIONS, path, found);
+                add(source.spanAt(token.offset() + 1), id, token.content().equals(id) ? given(code, i, open) : EnumSet.of(Sort.MOVE, Sort.SAYING, Sort.REASON), Place.Use.MENTIONS, path, found);
             } else if (token.isWord(id)) {
                 boolean member = before != null && (before.is(".") || before.is("?.")), key = next != null && next.is(":") && before != null && (before.is("{") || before.is(","));
                 boolean ends = next != null && (next.is(",") || next.is("}")), begins = before != null && (before.is("{") || before.is(","));

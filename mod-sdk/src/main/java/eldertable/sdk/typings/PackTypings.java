@@ -96,6 +96,7 @@ public final class PackTypings {
         all.put("OptionName", ids(pack.info().options(), OptionDef::id));
         all.put("KnobName", ids(pack.info().knobs(), KnobDef::id));
         all.put("Saying", text.keySet().stream().filter(key -> key.startsWith("say.")).map(key -> key.substring(4)).toList());
+        all.put("ReasonName", text.keySet().stream().filter(key -> key.startsWith("reasons.")).map(key -> key.substring(8)).toList());
         Set<String> ways = new LinkedHashSet<>(List.of(BoardApi.STEP)), terrains = new LinkedHashSet<>(), spaces = new LinkedHashSet<>();
         for (BoardDef board : pack.boards()) {
             ways.addAll(board.ways().keySet());

@@ -198,11 +198,15 @@ public final class GameObject extends HostObject {
         ListObject list = Ops.list(verdicts);
         for (int i = 0; i < list.size; i++) {
             Object answer = list.items[i] instanceof Fn asked ? asked.call(null) : list.items[i];
-            if (answer == Boolean.FALSE) return "That is not possible now.";
-            if (answer instanceof String) return answer;
+            if (answer == Boolean.FALSE || answer instanceof String || answer instanceof ReasonObject) return answer;
             if (answer != Boolean.TRUE) throw fail("a verdict that is none");
         }
         return Boolean.TRUE;
+    }
+
+    @Member
+    public Object why(String key, Object values) {
+        return new ReasonObject(key, (PlainObject) values);
     }
 
     @Member

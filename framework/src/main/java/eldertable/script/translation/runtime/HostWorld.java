@@ -305,6 +305,16 @@ public final class HostWorld {
         throw new GiveUp("something that a game cannot keep");
     }
 
+    /** Hands a refusal over to those who are asked why; @return its text, or "" where that is not all */
+    public String told(Object refusal) {
+        if (refusal instanceof String text) return text;
+        if (!(refusal instanceof ReasonObject reason)) return "";
+        exports.choice.why(reason.key());
+        PlainObject values = reason.values();
+        for (int i = 0; values != null && i < values.size(); i++) exports.choice.because(values.names()[i], encode(values.value(i)));
+        return "";
+    }
+
     public Object decode(int code) {
         int value = Code.value(code);
         return switch (Code.tag(code)) {
