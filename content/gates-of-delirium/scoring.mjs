@@ -42,6 +42,7 @@ export const fragmentPoints = player => {
 export const finalScoring = {
   run: ({ game }) => {
     for (const player of game.players) {
+      player.earlierPoints = player.score;
       player.mapPoints = game.compute('mapPoints', game.map.zone.count(piece => piece.owner === player), { player });
       player.scrollPoints = game.compute('scrollPoints', 0, { player });
       player.runePoints = game.compute('runePoints', runePoints(player), { player });

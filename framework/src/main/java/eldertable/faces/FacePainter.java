@@ -349,7 +349,8 @@ public final class FacePainter {
         pen.ring(box.midX(), box.midY(), r * 0.52f, 1, Ink.fade(Ink.GILT, 0.5f));
         for (int i = 0; i < steps.size(); i++) {
             Box step = steps.get(i);
-            pen.textMid(lettering.lineIn(Face.HEAVY, 13, String.valueOf(i + 1), 20, 16, Align.CENTRE), step.midX() - 10, step.midY() - 8, 20, 16, Ink.fade(Ink.GOLD, 0.9f));
+            float high = Math.max(16, r * 0.2f), wide = high * 1.25f;
+            pen.textMid(lettering.lineIn(Face.HEAVY, high * 0.8f, String.valueOf(i + 1), wide, high, Align.CENTRE), step.midX() - wide / 2, step.midY() - high / 2, wide, high, Ink.fade(Ink.GOLD, 0.9f));
             double edge = Math.PI / 2 - (i + 0.5) * 2 * Math.PI / steps.size();
             float ux = (float) Math.cos(edge), uy = (float) Math.sin(edge);
             pen.line(box.midX() + ux * r * 0.52f, box.midY() + uy * r * 0.52f, box.midX() + ux * (r - 2), box.midY() + uy * (r - 2), 1, Ink.fade(Ink.GILT, 0.35f));

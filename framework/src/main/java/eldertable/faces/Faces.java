@@ -39,8 +39,15 @@ public final class Faces {
     private final Appearance look;
     private final Theme theme;
     private final FacePainter painter;
+    private final Optional<Scenes> scenes;
 
     public Faces(Blueprint blueprint, Lexicon lexicon) {
+        this(blueprint, lexicon, Optional.empty());
+    }
+
+    /** @param scenes who draws the tables of its rules; without them they are left out */
+    public Faces(Blueprint blueprint, Lexicon lexicon, Optional<Scenes> scenes) {
+        this.scenes = scenes;
         look = new Appearance(blueprint, lexicon);
         theme = Theme.of(blueprint.pack.table());
         painter = new FacePainter(look, sketches, lettering, theme);
@@ -153,7 +160,7 @@ public final class Faces {
 
     /** What a page of rules shows by such a mark; empty for what the game does not have. @param scale pixels for a unit of the window */
     public Optional<BufferedImage> illustration(String target, float scale) {
-        Illustrations illustrations = new Illustrations(look, sketches, lettering, painter);
+        Illustrations illustrations = new Illustrations(look, sketches, lettering, painter, scenes);
         return illustrations.find(target).map(picture -> {
             Box box = illustrations.size(picture, Float.MAX_VALUE);
             return drawn(box.w(), box.h(), Math.round(box.w() * scale), pen -> illustrations.draw(pen, picture, box));

@@ -1,6 +1,7 @@
 package eldertable.server;
 
 import eldertable.faces.Faces;
+import eldertable.faces.Scenes;
 import eldertable.icons.IconCatalogue;
 import eldertable.json.Json;
 import eldertable.markdown.Markdown;
@@ -23,6 +24,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,34 +34,39 @@ final class GamePages implements Pages {
     private static final Pattern ICON = Pattern.compile("/icons/([a-z0-9-]+)\\.svg"), RULES = Pattern.compile("/rules/([A-Za-z0-9_-]+)\\.([A-Za-z0-9-]+)\\.json"),
         ART = Pattern.compile("/art/([A-Za-z0-9_-]+)/([a-z]+)/([A-Za-z0-9_-]+)(?:\\.([0-9]))?\\.png");
     private static final int CARD = 420, TOKEN = 160, BOARD = 900, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER = 480, MOST_PAINTED = 4000;
+    private static final float SCENE = 1.5f;
 
     /** A game as it is laid at a table, in the words of one language. Its painters are made when the first picture is asked for. */
     private static final class Laid {
         final Blueprint blueprint;
         private final String language;
+        private final Scenes scenes;
         private Faces faces;
 
-        Laid(Blueprint blueprint, String language) {
+        Laid(Blueprint blueprint, String language, Scenes scenes) {
             this.blueprint = blueprint;
             this.language = language;
+            this.scenes = scenes;
         }
 
         synchronized Faces faces() {
-            if (faces == null) faces = new Faces(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")));
+            if (faces == null) faces = new Faces(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")), Optional.of(scenes));
             return faces;
         }
     }
 
     private final IconCatalogue icons = new IconCatalogue();
     private final Function<String, Optional<PackDef>> tables;
+    private final BiFunction<PackDef, String, Scenes> scenes;
     private final Map<String, Laid> games = new ConcurrentHashMap<>();
     private final Map<String, Optional<Page>> painted = new ConcurrentHashMap<>();
     /** Painting is work: it must not take every thread that serves. */
     private final Semaphore painting = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
 
-    /** @param tables the game that is played at a table */
-    GamePages(Function<String, Optional<PackDef>> tables) {
+    /** @param tables the game that is played at a table; @param scenes who draws the tables of a game's rules, in a language */
+    GamePages(Function<String, Optional<PackDef>> tables, BiFunction<PackDef, String, Scenes> scenes) {
         this.tables = tables;
+        this.scenes = scenes;
     }
 
     /** Where clients find the pictures of a game: what has this name never changes. @param language wished for; another one, if the pack lacks it */
@@ -71,7 +78,7 @@ final class GamePages implements Pages {
         blueprint.pack.art().values().forEach(art -> all.append(art.key()));
         all.append(blueprint.pack.table()).append(blueprint.pack.text()).append(blueprint.players);
         String name = UUID.nameUUIDFromBytes(all.toString().getBytes(StandardCharsets.UTF_8)) + "-" + taken;
-        games.putIfAbsent(name, new Laid(blueprint, taken));
+        games.computeIfAbsent(name, same -> new Laid(blueprint, taken, scenes.apply(blueprint.pack, taken)));
         return name;
     }
 
@@ -115,6 +122,7 @@ final class GamePages implements Pages {
             case "back" -> number ? Optional.of(faces.back(Integer.parseInt(id), CARD / 2)) : Optional.empty();
             case "board" -> blueprint.boards.stream().anyMatch(one -> one.def.id().equals(id)) ? Optional.of(faces.board(id, BOARD)) : Optional.empty();
             case "counter" -> blueprint.components.stream().anyMatch(one -> one.id().equals(id)) ? Optional.of(faces.counter(id, TOKEN / 2)) : Optional.empty();
+            case "scene" -> faces.illustration("table:" + id, SCENE);
             case "table" -> Optional.of(faces.table(TABLE_WIDTH, TABLE_HEIGHT));
             case "cover" -> Optional.of(faces.cover(COVER));
             case "disc", "portal", "token", "grave", "gem", "ring", "pawn" -> kind && seat < blueprint.players ? Optional.of(faces.token(id, seat, TOKEN)) : Optional.empty();
@@ -144,8 +152,15 @@ final class GamePages implements Pages {
 
     /** What clients find below their art, and the words for it. */
     private static Optional<Map<String, String>> shown(Markdown.Shown shown) {
-        return RulesPicture.of(shown.target()).map(picture -> Map.of("art", (picture.subject() == RulesPicture.Subject.PIECE ? "token" : picture.subject().word()) + "/" + picture.id(),
-            "words", shown.words()));
+        return RulesPicture.of(shown.target()).map(picture -> Map.of("art", art(picture.subject()) + "/" + picture.id(), "words", shown.words()));
+    }
+
+    private static String art(RulesPicture.Subject subject) {
+        return switch (subject) {
+            case PIECE -> "token";
+            case TABLE -> "scene"; // its top alone is called table
+            case CARD, COUNTER, BOARD -> subject.word();
+        };
     }
 
     private static List<List<String>> words(List<Markdown.Words> words) {

@@ -20,6 +20,7 @@ import eldertable.server.tables.TableRecord;
 import eldertable.server.tables.TableStore;
 import eldertable.server.tables.Visit;
 import eldertable.server.web.WebServer;
+import eldertable.tabletop.SetTables;
 import eldertable.state.Blueprint;
 
 import java.io.IOException;
@@ -57,7 +58,8 @@ public final class TableServer implements AutoCloseable {
         this.isolation = isolation;
         this.store = store;
         this.log = log;
-        games = new GamePages(id -> Optional.ofNullable(tables.get(id)).map(table -> table.order().pack()).or(() -> Optional.ofNullable(elsewhere.get(id))));
+        games = new GamePages(id -> Optional.ofNullable(tables.get(id)).map(table -> table.order().pack()).or(() -> Optional.ofNullable(elsewhere.get(id))),
+            (pack, language) -> new SetTables(pack, language, () -> scripts.with(isolation.apply(pack))));
         ClientPages client = new ClientPages();
         web = new WebServer(settings.place(), new FrontDesk(false), () -> fellows.addresses(), path -> client.find(path).or(() -> games.find(path)));
     }

@@ -12,6 +12,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.rules.TableNames;
 import eldertable.session.MatchSetup;
+import eldertable.session.Seats;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;

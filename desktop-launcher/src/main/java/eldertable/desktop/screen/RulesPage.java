@@ -21,7 +21,7 @@ final class RulesPage extends Page {
         super(kit);
         this.pack = pack;
         parts = Markdown.read(pack.rulesPages().in(kit.language()));
-        illustrations = Illustrations.of(pack, kit.language(), kit.gallery(), kit.lettering());
+        illustrations = Illustrations.of(pack, kit.language(), kit.gallery(), kit.lettering(), Optional.of(new PageTables(kit, pack)));
     }
 
     @Override protected String heading() {

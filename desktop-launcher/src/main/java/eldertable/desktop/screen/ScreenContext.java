@@ -10,6 +10,9 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import eldertable.session.SaveFolder;
 import eldertable.words.Words;
+import eldertable.isolation.Isolation;
+import eldertable.pack.model.PackDef;
+import eldertable.session.TrustedPacks;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Queue;
@@ -131,6 +134,11 @@ public final class ScreenContext implements AutoCloseable {
     /** The engine for rules, one for the whole program; it is started in the background. Wait for it on a worker only. */
     public CompletableFuture<ScriptEngine> scripts() {
         return scripts;
+    }
+
+    /** The same for a pack: that of a stranger runs apart. On a worker only. */
+    public ScriptEngine scriptsFor(PackDef pack) {
+        return TrustedPacks.in(data()).isolationOf(pack) == Isolation.PROCESS ? scripts.join().with(Isolation.PROCESS) : scripts.join();
     }
 
     public Navigation doors() {

@@ -11,6 +11,7 @@ import eldertable.art.Theme;
 import eldertable.pack.model.PackInfo;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;
+import eldertable.session.Seats;
 import java.util.List;
 import java.util.Optional;
 

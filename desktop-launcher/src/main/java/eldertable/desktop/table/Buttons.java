@@ -8,6 +8,7 @@ import eldertable.art.Lettering;
 import eldertable.art.Paintings.ButtonLook;
 import eldertable.art.Pen;
 import eldertable.art.TextBlock;
+import eldertable.tabletop.Rect;
 
 /** Draws buttons, and the light round what can be chosen. */
 final class Buttons {

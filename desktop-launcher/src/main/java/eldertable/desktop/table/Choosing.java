@@ -6,6 +6,8 @@ import eldertable.faces.TableLook;
 import eldertable.host.Request;
 import eldertable.host.Snapshot;
 import eldertable.state.Code;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Thing;
 
 import java.util.ArrayList;
 import java.util.Comparator;

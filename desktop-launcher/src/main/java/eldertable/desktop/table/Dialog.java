@@ -10,6 +10,7 @@ import eldertable.art.Pen;
 import eldertable.art.TextBlock;
 import eldertable.desktop.screen.Key;
 import eldertable.desktop.screen.TextLine;
+import eldertable.tabletop.Rect;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -14,6 +14,7 @@ import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
 import eldertable.rules.TableNames;
+import eldertable.tabletop.Rect;
 import eldertable.view.Chronicle;
 
 import java.util.ArrayList;

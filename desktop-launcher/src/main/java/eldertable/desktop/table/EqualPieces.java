@@ -1,6 +1,8 @@
 package eldertable.desktop.table;
 
 import eldertable.api.Sort;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Thing;
 import eldertable.view.PieceView;
 
 import java.util.HashMap;

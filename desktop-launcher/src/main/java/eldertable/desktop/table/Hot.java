@@ -1,5 +1,10 @@
 package eldertable.desktop.table;
 
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
+
+
+
 /**
  * Something that can be clicked, by mouse or keyboard.
  *

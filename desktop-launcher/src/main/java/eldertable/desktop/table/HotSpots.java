@@ -2,6 +2,9 @@ package eldertable.desktop.table;
 
 import eldertable.art.Box;
 import eldertable.desktop.screen.Target;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
 
 import java.util.List;
 

@@ -16,6 +16,7 @@ import eldertable.lab.RuleComparison;
 import eldertable.lab.RuleComparison.Difference;
 import eldertable.pack.component.Counter;
 import eldertable.state.Blueprint;
+import eldertable.tabletop.Rect;
 import eldertable.view.Lexicon;
 
 import java.util.ArrayList;

@@ -3,6 +3,8 @@ package eldertable.desktop.table;
 import eldertable.art.Lettering;
 import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.TableLayout;
 import eldertable.view.TableView;
 
 import java.util.Map;

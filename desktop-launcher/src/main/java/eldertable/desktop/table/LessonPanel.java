@@ -12,6 +12,9 @@ import eldertable.host.Request;
 import eldertable.lesson.LessonView;
 import eldertable.lesson.Pointed;
 import eldertable.state.Code;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -18,6 +18,9 @@ import eldertable.host.Snapshot;
 import eldertable.host.TableInfo;
 import eldertable.host.Thought;
 import eldertable.state.Code;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,8 @@
 package eldertable.desktop.table;
 
 import eldertable.faces.TableLook;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Thing;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -9,7 +9,6 @@ import eldertable.host.Inbox;
 import eldertable.host.Opening;
 import eldertable.host.TableTerms;
 import eldertable.host.UndoRights;
-import eldertable.isolation.Isolation;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
@@ -20,7 +19,6 @@ import eldertable.script.ScriptEngine;
 import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
-import eldertable.session.TrustedPacks;
 import eldertable.workshop.Authoring;
 
 import java.util.ArrayList;
@@ -81,9 +79,7 @@ final class MatchOpening {
 
     /** Those of strangers run apart, unless it is their author who plays. */
     private ScriptEngine scriptsFor(PackDef pack) {
-        ScriptEngine scripts = kit.scripts().join();
-        boolean strange = !order.author() && TrustedPacks.in(kit.data()).isolationOf(pack) == Isolation.PROCESS;
-        return strange ? scripts.with(Isolation.PROCESS) : scripts;
+        return order.author() ? kit.scripts().join() : kit.scriptsFor(pack);
     }
 
     private Opened failed(List<Diagnostic> problems) {

@@ -5,6 +5,10 @@ import eldertable.pack.component.Pool;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Code;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Block;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
 import eldertable.view.EffectView;
 import eldertable.view.PieceView;
 

@@ -1,6 +1,8 @@
 package eldertable.desktop.table;
 
 import eldertable.state.Code;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Thing;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -9,6 +9,8 @@ import eldertable.art.Pen;
 import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.TableLayout;
 
 import java.util.ArrayList;
 import java.util.List;

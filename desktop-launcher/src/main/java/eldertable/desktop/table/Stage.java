@@ -12,9 +12,11 @@ import eldertable.desktop.screen.ScreenContext;
 import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
 import eldertable.host.Thought;
-import eldertable.pack.model.TableDef.Shape;
 import eldertable.session.MatchSetup;
-import eldertable.view.PieceView;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.TablePainter;
+import eldertable.tabletop.Thing;
 
 import java.util.List;
 
@@ -65,11 +67,11 @@ final class Stage {
     /** All that only another table changes. */
     void ground(Pen pen, Snapshot now, Arrangement table) {
         backdrop(pen);
-        painter.ground(pen, table, now);
+        painter.ground(pen, table, now.view());
     }
 
     void draw(Pen pen, Snapshot now, Arrangement table, Choosing choosing, Hot current, Thought thought, Hot dragged, float mouseX, float mouseY) {
-        painter.plates(pen, table, now, thought);
+        painter.plates(pen, table, now.view(), now.clock(), thought);
         List<Hot> places = choosing.places();
         for (Hot hot : places) if (hot.thing() instanceof Thing.Space space) space(pen, space, hot == current, choosing.isHinted(space));
         for (Hot hot : places) {
@@ -107,7 +109,7 @@ final class Stage {
         if (last != null) piece(pen, last, places, choosing, true);
         flights(pen, table);
         if (dragged != null && dragged.thing() instanceof Thing.Piece piece) {
-            one(pen, piece.piece(), piece.shape(), piece.zone(), Rect.around(mouseX, mouseY, piece.box().w() * 1.06f, piece.box().h() * 1.06f), 0, isBoard(piece.zone()));
+            painter.one(pen, piece.piece(), piece.shape(), piece.zone(), Rect.around(mouseX, mouseY, piece.box().w() * 1.06f, piece.box().h() * 1.06f), 0, painter.isBoard(piece.zone()));
         }
         if (dragged != null && dragged.thing() instanceof Thing.Token token) {
             faces.token(pen, token.kind(), 1, Rect.around(mouseX, mouseY, token.box().w() * 1.2f, token.box().h() * 1.2f).toBox());
@@ -121,10 +123,6 @@ final class Stage {
         for (Hot place : places) if (place.thing() == token) hot = true;
         if (hot) buttons.roundGlow(pen, token.box(), choosing.isHinted(token) ? HINT : Ink.GLOW, over ? 1 : 0.75f);
         painter.token(pen, token);
-    }
-
-    private boolean isBoard(int zone) {
-        return look.blueprint.boards.stream().anyMatch(board -> board.zone == zone);
     }
 
     private void space(Pen pen, Thing.Space space, boolean over, boolean hinted) {
@@ -147,8 +145,7 @@ final class Stage {
         for (Hot place : places) if (place.thing() == piece) hot = true;
         Rect box = over ? lifted(piece) : piece.box();
         float angle = over && piece.hand() ? 0 : piece.angle();
-        boolean board = isBoard(piece.zone());
-        boolean round = isRound(piece.shape(), board);
+        boolean round = painter.isRound(piece);
         int picked = choosing.isChosen(piece) ? Math.max(1, choosing.picked(piece)) : choosing.picked(piece);
         if (picked > 0) box = box.moved(0, Math.min(14, box.h() * 0.1f));
         if (hot || picked > 0) {
@@ -156,33 +153,9 @@ final class Stage {
             float strength = over || picked > 0 ? 1 : 0.7f;
             if (round) buttons.roundGlow(pen, box, colour, strength);
             else buttons.glow(pen, box, angle, colour, strength);
-        } else if (!round && !board) shadow(pen, box, angle);
-        int below = board ? 0 : Math.min(ZoneBlock.MOST_STACKED, piece.count() - 1);
-        for (int i = below; i > 0; i--) one(pen, piece.piece(), piece.shape(), piece.zone(), box.moved(0, i * ZoneBlock.STACKED * box.h()), angle, board);
-        one(pen, piece.piece(), piece.shape(), piece.zone(), box, angle, board);
-        if (piece.count() > 1) {
-            float size = board ? Math.max(15, box.w() * 0.5f) : Math.max(17, Math.min(26, box.w() * 0.34f));
-            faces.count(pen, (board ? "" : "×") + piece.count(), box.right() - size * 0.4f, board ? box.y() + size * 0.4f : box.cy(), size);
-        }
+        } else painter.shadow(pen, piece, box, angle);
+        painter.piece(pen, piece, box, angle);
         if (picked > 0) pen.picture(gallery.icon("check-mark"), box.cx() - 11, box.top() - 26, 22, 22, PICKED);
-    }
-
-    private static boolean isRound(Shape shape, boolean board) {
-        return shape != Shape.CARD && (shape != Shape.FIGURE || board);
-    }
-
-    private void shadow(Pen pen, Rect box, float angle) {
-        pen.push().move(box.cx(), box.cy()).turn(angle);
-        pen.nine(gallery.shadow(), -box.w() / 2, -box.h() / 2, box.w(), box.h(), Ink.fade(Ink.WHITE, 0.8f));
-        pen.pop();
-    }
-
-    private void one(Pen pen, PieceView piece, Shape shape, int zone, Rect box, float angle, boolean board) {
-        pen.push().move(box.cx(), box.cy()).turn(angle);
-        Rect local = Rect.around(0, 0, box.w(), box.h());
-        if (piece == null) faces.back(pen, local.toBox(), faces.backTint(Math.max(0, zone)));
-        else faces.piece(pen, piece, shape, local.toBox(), board);
-        pen.pop();
     }
 
     // ------------------------------------------------------------------ movement
@@ -208,7 +181,7 @@ final class Stage {
             faces.token(pen, flight.token(), 1, box.toBox());
             return;
         }
-        boolean board = isBoard(flight.zone());
+        boolean board = painter.isBoard(flight.zone());
         if (flight.turns()) { // the card turns over in the middle of its way
             float wide = Math.max(0.04f, Math.abs(1 - 2 * part));
             boolean face = part > 0.5f;
@@ -220,7 +193,7 @@ final class Stage {
             pen.pop();
             return;
         }
-        one(pen, flight.piece(), flight.shape(), flight.zone(), box, angle, board);
+        painter.one(pen, flight.piece(), flight.shape(), flight.zone(), box, angle, board);
     }
 
     private void scores(Pen pen) {
@@ -317,7 +290,7 @@ final class Stage {
     /** A figure on a board, to be dragged to one of the spaces that can be chosen. */
     Hot figureAt(Arrangement table, float x, float y) {
         for (Thing thing : table.things()) {
-            boolean figure = thing instanceof Thing.Piece piece && piece.piece() != null && isBoard(piece.zone()) && piece.box().contains(x, y);
+            boolean figure = thing instanceof Thing.Piece piece && piece.piece() != null && painter.isBoard(piece.zone()) && piece.box().contains(x, y);
             if (figure) return new Hot("", "", thing.box(), 0, thing, "", true, Hot.Look.PLACE, null);
         }
         return null;

@@ -3,6 +3,9 @@ package eldertable.desktop.table;
 import eldertable.art.Pen;
 import eldertable.desktop.screen.Pointer;
 import eldertable.state.Code;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.TableLayout;
+import eldertable.tabletop.Thing;
 
 import java.util.List;
 

@@ -20,6 +20,7 @@ import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.TableInfo;
 import eldertable.remote.TableLink;
+import eldertable.tabletop.Rect;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -12,6 +12,8 @@ import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.state.BoardGraph;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
 import eldertable.view.PieceView;
 
 import java.util.ArrayList;
@@ -130,13 +132,6 @@ final class Tips {
         return lines;
     }
 
-    /** What something is, and what it means where the pack tells that. */
-    static List<String> explained(String meaning, String... told) {
-        List<String> lines = new ArrayList<>(List.of(told));
-        if (!meaning.isEmpty()) lines.add(meaning);
-        return lines;
-    }
-
     private static float line(Pen pen, TextBlock words, Rect box, float top, int colour) {
         pen.textIn(words, box.x() + 12, top - words.height, box.w() - 24, words.height, colour);
         return top - words.height - 6;
@@ -159,16 +154,16 @@ final class Tips {
     List<String> words(Thing thing) {
         if (thing instanceof Thing.Chip chip) {
             String value = chip.value().isPresent() && !chip.mark() ? ": " + chip.value().getAsInt() : "";
-            return explained(look.lexicon.meaning("counters", chip.counter()), look.lexicon.counter(chip.counter()) + value);
+            return Thing.explained(look.lexicon.meaning("counters", chip.counter()), look.lexicon.counter(chip.counter()) + value);
         }
         if (thing instanceof Thing.Pile pile) {
-            return explained(look.lexicon.meaning("zones", look.blueprint.zones.get(pile.zone()).def().id()), pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));
+            return Thing.explained(look.lexicon.meaning("zones", look.blueprint.zones.get(pile.zone()).def().id()), pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));
         }
         if (thing instanceof Thing.Track track) {
-            return explained(look.lexicon.meaning("counters", track.counter()), track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));
+            return Thing.explained(look.lexicon.meaning("counters", track.counter()), track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));
         }
-        if (thing instanceof Thing.Plate plate) return explained(look.tellsStanding() ? look.lexicon.say("tip.standing") : "", look.lexicon.seat(plate.seat()));
-        if (thing instanceof Thing.Dial dial) return explained(look.lexicon.meaning("pools", dial.pool()), look.lexicon.pool(dial.pool()));
+        if (thing instanceof Thing.Plate plate) return Thing.explained(look.tellsStanding() ? look.lexicon.say("tip.standing") : "", look.lexicon.seat(plate.seat()));
+        if (thing instanceof Thing.Dial dial) return Thing.explained(look.lexicon.meaning("pools", dial.pool()), look.lexicon.pool(dial.pool()));
         if (thing instanceof Thing.Token token) {
             String pool = look.lexicon.pool(token.pool());
             if (token.kind().isEmpty()) return List.of(pool, look.lexicon.say("tip.inside", "count", token.count()));

@@ -10,6 +10,9 @@ import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.TablePainter;
+import eldertable.tabletop.Thing;
 
 import java.util.ArrayList;
 import java.util.List;

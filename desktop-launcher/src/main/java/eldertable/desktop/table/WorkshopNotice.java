@@ -10,6 +10,7 @@ import eldertable.art.Theme;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.tabletop.Rect;
 import eldertable.workshop.WorkshopNews;
 
 import java.util.ArrayList;

@@ -16,6 +16,7 @@ import eldertable.host.Chair;
 import eldertable.host.Inbox;
 import eldertable.host.Request;
 import eldertable.host.WorkshopView;
+import eldertable.tabletop.Rect;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,10 @@
 package eldertable.desktop.table;
 
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
+
+
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 

@@ -17,6 +17,9 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.JournalStore;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.TableLayout;
 
 import java.nio.file.Path;
 import java.util.ArrayList;

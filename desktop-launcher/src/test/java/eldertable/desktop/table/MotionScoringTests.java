@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Code;
 import eldertable.state.Effect.Purpose;
+import eldertable.tabletop.Arrangement;
+import eldertable.tabletop.Rect;
+import eldertable.tabletop.Thing;
 import eldertable.view.EffectView;
 import eldertable.view.PieceView;
 

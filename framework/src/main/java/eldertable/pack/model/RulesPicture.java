@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a page of rules shows by a mark such as `![Azathoth](card:azathoth)`: something of the pack, drawn by the program. */
 public record RulesPicture(Subject subject, String id) {
@@ -16,7 +17,9 @@ public record RulesPicture(Subject subject, String id) {
         CARD,
         /** A coin, gem or pawn, as it lies on the table. */
         PIECE,
-        COUNTER, BOARD;
+        COUNTER, BOARD,
+        /** A table as it is set up for so many players. */
+        TABLE;
 
         public String word() {
             return name().toLowerCase(Locale.ROOT);
@@ -50,6 +53,7 @@ public record RulesPicture(Subject subject, String id) {
             case CARD, PIECE -> pack.sets().stream().flatMap(set -> set.kinds().stream()).map(PieceSetDef.KindDef::id).toList();
             case COUNTER -> pack.all(Sort.COUNTER).stream().map(ComponentDef::id).toList();
             case BOARD -> pack.boards().stream().map(BoardDef::id).toList();
+            case TABLE -> IntStream.rangeClosed(pack.info().minPlayers(), pack.info().maxPlayers()).mapToObj(String::valueOf).toList();
         };
     }
 

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,9 +51,9 @@ public final class DocsCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, 0);
         String text = new PackReference(blueprint).text();
         if (target == null) out.print(text);
-        else {
+        else try (PageTables tables = new PageTables()) {
             System.setProperty("java.awt.headless", "true");
-            Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")));
+            Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")), Optional.of(tables.of(def, "en")));
             Path file = target.toAbsolutePath();
             Files.writeString(file, PaintedRules.painted(text, faces, file.getParent(), def.info().id() + "-pictures"));
             out.println("wrote " + target + ": " + text.lines().count() + " lines");
@@ -68,7 +69,12 @@ public final class DocsCommand implements Callable<Integer> {
         pages.handbook(Home.current().handbook());
         List<String> packs = pack != null ? List.of(pack) : shelf.games().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id).toList();
         int cards = 0;
-        for (String each : packs) cards += pages.pack(match.of(shelf.take(each, match.mods(), spec.commandLine().getErr()), 0));
+        try (PageTables tables = new PageTables()) {
+            for (String each : packs) {
+                PackDef def = shelf.take(each, match.mods(), spec.commandLine().getErr());
+                cards += pages.pack(match.of(def, 0), tables.of(def, "en"));
+            }
+        }
         out.println("wrote " + site.resolve("index.html") + ": " + pages.write() + " pages, " + cards + " cards");
         out.flush();
         return 0;

@@ -50,18 +50,20 @@ public final class PrintCommand implements Callable<Integer> {
         System.setProperty("java.awt.headless", "true"); // pictures are painted here, none is shown
         PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, def.info().maxPlayers());
-        PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")));
-        if (sheets != null) {
-            DeckSheets.Written written = new DeckSheets(game).write(sheets, def.info().id());
-            out.println("wrote " + written.file() + ": " + written.cards() + " cards in " + written.decks() + " decks, " + written.pictures() + " pictures");
-        } else {
-            Path file = target != null ? target : Path.of(def.info().id() + ".pdf");
-            PaperGame.Count count = game.print(paper, file, words -> {
-                err.println("painting " + words + " …");
-                err.flush();
-            });
-            out.println("wrote " + file + ": " + count.sheets() + " pages of " + paper + " with " + count.cards() + " cards, " + count.tokens() + " tokens, "
-                + count.dials() + " dials, " + count.boardSheets() + " sheets of boards and a booklet of " + count.bookletPages() + " pages");
+        try (PageTables tables = new PageTables()) {
+            PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")), tables.of(def, language));
+            if (sheets != null) {
+                DeckSheets.Written written = new DeckSheets(game).write(sheets, def.info().id());
+                out.println("wrote " + written.file() + ": " + written.cards() + " cards in " + written.decks() + " decks, " + written.pictures() + " pictures");
+            } else {
+                Path file = target != null ? target : Path.of(def.info().id() + ".pdf");
+                PaperGame.Count count = game.print(paper, file, words -> {
+                    err.println("painting " + words + " …");
+                    err.flush();
+                });
+                out.println("wrote " + file + ": " + count.sheets() + " pages of " + paper + " with " + count.cards() + " cards, " + count.tokens() + " tokens, "
+                    + count.dials() + " dials, " + count.boardSheets() + " sheets of boards and a booklet of " + count.bookletPages() + " pages");
+            }
         }
         out.flush();
         return 0;

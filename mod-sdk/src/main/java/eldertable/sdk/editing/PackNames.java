@@ -96,10 +96,11 @@ final class PackNames {
         for (RulesPicture.Mark mark : RulesPicture.marksIn(text)) {
             RulesPicture.of(mark.target()).filter(picture -> picture.id().equals(id)).ifPresent(picture -> {
                 Span span = source.spanAt(mark.offset() + mark.target().length() - id.length());
+                if (picture.subject() == RulesPicture.Subject.TABLE) return; // a number of players is no name
                 Sort sort = switch (picture.subject()) {
                     case CARD, PIECE -> Sort.KIND;
                     case COUNTER -> Sort.COUNTER;
-                    case BOARD -> Sort.BOARD;
+                    case BOARD, TABLE -> Sort.BOARD;
                 };
                 all.add(new Place(path, span.line(), span.column(), id.length(), YamlPlaces.related(sort), Place.Use.MENTIONS));
             });

@@ -101,9 +101,9 @@ final class Booklet {
         for (Markdown.Shown shown : all) {
             Optional<BufferedImage> painted = faces.illustration(shown.target(), PIXELS);
             if (painted.isEmpty()) continue;
-            // A board's shadows are meant for a dark table; on white paper they would be grey.
+            // The shadows of boards and tables are meant for dark ground; on white paper they would be grey.
             String key = "rules " + shown.target();
-            PDImageXObject plate = shown.target().startsWith("board:") ? plates.solid(key, Color.BLACK, painted::get) : plates.clear(key, painted::get);
+            PDImageXObject plate = shown.target().matches("(board|table):.*") ? plates.solid(key, Color.BLACK, painted::get) : plates.clear(key, painted::get);
             float wide = Math.min(room, plate.getWidth() / PIXELS * UNIT), tall = wide * plate.getHeight() / plate.getWidth();
             if (x > MARGIN && x + wide > width - MARGIN) {
                 y += high + gap;

@@ -1,6 +1,7 @@
 package eldertable.sdk.printing;
 
 import eldertable.faces.Faces;
+import eldertable.faces.Scenes;
 import eldertable.markdown.Markdown;
 import eldertable.pack.model.PackInfo;
 import eldertable.state.Blueprint;
@@ -8,6 +9,7 @@ import eldertable.view.Lexicon;
 import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pdfbox.Loader;
@@ -28,9 +30,10 @@ public final class PaperGame {
     private final Faces faces;
     private final Things things;
 
-    public PaperGame(Blueprint blueprint, Lexicon lexicon) {
+    /** @param tables who draws those of its rules */
+    public PaperGame(Blueprint blueprint, Lexicon lexicon, Scenes tables) {
         this.blueprint = blueprint;
-        faces = new Faces(blueprint, lexicon);
+        faces = new Faces(blueprint, lexicon, Optional.of(tables));
         things = new Things(blueprint, faces);
     }
 

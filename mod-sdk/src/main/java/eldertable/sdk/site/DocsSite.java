@@ -1,6 +1,7 @@
 package eldertable.sdk.site;
 
 import eldertable.faces.Faces;
+import eldertable.faces.Scenes;
 import eldertable.json.Json;
 import eldertable.markdown.Markdown;
 import eldertable.pack.model.PieceSetDef;
@@ -16,6 +17,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Writes the site: a page for each page of the handbook and for each pack, one list of all of them, and what the search looks through. */
@@ -44,10 +46,10 @@ public final class DocsSite {
         }
     }
 
-    /** The reference of a pack, with the faces of its cards. @return how many pictures were painted */
-    public int pack(Blueprint blueprint) throws IOException {
+    /** The reference of a pack, with the faces of its cards. @param tables who draws those of its rules; @return how many pictures were painted */
+    public int pack(Blueprint blueprint, Scenes tables) throws IOException {
         String id = blueprint.pack.info().id();
-        Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")));
+        Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")), Optional.of(tables));
         StringBuilder cards = new StringBuilder("<section class=\"cards\">");
         Path pictures = Files.createDirectories(folder.resolve("cards").resolve(id));
         int painted = 0;

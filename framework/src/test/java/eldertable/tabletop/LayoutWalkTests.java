@@ -1,4 +1,4 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -36,11 +36,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Walks through random games of every bundled pack, for every number of players, and looks at the table after every move: what was there stays
- * where it was, nothing overlaps that had room, no words are cut, and faces can be read. -Deldertable.layout.games=200 walks that many games of
+ * where it was, nothing overlaps that had room, no words are cut, and faces can be read. -Pgames=200 walks that many games of
  * each pack and looks at every screen each time; the suite walks a few and looks at half of the screens in turn.
  */
 class LayoutWalkTests {
-    private static final int FEW = 2, GAMES = Integer.getInteger("eldertable.layout.games", FEW);
+    private static final int FEW = 2, GAMES = Integer.getInteger("eldertable.games", FEW);
     private static final int MOST_MOVES = 260;
     /** Of a card's face, in units: between two players it can always be read; before more of them it may have to be enlarged, and beside large words it may be a quarter narrower. */
     private static final float NARROWEST = 24, NARROWEST_OF_MANY = 20, BESIDE_LARGE_WORDS = 0.75f;

@@ -1,6 +1,6 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
-import eldertable.desktop.table.Block.Scale;
+import eldertable.tabletop.Block.Scale;
 import eldertable.faces.TableLook;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;

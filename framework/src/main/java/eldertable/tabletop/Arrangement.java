@@ -1,12 +1,12 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Everything of a table with its place. @param scale how large cards came out */
-record Arrangement(Rect bar, Rect panel, Rect table, List<Thing> things, Map<String, Rect> sites, float card) {
-    static Arrangement of(Rect bar, Rect panel, Rect table, List<Thing> things, float card) {
+public record Arrangement(Rect bar, Rect panel, Rect table, List<Thing> things, Map<String, Rect> sites, float card) {
+    public static Arrangement of(Rect bar, Rect panel, Rect table, List<Thing> things, float card) {
         Map<String, Rect> sites = new HashMap<>();
         for (Thing thing : things) {
             if (thing instanceof Thing.Site site) sites.putIfAbsent(site.key(), site.box());

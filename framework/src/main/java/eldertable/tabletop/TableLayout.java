@@ -1,6 +1,6 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
-import eldertable.desktop.table.Block.Scale;
+import eldertable.tabletop.Block.Scale;
 import eldertable.faces.TableLook;
 import eldertable.state.Blueprint;
 import eldertable.view.TableView;
@@ -13,8 +13,8 @@ import java.util.function.Function;
  * Finds places for all that a match may show one viewer on a screen of some size: once, so that nothing moves for a whole game. Cards are made
  * as large as they can be so that all fits without overlapping. Needs no GL.
  */
-final class TableLayout {
-    static final float BAR = 50, PANEL = 276;
+public final class TableLayout {
+    public static final float BAR = 50, PANEL = 276;
     private static final float LARGEST = 190, SMALLEST = 24, GAP = 9, PLATE = 150, LOOSE = 60;
     /** Cards that are less high can hardly be read. */
     private static final float READABLE = 60;
@@ -40,7 +40,7 @@ final class TableLayout {
     private final float card;
 
     /** @param like any view of that viewer: only what there is counts, not what lies where; @param words by which words are larger than designed */
-    TableLayout(TableLook look, TableView like, float width, float height, float words) {
+    public TableLayout(TableLook look, TableView like, float width, float height, float words) {
         this.look = look;
         this.words = words;
         me = like.viewer();
@@ -68,16 +68,16 @@ final class TableLayout {
         if (!loose.isEmpty()) plan.add(this::loose);
     }
 
-    static Arrangement arrange(TableLook look, TableView view, float width, float height, float words) {
+    public static Arrangement arrange(TableLook look, TableView view, float width, float height, float words) {
         return new TableLayout(look, view, width, height, words).arrange(view);
     }
 
     /** Whether it is for a screen of that size, that viewer and words of that size. */
-    boolean isFor(int viewer, float width, float height, float size) {
+    public boolean isFor(int viewer, float width, float height, float size) {
         return me == viewer && bar.w() == width && bar.top() == height && words == size;
     }
 
-    Arrangement arrange(TableView view) {
+    public Arrangement arrange(TableView view) {
         return Arrangement.of(bar, panel, table, plan.things(view), card);
     }
 

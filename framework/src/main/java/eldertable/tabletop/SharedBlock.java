@@ -1,8 +1,10 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.view.TableView;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Parts that share one place, since mostly only one of them has something in it; where more have, they stand side by side. */
 final class SharedBlock implements Block {
@@ -22,7 +24,13 @@ final class SharedBlock implements Block {
             w = Math.max(w, size.w());
             h = Math.max(h, size.h());
         }
-        return new Size(w, h);
+        // Room for the words of all, unless words are so large that cards need it more.
+        if (scale.words() <= 1) w = Math.max(w, scale.captionWidth(captions(parts)) * Scale.TIGHTEST);
+        return new Size(Math.min(width, w), h);
+    }
+
+    private static String captions(List<Block> blocks) {
+        return blocks.stream().map(Block::caption).filter(caption -> !caption.isEmpty()).collect(Collectors.joining(" · "));
     }
 
     @Override
@@ -31,7 +39,14 @@ final class SharedBlock implements Block {
         List<Block> filled = parts.stream().filter(part -> !part.isEmpty(view)).toList();
         List<Block> shown = filled.isEmpty() ? parts.subList(0, 1) : filled;
         float each = (box.w() - (shown.size() - 1) * GAP) / shown.size();
-        for (int i = 0; i < shown.size(); i++) shown.get(i).fill(new Rect(box.x() + i * (each + GAP), box.y(), each, box.h()), scale, view, things);
+        List<Thing> laid = new ArrayList<>();
+        for (int i = 0; i < shown.size(); i++) shown.get(i).fill(new Rect(box.x() + i * (each + GAP), box.y(), each, box.h()), scale, view, laid);
+        if (shown.size() > 1) { // one caption tells of them all: there is hardly room for one over each
+            laid.removeIf(thing -> thing instanceof Thing.Caption);
+            String captions = captions(shown);
+            if (box.w() >= scale.captionWidth(captions) * Scale.TIGHTEST) laid.add(new Thing.Caption(captions, box.upper(scale.caption()), false));
+        }
+        things.addAll(laid);
     }
 
     @Override

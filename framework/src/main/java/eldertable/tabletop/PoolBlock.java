@@ -1,4 +1,4 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.faces.TableLook;
 import eldertable.pack.component.Pool;
@@ -47,6 +47,11 @@ final class PoolBlock implements Block {
         return in(view).isEmpty();
     }
 
+    @Override
+    public String caption() {
+        return caption;
+    }
+
     private float captionHeight(Scale scale) {
         return caption.isEmpty() ? 0 : scale.caption();
     }
@@ -54,6 +59,11 @@ final class PoolBlock implements Block {
     @Override
     public Optional<Thing.Site> site(Rect box, Scale scale) {
         return Optional.of(new Thing.Site(Thing.poolKey(id, instance), box.below(captionHeight(scale))));
+    }
+
+    @Override
+    public boolean growsAlong() {
+        return heap == TableDef.Heap.DIAL;
     }
 
     @Override
@@ -129,7 +139,7 @@ final class PoolBlock implements Block {
         float size = Math.min(room.w(), room.h());
         Rect ring = Rect.around(room.cx(), room.cy(), size, size);
         int steps = pool.slots().size();
-        float bead = Math.min(token, size * 0.17f);
+        float bead = Math.min(Math.max(token, size * 0.13f), size * 0.17f);
         List<Rect> numbers = new ArrayList<>();
         List<Thing> beads = new ArrayList<>();
         for (int step = 0; step < steps; step++) {

@@ -1,6 +1,4 @@
-package eldertable.desktop.screen;
-
-import eldertable.session.MatchSetup;
+package eldertable.session;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
-import eldertable.desktop.art.Gallery;
+import eldertable.art.Paintings;
 import eldertable.faces.TableLook;
 import eldertable.view.TableView;
 
@@ -48,7 +48,7 @@ final class CandlesBlock implements Block {
     /** @param lit so many burn, from the left */
     record Candles(String counter, String title, int lit, int all, Rect box) implements Thing.Own {
         @Override
-        public void draw(Pen pen, Gallery gallery, Lettering lettering) {
+        public void draw(Pen pen, Paintings gallery, Lettering lettering) {
             float each = box.w() / all, h = Math.min(box.h(), each / PROPORTION), w = h * PROPORTION;
             for (int i = 0; i < all; i++) {
                 // None is like its neighbour; the one that went out last still smokes.
@@ -60,7 +60,7 @@ final class CandlesBlock implements Block {
 
         @Override
         public List<String> words(TableLook look) {
-            return Tips.explained(look.lexicon.meaning("counters", counter), title, look.lexicon.say("ask.of", "count", lit, "all", all));
+            return Thing.explained(look.lexicon.meaning("counters", counter), title, look.lexicon.say("ask.of", "count", lit, "all", all));
         }
     }
 }

@@ -1,4 +1,4 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

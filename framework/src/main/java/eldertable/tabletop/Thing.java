@@ -1,17 +1,18 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
-import eldertable.desktop.art.Gallery;
+import eldertable.art.Paintings;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.faces.TableLook;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.view.PieceView;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** Something with its place on the screen. */
-sealed interface Thing {
+public sealed interface Thing {
     Rect box();
 
     /** The codes by which it can be chosen; the first that is offered counts. */
@@ -46,7 +47,7 @@ sealed interface Thing {
 
     /** Something that draws itself and says what it is. */
     non-sealed interface Own extends Thing {
-        void draw(Pen pen, Gallery gallery, Lettering lettering);
+        void draw(Pen pen, Paintings gallery, Lettering lettering);
 
         List<String> words(TableLook look);
     }
@@ -83,5 +84,12 @@ sealed interface Thing {
 
     static String seatKey(int seat) {
         return "seat:" + seat;
+    }
+
+    /** Lines that tell of something, and what it means where a pack says so. */
+    static List<String> explained(String meaning, String... told) {
+        List<String> lines = new ArrayList<>(List.of(told));
+        if (!meaning.isEmpty()) lines.add(meaning);
+        return lines;
     }
 }

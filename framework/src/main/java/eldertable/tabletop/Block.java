@@ -1,4 +1,4 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.view.TableView;
 
@@ -9,10 +9,12 @@ import java.util.Optional;
  * A part of the table that can be made larger and smaller, and is then given its place for the whole game. How large it is depends on
  * what it may hold, never on what lies in it now.
  */
-interface Block {
+public interface Block {
     /** How large things are. @param card the height of a card; @param words by which words are larger than designed */
     record Scale(float card, float words) {
-        static final float PROPORTION = 5f / 7;
+        public static final float PROPORTION = 5f / 7;
+        /** Of the width that a caption wants: with less it could not be read. */
+        static final float TIGHTEST = 0.62f;
 
         /** How high a caption is; larger words have less air above and below them. */
         float caption() {
@@ -45,6 +47,16 @@ interface Block {
 
     /** Puts what a view shows of it into a box of the size that it asked for. */
     void fill(Rect box, Scale scale, TableView view, List<Thing> things);
+
+    /** What stands above it, or "". */
+    default String caption() {
+        return "";
+    }
+
+    /** Whether it fills a larger box than it asked for, of the same proportion, with larger things. */
+    default boolean growsAlong() {
+        return false;
+    }
 
     /** Where things go to and come from if that is its place. */
     default Optional<Thing.Site> site(Rect box, Scale scale) {

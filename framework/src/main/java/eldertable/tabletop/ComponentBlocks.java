@@ -1,4 +1,4 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.faces.TableLook;
 import eldertable.pack.component.ComponentView;

@@ -1,4 +1,4 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.faces.TableLook;
 import eldertable.pack.model.TableDef.OverlapDef;
@@ -108,6 +108,11 @@ final class ZoneBlock implements Block {
         return new Size(Math.min(width, Math.max(size.w(), least)), size.h() + captionHeight(scale));
     }
 
+    @Override
+    public String caption() {
+        return caption;
+    }
+
     private float captionHeight(Scale scale) {
         return caption.isEmpty() ? 0 : scale.caption();
     }
@@ -130,7 +135,7 @@ final class ZoneBlock implements Block {
         ZoneView seen = view.zone(zone.index());
         Rect room = box.below(captionHeight(scale));
         site(box, scale).ifPresent(things::add);
-        if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * 0.62f) things.add(new Thing.Caption(caption, box.upper(scale.caption()), spread == Spread.PILE));
+        if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * Scale.TIGHTEST) things.add(new Thing.Caption(caption, box.upper(scale.caption()), spread == Spread.PILE));
         if (spread == Spread.PILE) {
             pile(room, scale, seen, things);
             return;

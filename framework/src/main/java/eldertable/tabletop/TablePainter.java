@@ -1,33 +1,36 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.faces.FacePainter;
 import eldertable.art.Align;
 import eldertable.art.Face;
-import eldertable.desktop.art.Gallery;
+import eldertable.art.Paintings;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.Theme;
 import eldertable.faces.Standing;
 import eldertable.faces.TableLook;
-import eldertable.host.Snapshot;
+import eldertable.host.ClockFace;
 import eldertable.host.Thought;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.session.MatchSetup;
+import eldertable.view.PieceView;
 import eldertable.view.PlayerView;
 import eldertable.view.TableView;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Draws what lies on the table but for its pieces' faces: grounds, piles, plates, counters, dials, tracks, captions. */
-final class TablePainter {
+public final class TablePainter {
     private static final List<String> PORTRAITS = List.of("sherlock-holmes", "witch-face", "doctor-face", "nun-face", "cultist", "old-king");
 
     private final TableLook look;
     private final FacePainter faces;
     private final BoardPainter boards;
-    private final Gallery gallery;
+    private final Paintings gallery;
     private final Lettering lettering;
     private final Theme theme;
     private final MatchSetup setup;
@@ -35,7 +38,7 @@ final class TablePainter {
     private Standing standing;
     private TableView standingOf;
 
-    TablePainter(TableLook look, FacePainter faces, Gallery gallery, Lettering lettering, Theme theme, MatchSetup setup) {
+    public TablePainter(TableLook look, FacePainter faces, Paintings gallery, Lettering lettering, Theme theme, MatchSetup setup) {
         this.look = look;
         this.faces = faces;
         this.gallery = gallery;
@@ -46,10 +49,10 @@ final class TablePainter {
     }
 
     /** What lies below all pieces and stays as it is from move to move. */
-    void ground(Pen pen, Arrangement table, Snapshot now) {
-        boards.spaces(pen, table, now.view());
+    public void ground(Pen pen, Arrangement table, TableView view) {
+        boards.spaces(pen, table, view);
         for (Thing thing : table.things()) {
-            if (thing instanceof Thing.Ground ground) ground(pen, ground, now.view());
+            if (thing instanceof Thing.Ground ground) ground(pen, ground, view);
             else if (thing instanceof Thing.Caption caption) caption(pen, caption);
             else if (thing instanceof Thing.Slot slot) slot(pen, slot);
             else if (thing instanceof Thing.Dial dial) dial(pen, dial);
@@ -57,10 +60,10 @@ final class TablePainter {
         }
     }
 
-    /** What tells of the players; it also shows how far a bot has thought. */
-    void plates(Pen pen, Arrangement table, Snapshot now, Thought thought) {
+    /** What tells of the players; it also shows how far a bot has thought. @param thought null if none thinks */
+    public void plates(Pen pen, Arrangement table, TableView view, Optional<ClockFace> clock, Thought thought) {
         for (Thing thing : table.things()) {
-            if (thing instanceof Thing.Plate plate) plate(pen, plate, now, thought);
+            if (thing instanceof Thing.Plate plate) plate(pen, plate, view, clock, thought);
             else if (thing instanceof Thing.Chip chip) chip(pen, chip);
         }
     }
@@ -90,8 +93,7 @@ final class TablePainter {
         return standing;
     }
 
-    private void plate(Pen pen, Thing.Plate plate, Snapshot now, Thought thought) {
-        TableView view = now.view();
+    private void plate(Pen pen, Thing.Plate plate, TableView view, Optional<ClockFace> clock, Thought thought) {
         PlayerView player = view.players().get(plate.seat());
         MatchSetup.Seat seat = setup.seats().get(plate.seat());
         int place = view.isOver() ? view.result().orElseThrow().place(plate.seat()) : standing(view).place(plate.seat());
@@ -102,7 +104,7 @@ final class TablePainter {
         String note = player.out() ? say("seat.out") : thinks ? say("seat.thinks") : player.toAct() ? say(plate.own() ? "seat.yours" : "seat.to-move")
             : player.acted() ? say("seat.chosen") : !partners.isEmpty() ? say("seat.with", "partners", look.lexicon.names(partners))
             : seat.isPerson() ? "" : say("seat.bot", "level", look.lexicon.bot(seat.bot()));
-        if (seat.isPerson() && now.clock().isPresent()) note += (note.isEmpty() ? "" : " · ") + now.clock().get().text(plate.seat(), Instant.now());
+        if (seat.isPerson() && clock.isPresent()) note += (note.isEmpty() ? "" : " · ") + clock.get().text(plate.seat(), Instant.now());
         Rect box = plate.box();
         int colour = player.out() ? Ink.DIM : player.toAct() ? Ink.GLOW : Ink.GOLD;
         if (plate.roomy()) {
@@ -132,12 +134,12 @@ final class TablePainter {
         return look.lexicon.say(key, blanks);
     }
 
-    String portrait(int seat) {
+    public String portrait(int seat) {
         String wanted = PORTRAITS.get(seat % PORTRAITS.size());
         return gallery.icons().has(wanted) ? wanted : gallery.icons().best("person", "hood");
     }
 
-    void chip(Pen pen, Thing.Chip chip) {
+    public void chip(Pen pen, Thing.Chip chip) {
         Rect box = chip.box();
         String title = look.lexicon.counter(chip.counter());
         float size = box.h();
@@ -172,7 +174,7 @@ final class TablePainter {
 
     // ------------------------------------------------------------------ piles, tokens
 
-    void pile(Pen pen, Thing.Pile pile) {
+    public void pile(Pen pen, Thing.Pile pile) {
         Rect box = pile.box();
         if (pile.count() == 0) {
             pen.nine(gallery.slot(), box.x(), box.y(), box.w(), box.h());
@@ -192,11 +194,11 @@ final class TablePainter {
         else faces.count(pen, count, box.right() - size * 0.3f, box.cy(), size); // clear of the card's name and corners
     }
 
-    private eldertable.pack.model.TableDef.Shape cardLike(Thing.Pile pile) {
+    private Shape cardLike(Thing.Pile pile) {
         return look.face(pile.top().set()).shape();
     }
 
-    void token(Pen pen, Thing.Token token) {
+    public void token(Pen pen, Thing.Token token) {
         Rect box = token.box();
         if (!token.kind().isEmpty()) {
             if (token.count() == 0) {
@@ -211,7 +213,61 @@ final class TablePainter {
         faces.count(pen, String.valueOf(token.count()), box.cx(), box.y() + size * 0.3f, size);
     }
 
-    Theme theme() {
+    // ------------------------------------------------------------------ pieces
+
+    public boolean isBoard(int zone) {
+        return look.blueprint.boards.stream().anyMatch(board -> board.zone == zone);
+    }
+
+    public boolean isRound(Thing.Piece piece) {
+        return piece.shape() != Shape.CARD && (piece.shape() != Shape.FIGURE || isBoard(piece.zone()));
+    }
+
+    /** @param box where it lies, which is not its own place while it is lifted */
+    public void shadow(Pen pen, Thing.Piece piece, Rect box, float angle) {
+        if (isRound(piece) || isBoard(piece.zone())) return;
+        pen.push().move(box.cx(), box.cy()).turn(angle);
+        pen.nine(gallery.shadow(), -box.w() / 2, -box.h() / 2, box.w(), box.h(), Ink.fade(Ink.WHITE, 0.8f));
+        pen.pop();
+    }
+
+    /** One, or several upon each other with their number. */
+    public void piece(Pen pen, Thing.Piece piece, Rect box, float angle) {
+        boolean board = isBoard(piece.zone());
+        int below = board ? 0 : Math.min(ZoneBlock.MOST_STACKED, piece.count() - 1);
+        for (int i = below; i > 0; i--) one(pen, piece.piece(), piece.shape(), piece.zone(), box.moved(0, i * ZoneBlock.STACKED * box.h()), angle, board);
+        one(pen, piece.piece(), piece.shape(), piece.zone(), box, angle, board);
+        if (piece.count() > 1) {
+            float size = board ? Math.max(15, box.w() * 0.5f) : Math.max(17, Math.min(26, box.w() * 0.34f));
+            faces.count(pen, (board ? "" : "×") + piece.count(), box.right() - size * 0.4f, board ? box.y() + size * 0.4f : box.cy(), size);
+        }
+    }
+
+    public void one(Pen pen, PieceView piece, Shape shape, int zone, Rect box, float angle, boolean board) {
+        pen.push().move(box.cx(), box.cy()).turn(angle);
+        Rect local = Rect.around(0, 0, box.w(), box.h());
+        if (piece == null) faces.back(pen, local.toBox(), faces.backTint(Math.max(0, zone)));
+        else faces.piece(pen, piece, shape, local.toBox(), board);
+        pen.pop();
+    }
+
+    /** The whole table at rest, as somebody would see it who only looks on. */
+    public void whole(Pen pen, Arrangement table, TableView view) {
+        ground(pen, table, view);
+        plates(pen, table, view, Optional.empty(), null);
+        for (Thing thing : table.things()) if (thing instanceof Thing.Pile pile) pile(pen, pile);
+        for (Thing thing : table.things()) {
+            if (!(thing instanceof Thing.Piece piece)) continue;
+            shadow(pen, piece, piece.box(), piece.angle());
+            piece(pen, piece, piece.box(), piece.angle());
+        }
+        for (Thing thing : table.things()) {
+            if (thing instanceof Thing.Token token) token(pen, token);
+            if (thing instanceof Thing.Own own) own.draw(pen, gallery, lettering);
+        }
+    }
+
+    public Theme theme() {
         return theme;
     }
 }

@@ -1,4 +1,4 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import java.util.ArrayList;
 import java.util.List;

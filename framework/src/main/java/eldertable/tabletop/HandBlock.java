@@ -1,7 +1,7 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.faces.TableLook;
-import eldertable.desktop.table.Block.Scale;
+import eldertable.tabletop.Block.Scale;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -17,7 +17,9 @@ record HandBlock(TableLook look, Blueprint.Zone zone) {
         things.add(new Thing.Site(Thing.zoneKey(zone.index()), room));
         ZoneView hand = view.zone(zone.index());
         if (hand.size() == 0) {
-            things.add(new Thing.Slot(zone.index(), Rect.around(room.cx(), room.cy(), card * Scale.PROPORTION, card)));
+            Rect outline = Rect.around(room.cx(), room.cy(), card * Scale.PROPORTION, card);
+            things.add(new Thing.Slot(zone.index(), outline));
+            things.add(new Thing.Caption(look.lexicon.zone(zone.def().id()), outline.inset(4, card * 0.4f), true));
             return;
         }
         CardRows rows = CardRows.fit(hand.size(), i -> 1, room.w(), room.h(), card, Scale.PROPORTION, 0);

@@ -1,9 +1,9 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.art.Box;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
-import eldertable.desktop.art.Gallery;
+import eldertable.art.Paintings;
 import eldertable.faces.BoardFace;
 import eldertable.faces.FacePainter;
 import eldertable.faces.TableLook;
@@ -20,11 +20,11 @@ import java.util.Map;
 /** Draws the boards of a table where they lie. */
 final class BoardPainter {
     private final TableLook look;
-    private final Gallery gallery;
+    private final Paintings gallery;
     private final BoardFace face;
     private final FacePainter faces;
 
-    BoardPainter(TableLook look, FacePainter faces, Gallery gallery, Lettering lettering) {
+    BoardPainter(TableLook look, FacePainter faces, Paintings gallery, Lettering lettering) {
         this.look = look;
         this.gallery = gallery;
         this.faces = faces;

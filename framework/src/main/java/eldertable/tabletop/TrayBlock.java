@@ -1,9 +1,9 @@
-package eldertable.desktop.table;
+package eldertable.tabletop;
 
 import eldertable.api.Sort;
 import eldertable.art.Align;
 import eldertable.art.Face;
-import eldertable.desktop.art.Gallery;
+import eldertable.art.Paintings;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
@@ -91,7 +91,7 @@ final class TrayBlock implements Block {
         }
 
         @Override
-        public void draw(Pen pen, Gallery gallery, Lettering lettering) {
+        public void draw(Pen pen, Paintings gallery, Lettering lettering) {
             int face = isSeen() ? tray.dice().get(index).face() : 0;
             boolean pips = isSeen() && tray.die().faces().equals(PIPS);
             pen.picture(gallery.die(pips ? face : 0, isLocked() ? LOCKED : isSeen() ? BONE : UNKNOWN), box.x(), box.y(), box.w(), box.h());
