@@ -28,16 +28,23 @@ import eldertable.sdk.commands.UpgradeCommand;
 import eldertable.sdk.commands.WorkerCommand;
 import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.program.ScreenWriter;
+import eldertable.sdk.program.Speech;
+import eldertable.session.DataFolder;
+import eldertable.words.Languages;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
 import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The author's command line: finds the subcommand and turns whatever happens into words and an exit code. */
-@Command(name = "eldertable", scope = ScopeType.INHERIT, mixinStandardHelpOptions = true, versionProvider = ProgramVersion.class,
-    usageHelpWidth = 110, synopsisSubcommandLabel = "COMMAND",
-    description = "Plays, checks, tests and measures tabletop games made of content packs.")
+@Command(name = "eldertable", scope = ScopeType.INHERIT, mixinStandardHelpOptions = true, versionProvider = ProgramVersion.class, usageHelpWidth = 110, synopsisSubcommandLabel = "COMMAND")
 public final class Main {
     /** Every subcommand, in the order in which the help lists them. */
     private static final List<Class<?>> COMMANDS = List.of(
@@ -66,24 +73,53 @@ public final class Main {
         FuzzCommand.class,
         LanguageServerCommand.class, DoctorCommand.class);
 
-    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace when something fails.")
+    @Option(names = "--debug", scope = ScopeType.INHERIT)
     private boolean debug;
+
+    @Mixin
+    private final Speech speech;
+
+    private Main(String language) {
+        speech = new Speech(language);
+    }
 
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
 
     static int run(String... arguments) {
-        return commandLine().execute(arguments);
+        return commandLine(language(arguments)).execute(arguments);
     }
 
-    /** Ready to run or to be described; also for tests, which give it other writers. */
+    /** Asked for anywhere among the arguments, since what is wrong with those is said in it too; else that of the window's settings, else of the system. */
+    private static String language(String... arguments) {
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i].startsWith(Speech.OPTION + "=")) return arguments[i].substring(Speech.OPTION.length() + 1);
+            if (arguments[i].equals(Speech.OPTION) && i + 1 < arguments.length) return arguments[i + 1];
+        }
+        Properties settings = new Properties();
+        try (Reader reader = Files.newBufferedReader(DataFolder.current().resolve("settings.properties"))) {
+            settings.load(reader);
+        } catch (IOException | IllegalArgumentException none) {
+            // nobody has set anything
+        }
+        String set = settings.getProperty("language", "");
+        return set.isEmpty() ? Locale.getDefault().toLanguageTag() : set;
+    }
+
+    /** Ready to run or to be described, in English; also for tests, which give it other writers. */
     public static CommandLine commandLine() {
-        Main main = new Main();
+        return commandLine(Languages.ENGLISH);
+    }
+
+    /** @param language of the help, and of whatever is said unless another is asked for */
+    public static CommandLine commandLine(String language) {
+        Main main = new Main(language);
         CommandLine line = new CommandLine(main);
         COMMANDS.forEach(line::addSubcommand);
+        line.setResourceBundle(new HelpWords(language));
         line.setOut(new ScreenWriter(line.getOut())).setErr(new ScreenWriter(line.getErr()));
-        Failures failures = new Failures(() -> main.debug);
+        Failures failures = new Failures(() -> main.debug, () -> main.speech.tongue());
         return line.setParameterExceptionHandler(failures).setExecutionExceptionHandler(failures)
             .setExecutionStrategy(failures.catchingErrors(new CommandLine.RunLast()))
             .setCaseInsensitiveEnumValuesAllowed(true);

@@ -148,6 +148,7 @@ class ProgramWordsTests {
 
     @Test void nothingIsLeftOver() {
         Set<String> left = new TreeSet<>(sentences.get("de").keySet());
+        left.removeIf(key -> rooms.get(key).equals("help")); // picocli says these: MainTests looks after them
         for (SpokenSource.Saying saying : sayings) left.removeIf(key -> saying.prefix() ? key.startsWith(saying.key()) : key.equals(saying.key()));
         assertEquals(Set.of(), left, "nobody says this");
     }

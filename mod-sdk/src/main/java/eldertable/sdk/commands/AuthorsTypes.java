@@ -7,7 +7,6 @@ import eldertable.sdk.typings.CheckedBefore;
 import eldertable.sdk.typings.TypeCheck;
 import eldertable.sdk.typings.TypesFolder;
 import eldertable.session.DataFolder;
-import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -64,7 +63,7 @@ final class AuthorsTypes {
             List<Diagnostic> found = check.of(def);
             if (found.equals(last)) return;
             last = found;
-            told.print(found.isEmpty() ? "types: no problems\n" : DiagnosticPrinter.plain(Tongue.ENGLISH).print(found));
+            told.print(found.isEmpty() ? shelf.tongue().say("commands.types-sound") + "\n" : DiagnosticPrinter.plain(shelf.tongue()).print(found));
             told.flush();
         });
     }

@@ -27,6 +27,7 @@ import eldertable.sdk.measuring.StartUp;
 import eldertable.sdk.measuring.TypingPace;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.BenchReport;
 import eldertable.sdk.reports.BotReport;
 import eldertable.sdk.reports.ColdReport;
@@ -35,7 +36,6 @@ import eldertable.sdk.reports.IsolationReport;
 import eldertable.sdk.reports.LoadReport;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.state.Blueprint;
-import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URL;
@@ -60,79 +60,68 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "bench", description = "Measures how fast a pack's rules run, against the same game in plain Java where there is one.",
-    footer = {"", "One thread, random players. A decision is one thing picked by a player; choosing among several moves is one too.",
-        "Figures of a machine that is busy with other things are worth little: compare ratios, and run it more than once."})
+@Command(name = "bench")
 public final class BenchCommand implements Callable<Integer> {
     private static final Duration COMPILER_PATIENCE = Duration.ofSeconds(20);
     private static final double LONGEST_COST_SLICE = 0.2;
     private static final int PLAYOUTS = 200;
     private static final int TABLE_OF = 4, LOAD_STAGES = 5;
 
-    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. By default one that has a game in plain Java.")
+    @Parameters(paramLabel = "PACK", arity = "0..1")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--warmup", paramLabel = "S", defaultValue = "30", description = "Seconds of play before measuring, at least; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--warmup", paramLabel = "S", defaultValue = "30")
     private double warmUp;
 
-    @Option(names = "--seconds", paramLabel = "S", defaultValue = "20", description = "Seconds of measuring; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--seconds", paramLabel = "S", defaultValue = "20")
     private double seconds;
 
-    @Option(names = "--starts", paramLabel = "N", defaultValue = "3", description = "How often to start the program; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--starts", paramLabel = "N", defaultValue = "3")
     private int starts;
 
-    @Option(names = "--reload", arity = "0..1", paramLabel = "N", fallbackValue = "50", description = {
-        "Only measure how long it takes from saving a file to the new rule in force,", "over N edits of each kind; ${FALLBACK-VALUE} by default."})
+    @Option(names = "--reload", arity = "0..1", paramLabel = "N", fallbackValue = "50")
     private int reload;
 
-    @Option(names = "--typing", arity = "0..1", paramLabel = "N", fallbackValue = "50", description = {
-        "Only measure how long after a keystroke an editor knows what is wrong, over N of", "them in the largest files; ${FALLBACK-VALUE} by default."})
+    @Option(names = "--typing", arity = "0..1", paramLabel = "N", fallbackValue = "50")
     private int typing;
 
-    @Option(names = "--isolated", description = "Only measure what it costs a move to run the rules in a process of their own.")
+    @Option(names = "--isolated")
     private boolean isolated;
 
-    @Option(names = "--protections", description = {
-        "Only measure what it costs to watch and count what rules do, and to keep their language small:", "the same games by turns with and without, for either --engine."})
+    @Option(names = "--protections")
     private boolean protections;
 
-    @Option(names = "--cold", arity = "0..1", paramLabel = "S", fallbackValue = "60", description = {
-        "Only measure what a fresh process gets done in its first S processor seconds,", "${FALLBACK-VALUE} by default, which hooks ran translated, and the garbage."})
+    @Option(names = "--cold", arity = "0..1", paramLabel = "S", fallbackValue = "60")
     private double cold;
 
-    @Option(names = "--bots", arity = "0..1", paramLabel = "N", fallbackValue = "20", description = {
-        "Only measure how fast the strongest bot thinks in a fresh process, over its first", "N thoughts, ${FALLBACK-VALUE} by default."})
+    @Option(names = "--bots", arity = "0..1", paramLabel = "N", fallbackValue = "20")
     private int bots;
 
-    @Option(names = "--duel", arity = "0..1", paramLabel = "N", fallbackValue = "20", description = {
-        "Only let the strongest bot play N games against itself by the same clock: with", "translated rules, and with GraalJS alone; ${FALLBACK-VALUE} by default."})
+    @Option(names = "--duel", arity = "0..1", paramLabel = "N", fallbackValue = "20")
     private int duel;
 
-    @Option(names = "--load", arity = "0..1", paramLabel = "N", fallbackValue = "500", description = {
-        "Only measure a server (see host) with up to N tables of four, ${FALLBACK-VALUE} by default, in five stages", "of --seconds each: everybody over a line of their own, choosing once a second."})
+    @Option(names = "--load", arity = "0..1", paramLabel = "N", fallbackValue = "500")
     private int load;
 
-    @Option(names = "--clock", paramLabel = "MS", defaultValue = "300", description = "Milliseconds of processor time for each thought of a duel; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--clock", paramLabel = "MS", defaultValue = "300")
     private int clock;
 
-    @Option(names = "--equal", arity = "0..1", paramLabel = "N", fallbackValue = "10", description = {
-        "Only play N games each way that PACK, or every pack, can be played, with translated", "rules and with GraalJS side by side: are they the same? ${FALLBACK-VALUE} by default."})
+    @Option(names = "--equal", arity = "0..1", paramLabel = "N", fallbackValue = "10")
     private int equal;
 
-    @Option(names = "--from", paramLabel = "SEED", defaultValue = "0", description = "The seed of the first of these games; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--from", paramLabel = "SEED", defaultValue = "0")
     private long from;
 
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "translated", description = {
-        "translated: rules translated to Java where possible, as simulate has them;", "graaljs: all of them in GraalJS, for comparison."})
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "translated")
     private String rulesEngine;
 
-    @Option(names = "--first-choice", hidden = true, description = "Only offer the first choice of a game: this is what a measured start does.")
+    @Option(names = "--first-choice", hidden = true)
     private boolean firstChoice;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
@@ -147,7 +136,7 @@ public final class BenchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         Home home = Home.current();
-        PackShelf shelf = PackShelf.of(home);
+        PackShelf shelf = PackShelf.of(spec);
         if (equal > 0) return compareEngines(shelf, out, err);
         List<BenchLimit> limits = firstChoice ? List.of() : limits(home);
         String name = pack != null ? pack : load > 0 ? packFor(shelf.library(), TABLE_OF) : usualPack(shelf.library(), limits);
@@ -180,7 +169,7 @@ public final class BenchCommand implements Callable<Integer> {
             out.flush();
             return 0;
         } catch (RuleFault broken) {
-            err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(broken.diagnostic()));
+            err.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(broken.diagnostic()));
             throw new CommandFailure("The rules of '" + name + "' cannot be loaded.");
         }
     }

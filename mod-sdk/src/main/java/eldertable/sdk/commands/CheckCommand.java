@@ -4,10 +4,10 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.typings.CheckedBefore;
 import eldertable.sdk.typings.TypeCheck;
 import eldertable.session.DataFolder;
-import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,36 +24,32 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "check", description = "Says everything that is wrong with a pack: its files, its scripts, its scenarios.",
-    footer = {"", "A mod is checked on top of what it extends. The exit code is 0 if there is no error. Warnings do not count unless --strict is given.",
-        "With --secrets games are played by chance, for every number of players unless --players is given, and looked at in pairs of worlds that",
-        "differ only in what somebody may not see: what that somebody is shown, offered, refused and told, and what bots choose, has to be the same."})
+@Command(name = "check")
 public final class CheckCommand implements Callable<Integer> {
     private static final int USUAL_GAMES = 3, FEW = 5;
 
-    @Parameters(paramLabel = "PACK", arity = "1..*",
-        description = "The pack: its id, or the path of its folder or zip; several may be given.")
+    @Parameters(paramLabel = "PACK", arity = "1..*")
     private List<String> packs;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(names = "--strict", description = "Count warnings as errors.")
+    @Option(names = "--strict")
     private boolean strict;
 
-    @Option(names = "--secrets", description = "Also look whether anybody could learn what they may not see.")
+    @Option(names = "--secrets")
     private boolean secrets;
 
-    @Option(names = "--types", description = "Also let TypeScript check the rules, strictly; takes some seconds whenever they have changed.")
+    @Option(names = "--types")
     private boolean types;
 
-    @Option(names = "--games", paramLabel = "N", description = "With --secrets: how many games for each number of players; 3 by default.")
+    @Option(names = "--games", paramLabel = "N")
     private Integer games;
 
-    @Option(names = "--seed", paramLabel = "S", description = "With --secrets: the seed of the first game, the others follow; 1 by default.")
+    @Option(names = "--seed", paramLabel = "S")
     private Long seed;
 
     @Spec
@@ -61,7 +57,7 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Override public Integer call() {
         refuseNonsense();
-        PackShelf shelf = PackShelf.of(Home.current());
+        PackShelf shelf = PackShelf.of(spec);
         List<Diagnostic> problems = new ArrayList<>(new PackExamination(shelf.library()).of(packs, match.mods()));
         PrintWriter out = spec.commandLine().getOut();
         if (secrets && problems.stream().noneMatch(Diagnostic::isError)) {
@@ -74,8 +70,8 @@ public final class CheckCommand implements Callable<Integer> {
             out.println(Json.write(problems.stream().map(CheckCommand::forPrograms).toList()));
         } else {
             problems.sort(Comparator.comparing(Diagnostic::severity)); // errors first
-            out.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(withoutCrowds(problems)));
-            out.println((problems.isEmpty() ? "" : "\n") + DiagnosticPrinter.summary(problems));
+            out.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(withoutCrowds(problems)));
+            out.println((problems.isEmpty() ? "" : "\n") + Speech.of(spec).tongue().say(DiagnosticPrinter.summary(problems)));
         }
         out.flush();
         for (String pack : packs) TypesCommand.keepCurrent(shelf, pack);

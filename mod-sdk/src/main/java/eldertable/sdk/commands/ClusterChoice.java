@@ -11,17 +11,16 @@ import picocli.CommandLine.Option;
 final class ClusterChoice {
     private static final String HERE = "127.0.0.1";
 
-    @Option(names = "--cluster", paramLabel = "NAME", description = {"Share all tables with other servers of that name: people may come to any of them, and when one is gone",
-        "the others go on with its tables. With --public all need the same secret in " + SharedSecret.CLUSTER_VARIABLE + "."})
+    @Option(names = "--cluster", paramLabel = "NAME")
     private String name = "";
 
-    @Option(names = "--cluster-join", paramLabel = "HOST[:PORT]", split = ",", description = "One or more servers of the cluster; those on this machine are found without.")
+    @Option(names = "--cluster-join", paramLabel = "HOST[:PORT]", split = ",")
     private List<String> join = List.of();
 
-    @Option(names = "--cluster-port", paramLabel = "PORT", description = "Where other servers of the cluster reach this one; " + ServerCluster.USUAL_PORT + " by default, or the next that is free.")
+    @Option(names = "--cluster-port", paramLabel = "PORT")
     private int port = ServerCluster.USUAL_PORT;
 
-    @Option(names = "--cluster-host", paramLabel = "ADDRESS", description = "The address of this machine that other servers can reach, if it has several.")
+    @Option(names = "--cluster-host", paramLabel = "ADDRESS")
     private String host = "";
 
     /** @param isPublic whether others than this machine take part */

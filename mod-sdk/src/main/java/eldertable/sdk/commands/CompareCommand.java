@@ -23,21 +23,18 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "compare", description = "Plays a pack with and without mods, or with two sets of mods, from the same seeds and tells what really differs.",
-    footer = {"", "Differences have intervals; only those are called real that asking so many questions at once does not explain.",
-        "The same seed gives the same numbers, on any number of threads or machines.",
-        "Ctrl-C ends it with the page as far as it has come."})
+@Command(name = "compare")
 public final class CompareCommand implements Callable<Integer> {
     /** One game of so many is played of both before all others are. */
     private static final int EARLY = 4;
 
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--against", paramLabel = "MODS", split = ",", description = "The mods to compare with; none by default.")
+    @Option(names = "--against", paramLabel = "MODS", split = ",")
     private List<String> against = List.of();
 
     @Mixin
@@ -49,9 +46,9 @@ public final class CompareCommand implements Callable<Integer> {
     @Override public Integer call() {
         if (!lab.nonsense().isEmpty()) throw new ParameterException(spec.commandLine(), lab.nonsense());
         PrintWriter err = spec.commandLine().getErr();
-        PackShelf shelf = PackShelf.of(Home.current());
+        PackShelf shelf = PackShelf.of(spec);
         Blueprint before = match.of(shelf.take(pack, against, err), lab.seats()), now = match.of(shelf.take(pack, match.mods(), err), lab.seats());
-        try (LabRun run = new LabRun(lab, err)) {
+        try (LabRun run = new LabRun(lab, spec)) {
             Trial one = lab.trial(before, run.scripts()), other = lab.trial(now, run.scripts());
             long early = lab.games() / EARLY; // of both, so that who breaks off has something to compare
             Ledger ofOne = run.play(one, 0, early), ofOther = run.play(other, 0, early);
@@ -61,7 +58,7 @@ public final class CompareCommand implements Callable<Integer> {
             return run.conclude(ofOne.failed() + ofOther.failed() == 0 ? 0 : 1,
                 LabRun.counted(ofOne.games(), lab.games()) + " Of the other: " + LabRun.counted(ofOther.games(), lab.games()));
         } catch (RuleFault broken) {
-            throw LabRun.failure(pack, broken, err);
+            throw LabRun.failure(pack, broken, spec);
         }
     }
 

@@ -14,28 +14,28 @@ import picocli.CommandLine.TypeConversionException;
 final class DesktopChoice {
     private static final int MOST_MOVES = 1_000_000, NARROWEST = 320, LOWEST = 200;
 
-    @Option(names = "--screenshot", paramLabel = "FILE", description = "Window: draw, save a PNG, and leave.")
+    @Option(names = "--screenshot", paramLabel = "FILE")
     String screenshot = "";
 
-    @Option(names = "--autoplay", paramLabel = "N", converter = Moves.class, description = "Window: bots make N moves for everybody first.")
+    @Option(names = "--autoplay", paramLabel = "N", converter = Moves.class)
     int autoplay;
 
-    @Option(names = "--script", paramLabel = "FILE", description = "Window: clicks and keys from a file, as the handbook tells.")
+    @Option(names = "--script", paramLabel = "FILE")
     String script = "";
 
-    @Option(names = "--size", paramLabel = "WxH", converter = Pixels.class, description = "Window: its size in pixels; 1280x720 by default.")
+    @Option(names = "--size", paramLabel = "WxH", converter = Pixels.class)
     WindowOrder.Size size;
 
-    @Option(names = "--screen", paramLabel = "NAME", converter = ScreenName.class, description = "Window: open new, load, mods, settings, credits or rules.")
+    @Option(names = "--screen", paramLabel = "NAME", converter = ScreenName.class)
     String screen = "";
 
-    @Option(names = "--replay", description = "Window, with --load: look at the game move by move.")
+    @Option(names = "--replay")
     boolean replay;
 
-    @Option(names = "--frames", description = "Window: at the end tell how fast the picture flowed.")
+    @Option(names = "--frames")
     boolean frames;
 
-    @Option(names = "--offscreen", description = "Window: draw into memory; without a screen that is done by itself.")
+    @Option(names = "--offscreen")
     boolean offScreen;
 
     /** Those of these options that were given. @param mixin as which a command has them */

@@ -25,19 +25,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "docs", description = "Writes a reference of a pack in Markdown: its components, all cards with their texts, steps, moves and rules.",
-    footer = {"", "Made from the pack itself, with the mods given, so it is never out of date."})
+@Command(name = "docs")
 public final class DocsCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. With --site all games, if left out.")
+    @Parameters(paramLabel = "PACK", arity = "0..1")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The file to write, with the pictures of its rules in a folder beside it; by default the reference is printed.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Path target;
 
-    @Option(names = "--site", paramLabel = "FOLDER", description = "Write pages for a browser: the handbook and the references of packs, with search and card pictures.")
+    @Option(names = "--site", paramLabel = "FOLDER")
     private Path site;
 
     @Spec
@@ -47,7 +46,7 @@ public final class DocsCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (site != null) return writeSite(out);
         if (pack == null) throw new CommandFailure("Say which pack: './eldertable docs PACK'. With --site FOLDER all games are told of.");
-        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), spec.commandLine().getErr());
+        PackDef def = PackShelf.of(spec).take(pack, match.mods(), spec.commandLine().getErr());
         Blueprint blueprint = match.of(def, 0);
         String text = new PackReference(blueprint).text();
         if (target == null) out.print(text);
@@ -64,7 +63,7 @@ public final class DocsCommand implements Callable<Integer> {
 
     private int writeSite(PrintWriter out) throws IOException {
         System.setProperty("java.awt.headless", "true"); // cards are painted, none is shown
-        PackShelf shelf = PackShelf.of(Home.current());
+        PackShelf shelf = PackShelf.of(spec);
         DocsSite pages = new DocsSite(site);
         pages.handbook(Home.current().handbook());
         List<String> packs = pack != null ? List.of(pack) : shelf.games().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id).toList();

@@ -14,9 +14,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-@Command(name = "doctor", description = "Says what Eldertable finds on this machine, and what is missing.")
+@Command(name = "doctor")
 public final class DoctorCommand implements Callable<Integer> {
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec

@@ -14,9 +14,9 @@ import eldertable.script.HookTrace;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ChangePrinter;
 import eldertable.state.Blueprint;
-import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,23 +33,20 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "explain", description = "Says who set a value or hook of a game, which mods changed it, and in which file and line.",
-    footer = {"", "A PATH is what leads to a value: cards.crab.points, zones.hand, flow.steps.draft.moves, text.cards.crab.title,",
-        "or to a hook: hooks.moves.keep.apply, hooks.modify.points. Without one, all that each mod does is listed.",
-        "The exit code is 1 if there is no such path or the pack cannot be read."})
+@Command(name = "explain")
 public final class ExplainCommand implements Callable<Integer> {
     private static final String HOOKS = "hooks";
 
-    @Parameters(index = "0", paramLabel = "PACK", description = "A game, or a mod with the game that it changes: an id or a path.")
+    @Parameters(index = "0", paramLabel = "PACK")
     private String pack;
 
-    @Parameters(index = "1", paramLabel = "PATH", arity = "0..1", description = "The value or hook.")
+    @Parameters(index = "1", paramLabel = "PATH", arity = "0..1")
     private String path;
 
     @Mixin
     private ModChoice choice;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
@@ -60,9 +57,9 @@ public final class ExplainCommand implements Callable<Integer> {
     private List<Diagnostic> hookFights = List.of();
 
     @Override public Integer call() {
-        layers = PackShelf.of(Home.current()).library().layers(pack, choice.mods());
+        layers = PackShelf.of(spec).library().layers(pack, choice.mods());
         if (!layers.isReadable()) {
-            PackShelf.complain(layers.problems(), spec.commandLine().getErr());
+            PackShelf.complain(layers.problems(), spec);
             throw new CommandFailure("'" + pack + "' cannot be read: " + DiagnosticPrinter.summary(layers.problems()) + ".");
         }
         provenance = new Provenance(layers);
@@ -121,7 +118,7 @@ public final class ExplainCommand implements Callable<Integer> {
         PackLoad load = layers.build();
         if (load.pack().isEmpty()) {
             if (!needed) return List.of();
-            PackShelf.complain(load.problems(), spec.commandLine().getErr());
+            PackShelf.complain(load.problems(), spec);
             throw new CommandFailure("The rules of '" + pack + "' cannot be loaded: " + DiagnosticPrinter.summary(load.problems()) + ".");
         }
         PackDef def = load.pack().get();
@@ -130,7 +127,7 @@ public final class ExplainCommand implements Callable<Integer> {
             hookFights = HookFights.among(def, changes);
             return changes;
         } catch (RuleFault fault) {
-            PackShelf.complain(List.of(fault.diagnostic()), spec.commandLine().getErr());
+            PackShelf.complain(List.of(fault.diagnostic()), spec);
             if (needed) throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
             return List.of();
         }
@@ -176,7 +173,7 @@ public final class ExplainCommand implements Callable<Integer> {
         tell(problems, out);
     }
 
-    private static void tell(List<Diagnostic> problems, PrintWriter out) {
-        if (!problems.isEmpty()) out.print("\n" + DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems));
+    private void tell(List<Diagnostic> problems, PrintWriter out) {
+        if (!problems.isEmpty()) out.print("\n" + DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(problems));
     }
 }

@@ -2,18 +2,27 @@ package eldertable.sdk.commands;
 
 import eldertable.diagnostic.PlainText;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -21,10 +30,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says in plain words why a command failed; the stack trace only when asked for. */
 public final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
-    private final BooleanSupplier debug;
+    private static final Pattern INVALID = Pattern.compile("Invalid value for option '([^']*)'(?: \\(.*?\\))?: '(.*)' is not (.*)", Pattern.DOTALL);
 
-    public Failures(BooleanSupplier debug) {
+    private final BooleanSupplier debug;
+    private final Supplier<Tongue> tongue;
+
+    public Failures(BooleanSupplier debug, Supplier<Tongue> tongue) {
         this.debug = debug;
+        this.tongue = tongue;
     }
 
     /** The command was not understood: exit code 2. */
@@ -32,18 +45,57 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         CommandLine line = problem.getCommandLine();
         PrintWriter err = line.getErr();
         CommandSpec command = line.getCommandSpec();
-        err.println("eldertable: " + PlainText.shown(inWords(problem)));
-        UnmatchedArgumentException.printSuggestions(problem, err);
-        err.println("Try '" + command.qualifiedName() + " --help'.");
+        say(err, inWords(problem));
+        if (problem instanceof UnmatchedArgumentException unmatched) suggest(unmatched, err);
+        err.println(tongue.get().say("commands.try", "command", command.qualifiedName()));
         if (debug.getAsBoolean()) {
             problem.printStackTrace(err);
         }
         return command.exitCodeOnInvalidInput();
     }
 
-    private static String inWords(ParameterException problem) {
-        boolean namesNoCommand = problem instanceof UnmatchedArgumentException && !problem.getCommandLine().getSubcommands().isEmpty();
-        return namesNoCommand ? "'" + ((UnmatchedArgumentException) problem).getUnmatched().get(0) + "' is not a command." : problem.getMessage();
+    private void say(PrintWriter err, Message problem) {
+        err.println("eldertable: " + PlainText.shown(tongue.get().say(problem)));
+    }
+
+    /** What picocli says of the usual slips, word by word in English. */
+    private static Message inWords(ParameterException problem) {
+        if (problem instanceof UnmatchedArgumentException unmatched) {
+            String first = unmatched.getUnmatched().get(0);
+            if (unmatched.isUnknownOption()) return Message.of("commands.unknown-option", "count", unmatched.getUnmatched().size(), "options", quoted(unmatched.getUnmatched()));
+            return problem.getCommandLine().getSubcommands().isEmpty() ? Message.plain(problem.getMessage()) : Message.of("commands.no-command", "word", first);
+        }
+        if (problem instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
+            boolean options = missing.getMissing().stream().allMatch(ArgSpec::isOption), parameters = missing.getMissing().stream().allMatch(ArgSpec::isPositional);
+            List<String> names = missing.getMissing().stream().map(ArgSpec::paramLabel).toList();
+            if (parameters && problem.getMessage().startsWith("Missing required parameter")) return Message.of("commands.missing", "count", names.size(), "names", quoted(names));
+            if (options && problem.getMessage().startsWith("Missing required option:")) return Message.of("commands.missing-option", "option", Message.plain(problem.getMessage().replaceFirst("^[^:]*: ", "")));
+        }
+        Matcher value = INVALID.matcher(problem.getMessage());
+        if (value.matches()) return Message.of("commands.invalid-value", "option", value.group(1), "value", value.group(2), "type", type(value.group(3)));
+        return Message.plain(problem.getMessage());
+    }
+
+    /** "an int", as picocli says it. */
+    private static Message type(String said) {
+        return switch (said) {
+            case "an int" -> Message.of("commands.type.int");
+            case "a long" -> Message.of("commands.type.long");
+            case "a double" -> Message.of("commands.type.double");
+            default -> Message.plain(said);
+        };
+    }
+
+    private static String quoted(List<String> words) {
+        return words.stream().map(word -> "'" + word + "'").collect(Collectors.joining(", "));
+    }
+
+    private void suggest(UnmatchedArgumentException unmatched, PrintWriter err) {
+        List<String> near = unmatched.getSuggestions();
+        if (near.isEmpty()) return;
+        Message these = near.stream().map(name -> Message.plain(unmatched.getCommandLine().getCommandSpec().qualifiedName() + " " + name)).reduce((some, next) -> Message.of("commands.or", "some", some, "next", next)).orElseThrow();
+        err.println(tongue.get().say(unmatched.isUnknownOption() ? "commands.options-like" : "commands.commands-like", "words", unmatched.isUnknownOption() ? near : these));
+        err.flush();
     }
 
     /** picocli hands on exceptions only; running out of memory or stack shall end in words as well. */
@@ -61,32 +113,20 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
     /** The command was understood but could not be done: exit code 1. */
     @Override public int handleExecutionException(Exception problem, CommandLine line, ParseResult parsed) {
         PrintWriter err = line.getErr();
-        err.println("eldertable: " + PlainText.shown(inWords(problem)));
+        say(err, inWords(problem));
         if (debug.getAsBoolean()) {
             problem.printStackTrace(err);
         }
         return line.getCommandSpec().exitCodeOnExecutionException();
     }
 
-    private static String inWords(Throwable problem) {
-        if (problem instanceof UncheckedIOException || problem instanceof ExecutionException) {
-            return inWords(problem.getCause());
-        }
-        if (problem instanceof OutOfMemoryError) {
-            return "out of memory; ELDERTABLE_OPTS=-Xmx4g would give it 4 GB";
-        }
-        if (problem instanceof NoSuchFileException missing) {
-            return "there is no " + missing.getFile();
-        }
-        if (problem instanceof AccessDeniedException denied) {
-            return "no permission for " + denied.getFile();
-        }
-        if (problem instanceof FileAlreadyExistsException there) {
-            return there.getFile() + " is already there";
-        }
-        if (problem instanceof CommandFailure || problem instanceof IOException) {
-            return problem.getMessage();
-        }
-        return "something is wrong inside Eldertable itself: " + problem + "\nRun it again with --debug to see where.";
+    private static Message inWords(Throwable problem) {
+        if (problem instanceof UncheckedIOException || problem instanceof ExecutionException) return inWords(problem.getCause());
+        if (problem instanceof OutOfMemoryError) return Message.of("commands.memory");
+        if (problem instanceof NoSuchFileException missing) return Message.of("commands.no-file", "file", missing.getFile());
+        if (problem instanceof AccessDeniedException denied) return Message.of("commands.denied", "file", denied.getFile());
+        if (problem instanceof FileAlreadyExistsException there) return Message.of("commands.already-there", "file", there.getFile());
+        if (problem instanceof CommandFailure failure) return failure.telling();
+        return problem instanceof IOException ? Message.plain(String.valueOf(problem.getMessage())) : Message.of("commands.bug", "problem", problem);
     }
 }

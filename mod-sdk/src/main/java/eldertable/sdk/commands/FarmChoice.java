@@ -10,13 +10,13 @@ import picocli.CommandLine.Option;
 
 /** Whether a farm plays the games, as options of the commands that play many. */
 final class FarmChoice {
-    @Option(names = "--farm", paramLabel = "HOST:PORT", split = ",", description = "Let workers play (see the command worker); one or more of their addresses.")
+    @Option(names = "--farm", paramLabel = "HOST:PORT", split = ",")
     private List<String> farm = List.of();
 
-    @Option(names = "--secret", paramLabel = "WORDS", description = "The farm's secret; better given as the variable " + SharedSecret.FARM_VARIABLE + ".")
+    @Option(names = "--secret", paramLabel = "WORDS")
     private String secret;
 
-    @Option(names = "--farm-host", paramLabel = "ADDRESS", defaultValue = "", description = "The address of this machine that workers can reach, if it has several.")
+    @Option(names = "--farm-host", paramLabel = "ADDRESS", defaultValue = "")
     private String host;
 
     boolean isWanted() {

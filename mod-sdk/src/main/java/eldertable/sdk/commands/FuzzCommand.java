@@ -18,26 +18,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-@Command(name = "fuzz", description = "Gives broken and made-up input to everything that reads some, and says what falls over.",
-    footer = {"", "YAML, packs, scenarios, saves, journals, commands, lines at the terminal, right and wrong moves; all made from the packs that ship.",
-        "What does harm is kept in a file, with the line that reads it again. The exit code is 0 only if nothing did."})
+@Command(name = "fuzz")
 public final class FuzzCommand implements Callable<Integer> {
-    @Option(names = "--minutes", paramLabel = "N", defaultValue = "1", description = "How long; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--minutes", paramLabel = "N", defaultValue = "1")
     private double minutes;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "What the inputs follow from; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--crashes", paramLabel = "FOLDER", description = "Where inputs that did harm are kept; ./fuzz-crashes by default.")
+    @Option(names = "--crashes", paramLabel = "FOLDER")
     private Path crashes = Path.of("fuzz-crashes");
 
-    @Option(names = "--target", paramLabel = "NAME", description = "With --input: who reads it.")
+    @Option(names = "--target", paramLabel = "NAME")
     private String target;
 
-    @Option(names = "--input", paramLabel = "FILE", description = "Read only this input again.")
+    @Option(names = "--input", paramLabel = "FILE")
     private Path input;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec

@@ -39,53 +39,48 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "host", description = "Opens a table that others join with a link, in a browser, until this is stopped.",
-    footer = {"", "Each link is the key to one seat: give each to one person. The game begins when everybody has come.",
-        "Nobody but this machine reaches the table until you say --public."})
+@Command(name = "host")
 public final class HostCommand implements Callable<Integer> {
     private static final Optional<String> CLOCK_BOT = Optional.of("easy");
     private static final String KEY_PASSWORD = "ELDERTABLE_KEY_PASSWORD";
 
-    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip. Without one there is a lobby, where people choose.")
+    @Parameters(paramLabel = "PACK", arity = "0..1")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--port", paramLabel = "N", description = "Where to listen; " + ServerSettings.USUAL_PORT + " by default, 0 for any port that is free.")
+    @Option(names = "--port", paramLabel = "N")
     private int port = ServerSettings.USUAL_PORT;
 
-    @Option(names = "--bots", paramLabel = "BOTS", split = ",", description = {
-        "Who is played by bots (random, easy, normal, hard): normal or easy,hard: the last seats;", "B=hard: that seat; person,hard,person: each seat."})
+    @Option(names = "--bots", paramLabel = "BOTS", split = ",")
     private List<String> bots = List.of();
 
-    @Option(names = "--public", description = "Let others in the local net reach it, not only this machine.")
+    @Option(names = "--public")
     private boolean open;
 
-    @Option(names = "--db", paramLabel = "URL", description = {"Where tables are kept: a JDBC address such as jdbc:postgresql://localhost/eldertable?user=me;",
-        "by default a file in the data folder."})
+    @Option(names = "--db", paramLabel = "URL")
     private String database = "";
 
-    @Option(names = "--forget", description = "Forget the tables that were kept, and begin with none.")
+    @Option(names = "--forget")
     private boolean forget;
 
-    @Option(names = "--password", paramLabel = "WORD", description = "What the lobby asks people for.")
+    @Option(names = "--password", paramLabel = "WORD")
     private String password = "";
 
-    @Option(names = "--tls", paramLabel = "KEYSTORE", description = {"Serve https with the key in this PKCS#12 file; its password is taken from",
-        "the environment variable " + KEY_PASSWORD + "."})
+    @Option(names = "--tls", paramLabel = "KEYSTORE")
     private Path keystore;
 
-    @Option(names = "--most-tables", paramLabel = "N", description = "How many tables may be open at a time; 200 by default.")
+    @Option(names = "--most-tables", paramLabel = "N")
     private int mostTables;
 
-    @Option(names = "--most-people", paramLabel = "N", description = "How many may be connected at a time; 2000 by default.")
+    @Option(names = "--most-people", paramLabel = "N")
     private int mostPeople;
 
-    @Option(names = "--name", paramLabel = "HOST", description = "The name that others reach this machine by, for links.")
+    @Option(names = "--name", paramLabel = "HOST")
     private String name = "";
 
-    @Option(names = "--clock", paramLabel = "SECONDS", description = "How long a move may take; then a bot makes it.")
+    @Option(names = "--clock", paramLabel = "SECONDS")
     private int clock;
 
     @Option(names = "--game-clock", paramLabel = "MINUTES", description = "How long somebody may take for all moves of a game together; then a bot makes the rest.")
@@ -102,7 +97,7 @@ public final class HostCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException, InterruptedException {
         PrintWriter out = spec.commandLine().getOut(), err = spec.commandLine().getErr();
-        PackShelf shelf = PackShelf.of(Home.current());
+        PackShelf shelf = PackShelf.of(spec);
         try (ScriptEngine scripts = new ScriptEngine()) {
             Optional<TableOrder> order = Optional.ofNullable(pack).map(game -> order(scripts, shelf.take(game, match.mods(), err)));
             Optional<ServerCluster> fellows = cluster.join(open);
@@ -180,7 +175,7 @@ public final class HostCommand implements Callable<Integer> {
             String unknown = Bots.complaint(seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList(), scripts, blueprint);
             if (!unknown.isEmpty()) throw new CommandFailure(unknown);
         } catch (RuleFault fault) {
-            PackShelf.complain(List.of(fault.diagnostic()), spec.commandLine().getErr());
+            PackShelf.complain(List.of(fault.diagnostic()), spec);
             throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
         }
         return new TableOrder(def, blueprint.options, seats, limit(), true);

@@ -20,20 +20,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "icons", description = "Lists the icons that a pack may name in table.yaml, all or those that a word finds, and shows them.",
-    footer = {"", "Up to " + IconsCommand.DRAWN + " are drawn in the terminal. They are icons of game-icons.net, CC BY 3.0; a pack may bring its own in its folder art."})
+@Command(name = "icons")
 public final class IconsCommand implements Callable<Integer> {
     static final int DRAWN = 9;
     /** Side by side. */
     private static final int COLUMNS = 3;
 
-    @Parameters(paramLabel = "WORD", arity = "0..1", description = "A part of a name, or a word that means an icon, such as 'gate' or 'money'.")
+    @Parameters(paramLabel = "WORD", arity = "0..1")
     private String word;
 
-    @Option(names = "--sheet", paramLabel = "FILE", description = "Write a page with all pictures, to be opened with a browser (FILE.html).")
+    @Option(names = "--sheet", paramLabel = "FILE")
     private Path sheet;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec

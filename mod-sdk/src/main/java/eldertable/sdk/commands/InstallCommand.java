@@ -14,26 +14,24 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "install", description = "Checks a game or mod that somebody gave you, and keeps a copy where all games are found.",
-    footer = {"", "What is not in order is refused, with every problem; nothing is changed then. A newer version takes the place of an older one. Packs of",
-        "strangers play in a process of their own. In the window, drop the file on it."})
+@Command(name = "install")
 public final class InstallCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE|FOLDER", arity = "1..*", description = "The pack: a zip, or a folder with a pack.yaml.")
+    @Parameters(paramLabel = "FILE|FOLDER", arity = "1..*")
     private List<Path> packs;
 
     @Spec
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        PackLibrary library = PackShelf.of(Home.current()).library();
+        PackLibrary library = PackShelf.of(spec).library();
         PackInstaller installer = new PackInstaller(library, DataFolder.current());
         for (Path pack : packs) {
             try {
                 PackInstaller.Installed done = installer.install(pack);
-                PackShelf.complain(done.warnings(), spec.commandLine().getErr());
+                PackShelf.complain(done.warnings(), spec);
                 spec.commandLine().getOut().println(done.told() + ": " + done.place());
             } catch (PackInstaller.Refused refused) {
-                PackShelf.complain(refused.problems(), spec.commandLine().getErr());
+                PackShelf.complain(refused.problems(), spec);
                 throw new CommandFailure(refused.getMessage());
             }
         }

@@ -19,23 +19,22 @@ import picocli.CommandLine.Option;
 
 /** What the commands of the balance lab have in common: who plays how many games, and where the page goes. */
 final class LabChoice {
-    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
     private long games;
 
-    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who plays, seat by seat, or one bot for all; easy by default.")
+    @Option(names = "--bots", paramLabel = "BOT", split = ",")
     private List<String> bots = List.of("easy");
 
-    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
-        description = "Break a game off after so many moves and leave it out; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000")
     private int mostMoves;
 
-    @Option(names = "--pace", paramLabel = "SECONDS", description = "How long people are taken to need for a decision; 12 by default.")
+    @Option(names = "--pace", paramLabel = "SECONDS")
     private double pace = LabFindings.USUAL_PACE;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where the page goes.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Path out;
 
-    @Option(names = "--json", description = "Write JSON for programs instead of the page.")
+    @Option(names = "--json")
     private boolean json;
 
     @Mixin

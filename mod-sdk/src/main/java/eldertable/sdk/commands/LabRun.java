@@ -1,6 +1,5 @@
 package eldertable.sdk.commands;
 
-import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.lab.Ledger;
 import eldertable.lab.Trial;
 import eldertable.rules.RuleFault;
@@ -11,7 +10,6 @@ import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.reports.ProgressBar;
-import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The playing that a command of the lab does, with its progress on the screen; Ctrl-C leaves what is known so far. */
 final class LabRun implements AutoCloseable {
@@ -30,9 +29,9 @@ final class LabRun implements AutoCloseable {
     private final LabChoice lab;
     private final PrintWriter err;
 
-    LabRun(LabChoice lab, PrintWriter err) {
+    LabRun(LabChoice lab, CommandSpec command) {
         this.lab = lab;
-        this.err = err;
+        err = command.commandLine().getErr();
         try {
             farm = lab.farm().join();
         } catch (RuntimeException refused) {
@@ -83,8 +82,8 @@ final class LabRun implements AutoCloseable {
         return String.format(Locale.ROOT, "%,d of %,d games were played.", played, wanted);
     }
 
-    static CommandFailure failure(String pack, RuleFault broken, PrintWriter err) {
-        err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(broken.diagnostic()));
+    static CommandFailure failure(String pack, RuleFault broken, CommandSpec command) {
+        PackShelf.complain(List.of(broken.diagnostic()), command);
         return new CommandFailure("The rules of '" + pack + "' cannot be " + (broken.isStuck() ? "stopped." : "loaded."));
     }
 

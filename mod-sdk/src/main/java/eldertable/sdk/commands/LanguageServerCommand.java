@@ -5,6 +5,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.editing.PackLanguageServer;
 import eldertable.sdk.editing.Workbench;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -15,16 +16,20 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
-@Command(name = "language-server", description = "Speaks with your editor (Language Server Protocol, over standard input and output): your editor starts it.",
-    footer = {"", "Problems while you type, completion, descriptions, definitions, references, renaming and quick fixes in YAML and rules. See mod-sdk/editors."})
+@Command(name = "language-server")
 public final class LanguageServerCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
     @Override public Integer call() {
         InputStream in = System.in;
         OutputStream out = System.out;
         System.setOut(new PrintStream(OutputStream.nullOutputStream())); // nothing else may speak there
-        PackLibrary library = PackShelf.of(Home.current()).library();
-        return PackLanguageServer.serve(new PackLanguageServer(library, new Commands(library)), in, out);
+        PackLibrary library = PackShelf.of(spec).library();
+        return PackLanguageServer.serve(new PackLanguageServer(library, new Commands(library), Speech.of(spec).asked()), in, out);
     }
 
     /** Lets an editor have what the commands `check` and `test` say. */

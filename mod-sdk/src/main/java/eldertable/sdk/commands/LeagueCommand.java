@@ -26,26 +26,21 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "league", description = "Lets every two of some bots play each other and says how strong they are.",
-    footer = {"", "Bots think in playouts, as many as their level says, and not in time: the same seed gives the same results on any machine.",
-        "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone.",
-        "Games for one player are played by each bot alone.",
-        "Ctrl-C ends it with the table as far as it has come."})
+@Command(name = "league")
 public final class LeagueCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who takes part; all levels by default.")
+    @Option(names = "--bots", paramLabel = "BOT", split = ",")
     private List<String> bots = Bots.names();
 
-    @Option(names = "--ladder", description = "Only neighbours in the list play each other, which takes less time.")
+    @Option(names = "--ladder")
     private boolean ladder;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "20",
-        description = "How many games every two bots play, with changing seats; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "20")
     private int games;
 
     @Mixin
@@ -54,11 +49,10 @@ public final class LeagueCommand implements Callable<Integer> {
     @Mixin
     private FarmChoice farm;
 
-    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
-        description = "Break a game off after so many moves and do not count it; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000")
     private int mostMoves;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
@@ -71,7 +65,7 @@ public final class LeagueCommand implements Callable<Integer> {
         refuse(bots.size() != bots.stream().distinct().count(), "--bots names a bot twice.");
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        PackDef def = PackShelf.of(spec).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, 0);
         League.Plan plan = new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves);
         try (BreakOff breakOff = new BreakOff(); ScriptEngine scripts = new ScriptEngine()) {
@@ -83,7 +77,7 @@ public final class LeagueCommand implements Callable<Integer> {
             boolean sound = table.get() != null && table.get().meetings().stream().allMatch(meeting -> meeting.broken() == 0);
             return breakOff.conclude(sound ? 0 : 1, LabRun.counted(table.get() == null ? 0 : table.get().played(), plan.gamesIn(blueprint.players)), err);
         } catch (RuleFault broken) {
-            throw LabRun.failure(pack, broken, err);
+            throw LabRun.failure(pack, broken, spec);
         }
     }
 

@@ -14,13 +14,13 @@ import picocli.CommandLine.Option;
 
 /** What is chosen before a match begins, as options of a command: how many play, and the pack's own options. */
 final class MatchChoice {
-    @Option(names = "--players", paramLabel = "N", description = "How many play; by default the fewest the pack allows.")
+    @Option(names = "--players", paramLabel = "N")
     private Integer players;
 
-    @Option(names = "--option", paramLabel = "ID=VALUE", description = "One of the pack's options; may be repeated.")
+    @Option(names = "--option", paramLabel = "ID=VALUE")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    @Option(names = "--preset", paramLabel = "NAME", description = "One of the pack's sets of options; a single --option goes before it.")
+    @Option(names = "--preset", paramLabel = "NAME")
     private String preset = "";
 
     @Mixin

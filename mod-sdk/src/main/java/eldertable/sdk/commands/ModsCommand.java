@@ -6,7 +6,7 @@ import eldertable.json.Json;
 import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
-import eldertable.words.Tongue;
+import eldertable.sdk.program.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,20 +19,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "mods", description = "Lists the mods that are installed, for one game or for all, and what keeps them from being played.",
-    footer = {"", "Mods lie in content/mods or in the folder 'mods' of the user's data, as folders or zips."})
+@Command(name = "mods")
 public final class ModsCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "GAME", arity = "0..1", description = "The game; all, if left out.")
+    @Parameters(paramLabel = "GAME", arity = "0..1")
     private String game;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
     private CommandSpec spec;
 
     @Override public Integer call() {
-        PackLibrary library = PackShelf.of(Home.current()).library();
+        PackLibrary library = PackShelf.of(spec).library();
         List<PackLibrary.Entry> games = library.entries().stream().filter(entry -> !entry.isMod()).toList();
         if (game != null && games.stream().noneMatch(entry -> entry.id().equals(game))) {
             List<String> ids = games.stream().map(PackLibrary.Entry::id).toList();
@@ -52,14 +51,14 @@ public final class ModsCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void tell(String game, List<PackLibrary.InstalledMod> mods, PrintWriter out) {
+    private void tell(String game, List<PackLibrary.InstalledMod> mods, PrintWriter out) {
         out.println(game + (mods.isEmpty() ? ": no mods" : ""));
         for (PackLibrary.InstalledMod mod : mods) {
             var info = mod.entry().info();
             out.println("  " + mod.entry().id() + " " + info.version() + "  " + info.title() + (mod.isCompatible() ? "" : "  (cannot be played)"));
             if (!info.summary().isEmpty()) out.println("    " + info.summary());
             if (!mod.requires().isEmpty()) out.println("    with " + String.join(", ", mod.requires()));
-            for (Diagnostic problem : mod.problems()) out.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problem).indent(4));
+            for (Diagnostic problem : mod.problems()) out.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(problem).indent(4));
         }
     }
 

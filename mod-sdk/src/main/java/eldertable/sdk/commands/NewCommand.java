@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "new", description = "Begins a new game or mod that can be checked, tested and played at once.", synopsisSubcommandLabel = "(game | mod)")
+@Command(name = "new", synopsisSubcommandLabel = "(game | mod)")
 public final class NewCommand implements Runnable {
     @Spec
     private CommandSpec spec;
@@ -30,22 +30,22 @@ public final class NewCommand implements Runnable {
         throw new picocli.CommandLine.ParameterException(spec.commandLine(), "Say what to begin: 'new game ID' or 'new mod ID --extends GAME'.");
     }
 
-    @Command(name = "game", description = "Begins a game: a small one that works, to be changed.")
-    int game(@Parameters(paramLabel = "ID", description = "Its id, such as tide-pool.") String id,
-            @Option(names = "--title", paramLabel = "TEXT", description = "Its title; made of the id by default.") String title,
-            @Option(names = "--into", paramLabel = "FOLDER", description = "Where its folder is made; content by default.") Path into) throws IOException {
+    @Command(name = "game")
+    int game(@Parameters(paramLabel = "ID") String id,
+            @Option(names = "--title", paramLabel = "TEXT") String title,
+            @Option(names = "--into", paramLabel = "FOLDER") Path into) throws IOException {
         Map<String, String> names = named(id, title);
         return begin(Template.GAME, id, into != null ? into : Home.current().content(), names);
     }
 
-    @Command(name = "mod", description = "Begins a mod of a game: empty, with examples of what it can change.")
-    int mod(@Parameters(paramLabel = "ID", description = "Its id, such as double-pearls.") String id,
-            @Option(names = "--extends", paramLabel = "PACK", required = true, description = "The game (or mod) that it changes.") String base,
-            @Option(names = "--title", paramLabel = "TEXT", description = "Its title; made of the id by default.") String title,
-            @Option(names = "--into", paramLabel = "FOLDER", description = "Where its folder is made; content/mods by default.") Path into) throws IOException {
+    @Command(name = "mod")
+    int mod(@Parameters(paramLabel = "ID") String id,
+            @Option(names = "--extends", paramLabel = "PACK", required = true) String base,
+            @Option(names = "--title", paramLabel = "TEXT") String title,
+            @Option(names = "--into", paramLabel = "FOLDER") Path into) throws IOException {
         Map<String, String> names = named(id, title);
-        PackLibrary library = PackShelf.of(Home.current()).library();
-        PackDef game = PackShelf.of(Home.current()).take(base, spec.commandLine().getErr());
+        PackLibrary library = PackShelf.of(spec).library();
+        PackDef game = PackShelf.of(spec).take(base, spec.commandLine().getErr());
         PackLibrary.Order order = library.order(base, List.of());
         PackLibrary.Entry extended = order.mods().isEmpty() ? order.game().orElseThrow() : order.mods().get(order.mods().size() - 1);
         names.put("game", extended.id());
@@ -69,7 +69,7 @@ public final class NewCommand implements Runnable {
     }
 
     private int begin(Template template, String id, Path into, Map<String, String> names) throws IOException {
-        PackLibrary.Found taken = PackShelf.of(Home.current()).library().find(id);
+        PackLibrary.Found taken = PackShelf.of(spec).library().find(id);
         if (taken.path().isPresent()) throw new CommandFailure("There is already a pack '" + id + "': " + taken.path().get() + ".");
         Path folder = into.resolve(id);
         if (Files.exists(folder)) throw new CommandFailure(folder + " is already there. Choose another id, or remove it.");
@@ -78,7 +78,7 @@ public final class NewCommand implements Runnable {
         files.forEach(file -> out.println("wrote " + file));
         TypesFolder types = new TypesFolder(files.get(0).getParent());
         types.writeSettings(template == Template.MOD);
-        types.write(PackShelf.of(Home.current()).take(types.pack().toString(), spec.commandLine().getErr()));
+        types.write(PackShelf.of(spec).take(types.pack().toString(), spec.commandLine().getErr()));
         out.println("wrote " + types.pack().resolve("types") + ", jsconfig.json and .vscode for your editor");
         String named = into.toAbsolutePath().normalize().startsWith(Home.current().content()) ? id : files.get(0).getParent().toString();
         out.println("\nNow try  ./eldertable check " + named + "   ./eldertable test " + named + "   ./eldertable play " + named + " --terminal");

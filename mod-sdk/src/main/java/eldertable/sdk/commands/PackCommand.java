@@ -26,26 +26,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "pack", description = "Checks a game or mod, then puts it into a zip to give away.",
-    footer = {"", "The same files give the same zip, to the last byte. It is played from where it lies: in content, in content/mods,",
-        "in the folder 'mods' of the user's data, or by its path. The exit code is 1 if there is an error in the pack."})
+@Command(name = "pack")
 public final class PackCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The zip to write; by default ID-VERSION.zip in the current folder.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Path target;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        PackLibrary library = PackShelf.of(Home.current()).library();
+        PackLibrary library = PackShelf.of(spec).library();
         List<Diagnostic> problems = new PackExamination(library).of(List.of(pack), List.of());
-        PackShelf.complain(problems, spec.commandLine().getErr());
+        PackShelf.complain(problems, spec);
         if (problems.stream().anyMatch(Diagnostic::isError)) {
             throw new CommandFailure("'" + pack + "' is not packed: " + DiagnosticPrinter.summary(problems) + ".");
         }

@@ -9,6 +9,7 @@ import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.session.DataFolder;
 import eldertable.words.Tongue;
 import java.io.PrintWriter;
@@ -16,13 +17,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Where commands get packs from: the content folder, the user's own folder, the handbook's examples, or a path. */
-record PackShelf(PackLibrary library) {
+record PackShelf(PackLibrary library, Tongue tongue) {
     private static final Set<String> TOLD = Set.of("mods-disagree", "shadowed-pack");
 
-    static PackShelf of(Home home) {
-        return new PackShelf(new PackLibrary(List.of(shown(home.content()), shown(DataFolder.current()), shown(home.handbook()))));
+    /** For a command, in whose language it complains. */
+    static PackShelf of(CommandSpec command) {
+        Home home = Home.current();
+        return new PackShelf(new PackLibrary(List.of(shown(home.content()), shown(DataFolder.current()), shown(home.handbook()))), Speech.of(command).tongue());
     }
 
     /** Paths below the current folder are told as people would write them. */
@@ -69,17 +73,22 @@ record PackShelf(PackLibrary library) {
     }
 
     /** Mods that disagree, and packs that hide others, are told of even where nothing else is worth a word before a game. */
-    private static PackDef usable(String idOrPath, PackLoad load, PrintWriter err) {
-        complain(load.problems().stream().filter(problem -> TOLD.contains(problem.code())).toList(), err);
+    private PackDef usable(String idOrPath, PackLoad load, PrintWriter err) {
+        complain(load.problems().stream().filter(problem -> TOLD.contains(problem.code())).toList(), tongue, err);
         return load.pack().orElseThrow(() -> {
             List<Diagnostic> errors = load.problems().stream().filter(Diagnostic::isError).toList();
-            complain(errors, err);
+            complain(errors, tongue, err);
             return new CommandFailure("'" + idOrPath + "' cannot be played: " + DiagnosticPrinter.summary(errors) + ".");
         });
     }
 
-    static void complain(List<Diagnostic> problems, PrintWriter err) {
-        err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems));
+    /** Tells the user of a command. */
+    static void complain(List<Diagnostic> problems, CommandSpec command) {
+        complain(problems, Speech.of(command).tongue(), command.commandLine().getErr());
+    }
+
+    private static void complain(List<Diagnostic> problems, Tongue tongue, PrintWriter err) {
+        err.print(DiagnosticPrinter.plain(tongue).print(problems));
         err.flush();
     }
 }

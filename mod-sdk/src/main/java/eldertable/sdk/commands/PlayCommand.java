@@ -15,6 +15,7 @@ import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.terminal.GameMenu;
 import eldertable.sdk.terminal.Terminal;
 import eldertable.sdk.terminal.TerminalGame;
@@ -41,14 +42,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "play", description = "Plays a game in a window, or in the terminal where there is no screen; without PACK, lets you choose one.",
-    footer = {"", "In the terminal a script of moves can come on standard input, one a line, # for comments. It stops at the first line",
-        "that is refused (exit code 1); at its end the table and the state hash are shown.",
-        "Every move is kept on disk at once: a game that was broken off goes on with --continue."})
+@Command(name = "play")
 public final class PlayCommand implements Callable<Integer> {
     private static final String NOT_LOADED = "The saved game cannot be loaded; its file was left as it is.";
 
-    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK", arity = "0..1")
     private String pack;
 
     @Mixin
@@ -57,64 +55,57 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private DesktopChoice window;
 
-    @Option(names = "--terminal", description = "Play in the terminal, also where there is a screen.")
+    @Option(names = "--terminal")
     private boolean terminal;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where chance begins; the same seed and moves give the same game everywhere.")
+    @Option(names = "--seed", paramLabel = "N")
     private Long seed;
 
-    @Option(names = "--bots", paramLabel = "BOTS", split = ",", description = {
-        "Who is played by bots (random, easy, normal, hard): normal or easy,hard: the last seats;",
-        "B=hard: that seat; all or all=easy: everybody; person,hard,person: each seat."})
+    @Option(names = "--bots", paramLabel = "BOTS", split = ",")
     private List<String> bots = List.of();
 
-    @Option(names = "--names", paramLabel = "NAMES", split = ",", description = "The players' names, seat by seat; A, B, C … by default.")
+    @Option(names = "--names", paramLabel = "NAMES", split = ",")
     private List<String> names = List.of();
 
-    @Option(names = "--lesson", paramLabel = "ID", arity = "0..1", fallbackValue = "",
-        description = "Learn the game by playing: its first lesson, or the one called so.")
+    @Option(names = "--lesson", paramLabel = "ID", arity = "0..1", fallbackValue = "")
     private String lesson;
 
-    @Option(names = "--load", paramLabel = "NAME", description = "Go on with a saved game: its name, or the path of its file.")
+    @Option(names = "--load", paramLabel = "NAME")
     private String load;
 
-    @Option(names = "--continue", description = "Go on with the last game that was not finished.")
+    @Option(names = "--continue")
     private boolean resume;
 
-    @Option(names = "--anyway", description = "With --load or --continue: also if the rules have changed since.")
+    @Option(names = "--anyway")
     private boolean anyway;
 
-    @Option(names = "--keep-going", description = "Let a script go on after a line that is refused; the exit code is 1 nevertheless.")
+    @Option(names = "--keep-going")
     private boolean keepGoing;
 
-    @Option(names = "--quiet", description = "Show no tables before the end.")
+    @Option(names = "--quiet")
     private boolean quiet;
 
-    @Option(names = "--author", description = {"Watch the pack's files and put what changes in force at once, and open the author's workshop:",
-        "look into the table, change it, see which hooks ran. Type ? for its commands."})
+    @Option(names = "--author")
     private boolean author;
 
-    @Option(names = "--undo", paramLabel = "HOW", description = {"What can be taken back in the terminal: free (everything), careful (until somebody has seen",
-        "something hidden: usual where people sit at it), off. The window has a setting for it."})
+    @Option(names = "--undo", paramLabel = "HOW")
     private String undo;
 
-    @Option(names = "--join", paramLabel = "LINK", description = "Sit down at a table elsewhere, with the link that somebody sent you.")
+    @Option(names = "--join", paramLabel = "LINK")
     private String join = "";
 
     @Mixin
     private TrustChoice trust;
-
-    @Option(names = "--language", paramLabel = "CODE", description = "The language of program and game, where they have it: en, de …; that of the settings or of the system unless given.")
-    private String language = "";
 
     @Spec
     private CommandSpec spec;
 
     private Terminal console;
     private final SaveFolder saves = new SaveFolder(DataFolder.current());
-    private final PackShelf shelf = PackShelf.of(Home.current());
+    private PackShelf shelf;
 
     @Override public Integer call() throws IOException {
+        shelf = PackShelf.of(spec);
         if (author && pack != null) AuthorsTypes.watch(shelf, pack, spec.commandLine().getErr());
         DesktopProgram desktop = new DesktopProgram(Home.current(), System.getenv());
         if (opensWindow(desktop)) {
@@ -134,7 +125,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     /** The language that the terminal speaks. */
     private String spoken() {
-        return language.isEmpty() ? Locale.getDefault().toLanguageTag() : language;
+        return Speech.of(spec).language();
     }
 
     // ------------------------------------------------------------------ the window
@@ -153,7 +144,7 @@ public final class PlayCommand implements Callable<Integer> {
     WindowOrder windowOrder() {
         return new WindowOrder(pack == null ? "" : shelf.forWindow(pack), match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
             load == null ? "" : load, resume, window.replay, anyway, window.autoplay, window.screenshot, window.script, window.size,
-            window.offScreen, window.frames, window.screen, author, trust.isolated(), language, Optional.ofNullable(lesson), join);
+            window.offScreen, window.frames, window.screen, author, trust.isolated(), Speech.of(spec).asked(), Optional.ofNullable(lesson), join);
     }
 
     private int joinTable(ScriptEngine scripts) {

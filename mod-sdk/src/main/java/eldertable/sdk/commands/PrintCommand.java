@@ -1,5 +1,7 @@
 package eldertable.sdk.commands;
 
+import eldertable.sdk.program.Speech;
+import eldertable.words.Languages;
 import eldertable.pack.model.PackDef;
 import eldertable.sdk.printing.DeckSheets;
 import eldertable.sdk.printing.Paper;
@@ -19,27 +21,21 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "print", description = "Makes a PDF of a game for paper: all cards in their numbers with backs, boards, dials, tokens, and the rules as a booklet.",
-    footer = {"", "Everything is painted as in the window, at 300 dots an inch. Print the cards on both sides, turned over at the long edge; the",
-        "booklet, which comes last, turned over at the short edge, and fold it. There are things for as many players as the game allows,",
-        "unless --players says otherwise."})
+@Command(name = "print")
 public final class PrintCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--paper", paramLabel = "A4|LETTER", defaultValue = "A4", description = "The paper; A4 by default.")
+    @Option(names = "--paper", paramLabel = "A4|LETTER", defaultValue = "A4")
     private Paper paper;
 
-    @Option(names = "--language", paramLabel = "LANGUAGE", defaultValue = "en", description = "The language of the words, such as de; en by default.")
-    private String language;
-
-    @Option(names = "--out", paramLabel = "FILE", description = "The PDF to write; by default ID.pdf in the current folder.")
+    @Option(names = "--out", paramLabel = "FILE")
     private Path target;
 
-    @Option(names = "--sheets", paramLabel = "FOLDER", description = "Write picture sheets and a deck file for Tabletop Simulator into a folder instead.")
+    @Option(names = "--sheets", paramLabel = "FOLDER")
     private Path sheets;
 
     @Spec
@@ -48,8 +44,9 @@ public final class PrintCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut(), err = spec.commandLine().getErr();
         System.setProperty("java.awt.headless", "true"); // pictures are painted here, none is shown
-        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        PackDef def = PackShelf.of(spec).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, def.info().maxPlayers());
+        String language = Speech.of(spec).asked().isEmpty() ? Languages.ENGLISH : Speech.of(spec).asked();
         try (PageTables tables = new PageTables()) {
             PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")), tables.of(def, language));
             if (sheets != null) {

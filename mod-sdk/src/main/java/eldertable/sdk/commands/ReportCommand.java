@@ -29,11 +29,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "report", description = "Plays many games of a pack and tells in words and pictures what its rules do: who wins, how long, how decided, which cards count, what is dead.",
-    footer = {"", "It writes one HTML page that needs nothing else. The same seed gives the same numbers, on any number of threads or machines.",
-        "Ctrl-C ends it with the page as far as it has come."})
+@Command(name = "report")
 public final class ReportCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
     @Mixin
@@ -42,14 +40,13 @@ public final class ReportCommand implements Callable<Integer> {
     @Mixin
     private LabChoice lab;
 
-    @Option(names = "--depth", paramLabel = "N", defaultValue = "40",
-        description = "How many games each level of bot plays against the one below, to see how deep the game is; ${DEFAULT-VALUE} by default, 0 for none.")
+    @Option(names = "--depth", paramLabel = "N", defaultValue = "40")
     private int depth;
 
-    @Option(names = "--levels", paramLabel = "BOT", split = ",", description = "Which levels those are, the weakest first; random, easy and normal by default.")
+    @Option(names = "--levels", paramLabel = "BOT", split = ",")
     private List<String> levels = List.of("random", "easy", "normal");
 
-    @Option(names = "--no-pictures", negatable = true, description = "Leave the cards' pictures out: the page is smaller and ready sooner.")
+    @Option(names = "--no-pictures", negatable = true)
     private boolean pictures = true;
 
     @Spec
@@ -59,16 +56,16 @@ public final class ReportCommand implements Callable<Integer> {
         refuse(lab.nonsense());
         refuse(depth < 0 ? "--depth is a number of games." : "");
         PrintWriter err = spec.commandLine().getErr();
-        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        PackDef def = PackShelf.of(spec).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, lab.seats());
-        try (LabRun run = new LabRun(lab, err)) {
+        try (LabRun run = new LabRun(lab, spec)) {
             Trial trial = lab.trial(blueprint, run.scripts());
             Ledger ledger = run.play(trial);
             League.Table skill = depth == 0 || blueprint.players == 1 ? null : run.breakOff().unlessHappened(() -> skill(run.hands(), blueprint)).orElse(null);
             if (ledger.games() > 0) tell(trial, ledger, skill);
             return run.conclude(ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1, LabRun.counted(ledger.games(), lab.games()) + (depth > 0 && skill == null ? " Depth was not measured." : ""));
         } catch (RuleFault broken) {
-            throw LabRun.failure(pack, broken, err);
+            throw LabRun.failure(pack, broken, spec);
         }
     }
 

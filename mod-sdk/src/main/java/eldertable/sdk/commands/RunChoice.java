@@ -4,10 +4,10 @@ import picocli.CommandLine.Option;
 
 /** Where chance begins and how many cores are used, as options of the commands that play many games. */
 final class RunChoice {
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Where chance begins; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once; by default as many as there are cores.")
+    @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     long seed() {

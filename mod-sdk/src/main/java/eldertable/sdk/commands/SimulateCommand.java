@@ -10,6 +10,7 @@ import eldertable.sdk.farm.Farm;
 import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.Narrator;
 import eldertable.sdk.reports.ProgressBar;
 import eldertable.sdk.reports.SimulationReport;
@@ -19,7 +20,6 @@ import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
-import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,28 +34,23 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "simulate", description = "Plays many games of a pack with bots and says what came of them.",
-    footer = {"", "A number in place of a bot's name is a search with so many playouts; 'hinted' plays by the pack's hints alone.",
-        "The same seed gives the same totals, on any number of threads.",
-        "The exit code is 0 only if no game failed: no hook at fault, nobody without a legal move, nothing found by --check.",
-        "Ctrl-C ends it with the totals as far as it has come.",
-        "When several games have failed alike, the rest is not played, unless you --keep-going."})
+@Command(name = "simulate")
 public final class SimulateCommand implements Callable<Integer> {
     private static final String RANDOM = "random";
     private static final double USUAL_REBUILDING = 0.01;
     /** When so many games have failed alike on one thread, more of them tell nothing new. */
     private static final long ENOUGH_ALIKE = 10;
 
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
     private long games;
 
-    @Option(names = "--bots", paramLabel = "BOT", split = ",", description = "Who plays, seat by seat, or one bot for all; random by default.")
+    @Option(names = "--bots", paramLabel = "BOT", split = ",")
     private List<String> bots = List.of(RANDOM);
 
     @Mixin
@@ -64,24 +59,22 @@ public final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private FarmChoice farm;
 
-    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000",
-        description = "Break a game off after so many moves and count it as unfinished; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--max-moves", paramLabel = "N", defaultValue = "10000")
     private int mostMoves;
 
-    @Option(names = "--check", description = {"Check after every move that all pieces are there, counters are within bounds, the pack's own invariants hold,",
-        "asking changes nothing, what is offered is legal, and the game replays to the same end."})
+    @Option(names = "--check")
     private boolean check;
 
-    @Option(names = "--rebuild", paramLabel = "P", description = "With --check: how likely the script context is rebuilt before a move; 0.01 by default.")
+    @Option(names = "--rebuild", paramLabel = "P")
     private Double rebuild;
 
-    @Option(names = "--keep-going", description = "Play all games, also when many fail alike.")
+    @Option(names = "--keep-going")
     private boolean keepGoing;
 
-    @Option(names = "--only", paramLabel = "GAME", description = "Play only the game of this number, and write down its moves.")
+    @Option(names = "--only", paramLabel = "GAME")
     private Long only;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
@@ -91,7 +84,7 @@ public final class SimulateCommand implements Callable<Integer> {
         refuseNonsense();
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        PackDef def = PackShelf.of(Home.current()).take(pack, match.mods(), err);
+        PackDef def = PackShelf.of(spec).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, bots.size() > 1 ? bots.size() : 0);
         List<String> seated = seated(blueprint.players);
         Simulation.Plan plan = new Simulation.Plan(games, run.seed(), run.threads(), mostMoves, check, rebuilding());
@@ -123,7 +116,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 return total;
             });
         } catch (RuleFault broken) {
-            err.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(broken.diagnostic()));
+            err.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(broken.diagnostic()));
             boolean state = broken.diagnostic().code().equals(RuleFault.STATE);
             throw new CommandFailure("The rules of '" + pack + "' " + (state ? "keep state between calls, so games depend on each other."
                 : broken.isStuck() ? "cannot be stopped, so there are no totals." : "cannot be loaded."));

@@ -18,20 +18,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-@Command(name = "soak", description = "Plays all packs and mods for hours in one program, and says whether it grows.",
-    footer = {"", "Matches against bots and among people, with moves taken back, saves, hints, rules edited in mid-game, rules that never end,",
-        "and matches broken off and gone on with. Between matches heap, threads, script contexts and open files are counted.",
-        "Ends with exit code 1 if something failed or has grown. Its own saves and copies lie in a folder that it takes away again."})
+@Command(name = "soak")
 public final class SoakCommand implements Callable<Integer> {
     private static final double MOST_HOURS = 1_000;
 
-    @Option(names = "--hours", paramLabel = "N", defaultValue = "1", description = "How long; 0.1 is six minutes; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--hours", paramLabel = "N", defaultValue = "1")
     private double hours;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "What happens in which order; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec

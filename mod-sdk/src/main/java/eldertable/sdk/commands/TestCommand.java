@@ -12,7 +12,7 @@ import eldertable.scenario.ScenarioResult;
 import eldertable.scenario.Scenarios;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.Home;
-import eldertable.words.Tongue;
+import eldertable.sdk.program.Speech;
 import eldertable.yaml.OrdinaryFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -30,25 +30,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "test", description = "Runs scenarios: rule examples of a pack that say what must come of what.",
-    footer = {"", "Without files, all scenarios of the pack are run. The exit code is 0 only if there was one and all passed."})
+@Command(name = "test")
 public final class TestCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
-    @Parameters(paramLabel = "SCENARIO", index = "1..*", description = "Files with scenarios, from anywhere.")
+    @Parameters(paramLabel = "SCENARIO", index = "1..*")
     private List<Path> files = List.of();
 
     @Mixin
     private ModChoice choice;
 
-    @Option(names = "--filter", paramLabel = "TEXT", description = "Only scenarios with this text in their case, title or file name.")
+    @Option(names = "--filter", paramLabel = "TEXT")
     private String filter = "";
 
-    @Option(names = "--list", description = "Only say which scenarios there are.")
+    @Option(names = "--list")
     private boolean list;
 
-    @Option(names = "--json", description = "Write JSON for programs.")
+    @Option(names = "--json")
     private boolean json;
 
     @Spec
@@ -56,7 +55,7 @@ public final class TestCommand implements Callable<Integer> {
 
     @Override public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        PackShelf.Copy game = PackShelf.of(Home.current()).copy(pack, choice.mods(), spec.commandLine().getErr());
+        PackShelf.Copy game = PackShelf.of(spec).copy(pack, choice.mods(), spec.commandLine().getErr());
         Problems problems = new Problems();
         List<ScenarioDef> scenarios = scenarios(game, problems).stream().filter(this::isWanted).toList();
         if (list) {
@@ -68,7 +67,7 @@ public final class TestCommand implements Callable<Integer> {
             for (ScenarioDef scenario : scenarios) {
                 ScenarioResult result = running.run(scenario);
                 results.add(result);
-                if (!json) out.print(new ResultPrinter(Tongue.ENGLISH).print(result, true));
+                if (!json) out.print(new ResultPrinter(Speech.of(spec).tongue()).print(result, true));
                 out.flush();
             }
         }
@@ -109,8 +108,8 @@ public final class TestCommand implements Callable<Integer> {
         out.println(ResultPrinter.summary(results) + unread);
     }
 
-    private static int fail(List<Diagnostic> problems, PrintWriter out) {
-        out.print(DiagnosticPrinter.plain(Tongue.ENGLISH).print(problems));
+    private int fail(List<Diagnostic> problems, PrintWriter out) {
+        out.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(problems));
         out.flush();
         return 1;
     }

@@ -12,11 +12,10 @@ import picocli.CommandLine.Option;
 
 /** Where rules run, as somebody who plays may say: in the program itself if their pack is trusted, else in a process of their own. */
 final class TrustChoice {
-    @Option(names = "--isolated", description = {"Run the rules in a process of their own, with little memory, that can be ended at any time.",
-        "Without a word this is done for packs that did not come with the program."})
+    @Option(names = "--isolated")
     private boolean isolated;
 
-    @Option(names = "--trusted", description = "Trust this pack and the mods with it, as they are now and from now on: their rules run in the program itself.")
+    @Option(names = "--trusted")
     private boolean trusted;
 
     private final TrustedPacks packs = TrustedPacks.in(DataFolder.current());

@@ -39,35 +39,30 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "tune", description = "Searches numbers of a pack for goals, by playing, and ends with a mod that sets them.",
-    footer = {"", "A knob is one that pack.yaml declares under knobs (its name alone, or with another range), any whole number in the pack's YAML",
-        "(cards.crab.points=1..6, counters.gold.start=0..9), an option (option.rounds=2..5, option.mode=open|shut), or questions.ID=1..9 for what the rules ask about.",
-        "Goals: 'seats within 2 %%', 'cards within 15', 'length 25..35', 'minutes 20..30', 'comebacks 30..50 %%', 'lead-changes high', 'never-used none',",
-        "or any figure of report --json with a range, high or low.",
-        "The search keeps what it played: broken off with Ctrl-C and started again with the same words it goes on. What it found is checked on seeds that it never saw."})
+@Command(name = "tune")
 public final class TuneCommand implements Callable<Integer> {
     /** Far from the seeds of the search. */
     private static final long FRESH = 0x5EED_0F0F;
 
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder or zip.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
     @Mixin
     private MatchChoice match;
 
-    @Option(names = "--knob", paramLabel = "NAME[=LOW..HIGH]", required = true, description = "What may be turned, and how far; may be repeated.")
+    @Option(names = "--knob", paramLabel = "NAME[=LOW..HIGH]", required = true)
     private List<String> knobs;
 
-    @Option(names = "--goal", paramLabel = "GOAL", required = true, description = "What is wanted; may be repeated.")
+    @Option(names = "--goal", paramLabel = "GOAL", required = true)
     private List<String> goals;
 
-    @Option(names = "--budget", paramLabel = "N", defaultValue = "20000", description = "The most games that the search may play; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--budget", paramLabel = "N", defaultValue = "20000")
     private long budget;
 
-    @Option(names = "--candidates", paramLabel = "N", defaultValue = "18", description = "How many sets of numbers each round begins with; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--candidates", paramLabel = "N", defaultValue = "18")
     private int candidates;
 
-    @Option(names = "--folder", paramLabel = "FOLDER", description = "Where the mod and what was played go; tune-PACK by default.")
+    @Option(names = "--folder", paramLabel = "FOLDER")
     private Path folder;
 
     @Mixin
@@ -80,7 +75,7 @@ public final class TuneCommand implements Callable<Integer> {
         refuse(!lab.nonsense().isEmpty(), lab.nonsense());
         refuse(budget < 1 || candidates < 2, "--budget and --candidates must be larger.");
         PrintWriter err = spec.commandLine().getErr();
-        PackShelf shelf = PackShelf.of(Home.current());
+        PackShelf shelf = PackShelf.of(spec);
         PackDef def = shelf.take(pack, match.mods(), err);
         int players = match.of(def, lab.seats()).players;
         List<Knob> turned = parsed(knobs, text -> Knob.of(text, def.info(), players));
@@ -90,7 +85,7 @@ public final class TuneCommand implements Callable<Integer> {
         TunedValues values = values(def, new Provenance(layers), turned, players);
         Path home = folder != null ? folder : Path.of("tune-" + def.info().id());
         Path kept = Files.createDirectories(home.resolve("played"));
-        try (LabRun run = new LabRun(lab, err)) {
+        try (LabRun run = new LabRun(lab, spec)) {
             Trial before = lab.trial(match.of(def, lab.seats()), run.scripts());
             LabFindings nothing = new LabFindings(new Ledger(before.blueprint()), lab.pace());
             wanted.forEach(goal -> refuse(!goal.complaint(nothing).isEmpty(), goal.complaint(nothing)));
@@ -106,7 +101,7 @@ public final class TuneCommand implements Callable<Integer> {
             if (front.isEmpty()) throw new CommandFailure("No game could be played with any of these numbers.\n" + field.problem());
             return conclude(run, shelf, before, values, wanted, turned, front, tuning.played(), home, kept);
         } catch (RuleFault broken) {
-            throw LabRun.failure(pack, broken, err);
+            throw LabRun.failure(pack, broken, spec);
         }
     }
 

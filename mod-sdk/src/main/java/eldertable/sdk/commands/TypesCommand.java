@@ -20,14 +20,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "types", description = "Tells your editor what there is in a pack: writes its folder types, with declarations for rules and schemas for YAML.",
-    footer = {"", "What a move picks is found out by playing a few games. From then on check and play --author keep the folder current; it is no part of the pack.",
-        "Settings for editors (jsconfig.json, .vscode/settings.json) are written where there are none."})
+@Command(name = "types")
 public final class TypesCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", arity = "0..1", description = "The pack: its id, or the path of its folder.")
+    @Parameters(paramLabel = "PACK", arity = "0..1")
     private String pack;
 
-    @Option(names = "--api", paramLabel = "FOLDER", description = "Write only what is the same for every pack, into this folder.")
+    @Option(names = "--api", paramLabel = "FOLDER")
     private Path api;
 
     @Spec
@@ -44,7 +42,7 @@ public final class TypesCommand implements Callable<Integer> {
     }
 
     private List<Path> ofPack() throws IOException {
-        PackShelf shelf = PackShelf.of(Home.current());
+        PackShelf shelf = PackShelf.of(spec);
         PackDef def = shelf.take(pack, spec.commandLine().getErr());
         Path folder = folder(shelf.library(), pack);
         TypesFolder types = new TypesFolder(folder);

@@ -20,21 +20,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "upgrade", description = "Rewrites a pack that was written for the api before 1.0.",
-    footer = {"", "Comments and layout stay. What is changed is told with file and line, and so is what only you can decide. Without --write",
-        "nothing is touched. Afterwards ask 'check' and 'test'."})
+@Command(name = "upgrade")
 public final class UpgradeCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PACK", description = "The pack: its id, or the path of its folder.")
+    @Parameters(paramLabel = "PACK")
     private String pack;
 
-    @Option(names = "--write", description = "Change the files, instead of only telling what would be changed.")
+    @Option(names = "--write")
     private boolean write;
 
     @Spec
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        Path folder = PackShelf.of(Home.current()).library().find(pack).path().orElseThrow(() -> new CommandFailure("There is no pack '" + pack + "'."));
+        Path folder = PackShelf.of(spec).library().find(pack).path().orElseThrow(() -> new CommandFailure("There is no pack '" + pack + "'."));
         if (!Files.isDirectory(folder)) throw new CommandFailure("'" + pack + "' is a zip: unpack it, and upgrade the folder.");
         Upgrade upgrade = new Upgrade(texts(folder));
         PrintWriter out = spec.commandLine().getOut();

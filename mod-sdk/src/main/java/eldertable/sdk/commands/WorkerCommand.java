@@ -13,23 +13,21 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-@Command(name = "worker", description = "Lends this machine's cores to a farm, until it is stopped: report, compare, tune, league and simulate can use them with --farm.",
-    footer = {"", "The first worker begins a farm, others join it. All need the same secret and the same version of Eldertable.",
-        "Packs come over the network and run in the sandbox. The farm is for machines that you trust."})
+@Command(name = "worker")
 public final class WorkerCommand implements Callable<Integer> {
-    @Option(names = "--join", paramLabel = "HOST:PORT", split = ",", description = "One or more members of the farm; without it a new one begins.")
+    @Option(names = "--join", paramLabel = "HOST:PORT", split = ",")
     private List<String> join = List.of();
 
-    @Option(names = "--port", paramLabel = "PORT", defaultValue = "5701", description = "Where to listen; ${DEFAULT-VALUE} by default, or the next that is free.")
+    @Option(names = "--port", paramLabel = "PORT", defaultValue = "5701")
     private int port;
 
-    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "", description = "Which of this machine's addresses to listen on; 127.0.0.1 for this machine alone.")
+    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "")
     private String host;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once; by default as many as there are cores.")
+    @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--secret", paramLabel = "WORDS", description = "The farm's secret; better given as the variable " + SharedSecret.FARM_VARIABLE + ". Without one a new farm makes one up.")
+    @Option(names = "--secret", paramLabel = "WORDS")
     private String secret;
 
     @Spec

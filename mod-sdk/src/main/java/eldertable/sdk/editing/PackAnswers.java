@@ -1,6 +1,7 @@
 package eldertable.sdk.editing;
 
 import eldertable.api.Sort;
+import eldertable.words.Tongue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,7 +32,8 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 
 /** What an editor is answered about a place in a pack's file. */
 final class PackAnswers {
-    private static final Pattern MEANT = Pattern.compile("Did you mean '([^']+)'\\?"), WRITTEN = Pattern.compile("'([^']+)'");
+    /** A word in quotes, as our languages write them. */
+    private static final Pattern WRITTEN = Pattern.compile("'([^']+)'|„([^“]+)“");
     /** Where things are given their names: first in files that list them, then lines that rules say in the texts, then moves and steps in scripts. */
     private static final List<Pattern> DEFINING = List.of(Pattern.compile("(components|cards|flow|pack)\\.yaml|cards/.*\\.yaml"), Pattern.compile("text/en\\.yaml"), Pattern.compile(".*\\.mjs"));
 
@@ -165,13 +167,15 @@ final class PackAnswers {
     // ------------------------------------------------------------------ mending and running
 
     /** What a problem says was meant, to be put in the place of what is wrong. */
-    List<CodeAction> fixes(List<Diagnostic> problems) {
+    List<CodeAction> fixes(List<Diagnostic> problems, Tongue tongue) {
         List<CodeAction> all = new ArrayList<>();
+        String[] around = tongue.say("diagnostic.nearest", "word", "\n").split("\n", -1);
+        Pattern guess = Pattern.compile(Pattern.quote(around[0]) + "([^'“]+)" + Pattern.quote(around[1]));
         for (Diagnostic problem : problems) {
-            Matcher meant = MEANT.matcher(problem.getMessage());
+            Matcher meant = guess.matcher(problem.getMessage());
             if (!meant.find()) continue;
             wrong(problem, meant.group(1)).ifPresent(word -> {
-                CodeAction action = new CodeAction("Write '" + meant.group(1) + "'");
+                CodeAction action = new CodeAction(tongue.say("commands.write-it", "word", meant.group(1)));
                 action.setKind(CodeActionKind.QuickFix);
                 action.setDiagnostics(List.of(problem));
                 action.setEdit(new WorkspaceEdit(Map.of(uri(spot.pack().folder(), spot.path()), List.of(new TextEdit(word, meant.group(1))))));
@@ -185,7 +189,7 @@ final class PackAnswers {
     private Optional<Range> wrong(Diagnostic problem, String meant) {
         Position told = problem.getRange().getStart();
         String line = spot.line(told.getLine());
-        return WRITTEN.matcher(problem.getMessage()).results().map(quoted -> quoted.group(1).replaceFirst(" .*", "")).filter(word -> !word.equals(meant))
+        return WRITTEN.matcher(problem.getMessage()).results().map(quoted -> (quoted.group(1) != null ? quoted.group(1) : quoted.group(2)).replaceFirst(" .*", "")).filter(word -> !word.equals(meant))
             .flatMap(word -> Pattern.compile("(?<![\\w-])" + Pattern.quote(word) + "(?![\\w-])").matcher(line).results())
             .min(Comparator.comparingInt((MatchResult at) -> Math.abs(at.start() - told.getCharacter())).thenComparing(at -> at.end() - at.start()))
             .map(at -> new Range(new Position(told.getLine(), at.start()), new Position(told.getLine(), at.end())));

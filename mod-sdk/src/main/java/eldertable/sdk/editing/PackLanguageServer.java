@@ -3,6 +3,8 @@ package eldertable.sdk.editing;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
+import eldertable.words.Languages;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -91,12 +93,17 @@ public final class PackLanguageServer implements LanguageServer, LanguageClientA
     /** How many changes have come in: who comes back from checking and finds another number has checked in vain. */
     private final AtomicInteger changes = new AtomicInteger();
     private final CompletableFuture<Integer> ended = new CompletableFuture<>();
+    private final String language;
+    private volatile Tongue tongue;
     private LanguageClient client;
     private boolean shutDown;
 
-    public PackLanguageServer(PackLibrary library, Workbench workbench) {
+    /** @param language of what is told of problems; "" for that of the editor */
+    public PackLanguageServer(PackLibrary library, Workbench workbench, String language) {
         this.library = library;
         this.workbench = workbench;
+        this.language = language;
+        tongue = Tongue.of(language.isEmpty() ? Languages.ENGLISH : language);
     }
 
     private static ScheduledExecutorService executor(String name) {
@@ -137,6 +144,7 @@ public final class PackLanguageServer implements LanguageServer, LanguageClientA
     }
 
     @Override public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
+        if (language.isEmpty() && params.getLocale() != null && !params.getLocale().isBlank()) tongue = Tongue.of(params.getLocale());
         ServerCapabilities can = new ServerCapabilities();
         can.setTextDocumentSync(TextDocumentSyncKind.Full);
         can.setCompletionProvider(new CompletionOptions(false, List.of(".", "'", "\"", ":", " ")));
@@ -288,14 +296,14 @@ public final class PackLanguageServer implements LanguageServer, LanguageClientA
         before.addAll(byFile.keySet());
     }
 
-    private static org.eclipse.lsp4j.Diagnostic diagnostic(EditedPack pack, String path, Diagnostic problem) {
+    private org.eclipse.lsp4j.Diagnostic diagnostic(EditedPack pack, String path, Diagnostic problem) {
         int line = problem.span().line() - 1, column = problem.span().column() - 1;
         String text = new Spot(pack, path).line(line);
         int quote = column < text.length() && "'\"".indexOf(text.charAt(column)) >= 0 ? 1 : 0, end = column + quote;
         while (end < text.length() && Spot.isWordPart(text.charAt(end))) end++;
         Range range = new Range(new Position(line, column + quote), new Position(line, Math.max(end, column + quote + 1)));
         DiagnosticSeverity severity = problem.isError() ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning;
-        return new org.eclipse.lsp4j.Diagnostic(range, problem.message(), severity, "eldertable", problem.code());
+        return new org.eclipse.lsp4j.Diagnostic(range, problem.message(tongue), severity, "eldertable", problem.code());
     }
 
     // ------------------------------------------------------------------ questions
@@ -326,7 +334,7 @@ public final class PackLanguageServer implements LanguageServer, LanguageClientA
     }
 
     @Override public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
-        return ask(params.getTextDocument().getUri(), answers -> answers.fixes(params.getContext().getDiagnostics()).stream().map(Either::<Command, CodeAction>forRight).toList(), List.of());
+        return ask(params.getTextDocument().getUri(), answers -> answers.fixes(params.getContext().getDiagnostics(), tongue).stream().map(Either::<Command, CodeAction>forRight).toList(), List.of());
     }
 
     @Override public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams params) {

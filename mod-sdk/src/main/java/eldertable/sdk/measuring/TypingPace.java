@@ -47,7 +47,7 @@ public final class TypingPace implements LanguageClient {
     public List<ReloadPace.Result> measure(Path pack, int strokes) throws IOException, InterruptedException {
         PipedInputStream toServer = new PipedInputStream(PIPE), toClient = new PipedInputStream(PIPE);
         try (PipedOutputStream fromClient = new PipedOutputStream(toServer); PipedOutputStream fromServer = new PipedOutputStream(toClient)) {
-            Thread serving = new Thread(() -> PackLanguageServer.serve(new PackLanguageServer(library, new Idle()), toServer, fromServer), "language server");
+            Thread serving = new Thread(() -> PackLanguageServer.serve(new PackLanguageServer(library, new Idle(), ""), toServer, fromServer), "language server");
             serving.setDaemon(true);
             serving.start();
             var launcher = LSPLauncher.createClientLauncher(this, toClient, fromClient);

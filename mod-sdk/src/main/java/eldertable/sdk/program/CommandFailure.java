@@ -1,8 +1,22 @@
 package eldertable.sdk.program;
 
+import eldertable.words.Message;
+
 /** A command cannot do what was asked, for a reason its user can mend; the message says what and how. */
 public final class CommandFailure extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final transient Message telling;
+
+    public CommandFailure(Message telling) {
+        super(telling.english());
+        this.telling = telling;
+    }
+
     public CommandFailure(String message) {
-        super(message);
+        this(Message.plain(message));
+    }
+
+    public Message telling() {
+        return telling;
     }
 }
