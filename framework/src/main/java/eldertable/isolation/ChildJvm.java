@@ -30,17 +30,35 @@ public final class ChildJvm implements ChildStarter {
     /** Windows starts nothing without the first; the others say how file names are spelt. */
     private static final Set<String> SURROUNDINGS = Set.of("SystemRoot", "LC_ALL", "LC_CTYPE", "LANG");
 
+    /** What makes GraalJS compile, line by line, in a program that was started without, to start fast. */
+    private static final String COMPILER = "eldertable.compiler";
+    /** With another compiler in the JDK's place the JVM can use no archive of classes. */
+    private static final String ARCHIVE = "-XX:SharedArchiveFile";
+
+    private final String main;
     private final List<String> command;
 
     /** @param main the class whose main method serves rules */
     public ChildJvm(String main) {
+        this(main, List.of());
+    }
+
+    private ChildJvm(String main, List<String> compiler) {
+        this.main = main;
         command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
             .filter(option -> KEPT.stream().anyMatch(option::startsWith) && DROPPED.stream().noneMatch(option::startsWith))
+            .filter(option -> compiler.isEmpty() || !option.startsWith(ARCHIVE))
             .forEach(command::add);
+        command.addAll(compiler);
         command.addAll(OWN);
         command.addAll(List.of("-cp", classPath(), main));
+    }
+
+    @Override
+    public ChildStarter often() {
+        return new ChildJvm(main, System.getProperty(COMPILER, "").lines().toList());
     }
 
     /** Whatever it says, from wherever the process is started. */

@@ -6,4 +6,9 @@ import java.io.IOException;
 @FunctionalInterface
 public interface ChildStarter {
     Process start() throws IOException;
+
+    /** Starts processes for rules that are asked so often, as a bot does that searches, that compiling them pays. */
+    default ChildStarter often() {
+        return this;
+    }
 }

@@ -279,7 +279,7 @@ public final class IsolatedHooks implements Hooks {
     /** In one more process. A bot that searches asks many times as long for each move as it would of rules in the program itself. */
     @Override
     public Hooks another() throws RuleFault {
-        return new IsolatedHooks(blueprint, assignment.unwatched(), starter, clock, Printed.SILENT, strikes);
+        return new IsolatedHooks(blueprint, assignment.unwatched(), starter.often(), clock, Printed.SILENT, strikes);
     }
 
     /** Each takes a process with memory of its own: a machine of many cores would be full of them. */

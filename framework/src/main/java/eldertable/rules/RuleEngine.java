@@ -42,6 +42,11 @@ public final class RuleEngine implements AutoCloseable {
         start = blueprint.step(blueprint.pack.flow().start());
     }
 
+    /** These rules for another table of the same pack, to ask what moves there are and what they take: they cannot be played there. */
+    public RuleEngine named(Blueprint table) {
+        return new RuleEngine(table, hooks);
+    }
+
     /** A new game, played on to the first choice of a player. */
     public GameState start(long seed) throws RuleFault {
         GameState state = new GameState(blueprint, seed);

@@ -30,10 +30,19 @@ public final class Scenarios implements AutoCloseable {
     private final ScriptEngine scripts;
     private final PackDef pack;
     private final Map<Setting, Match> matches = new HashMap<>();
+    /** For looking names up only: rules see nothing of a table while they are loaded, so those of one will do for all. */
+    private final Map<Setting, Match> named = new HashMap<>();
+    private RuleEngine loaded;
 
     public Scenarios(ScriptEngine scripts, PackDef pack) {
         this.scripts = scripts;
         this.pack = pack;
+    }
+
+    /** @param loaded the pack's rules for any table, with which nobody plays meanwhile; who has them closes them */
+    public Scenarios(ScriptEngine scripts, PackDef pack, RuleEngine loaded) {
+        this(scripts, pack);
+        this.loaded = loaded;
     }
 
     /** All scenarios that a pack brings along, file by file. */
@@ -64,13 +73,18 @@ public final class Scenarios implements AutoCloseable {
         problems.addSource(scenario.source());
         List<ScenarioFailure> failures = List.of();
         Setting setting = Setting.of(pack.info(), scenario.players(), scenario.options(), scenario.span(), problems);
-        Match match = problems.hasErrors() ? null : match(setting, problems);
+        Match match = problems.hasErrors() ? null : play || loaded == null ? match(setting, problems) : named.computeIfAbsent(setting, this::named);
         if (match != null) {
             ScenarioRun run = new ScenarioRun(scenario, match.engine(), match.commands(), problems);
             if (run.prepare() && play) run.play();
             failures = run.failures();
         }
         return new ScenarioResult(scenario, failures, problems.list(), System.nanoTime() - start);
+    }
+
+    private Match named(Setting setting) {
+        RuleEngine engine = loaded.named(new Blueprint(pack, setting.players(), setting.options()));
+        return new Match(engine, new CommandText(engine));
     }
 
     private Match match(Setting setting, Problems problems) {
@@ -81,6 +95,7 @@ public final class Scenarios implements AutoCloseable {
                 .doubting();
             Match made = new Match(engine, new CommandText(engine));
             matches.put(setting, made);
+            if (loaded == null) loaded = engine;
             return made;
         } catch (RuleFault fault) {
             problems.add(fault.diagnostic());

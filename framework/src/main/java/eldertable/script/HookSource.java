@@ -20,6 +20,19 @@ final class HookSource {
         return Source.newBuilder("js", text, "eldertable:" + name).mimeType("application/javascript").internal(true).buildLiteral();
     }
 
+    /**
+     * Gives a kind its attributes, and a piece those of its kind. Written out, each place in the text sets one property of objects of one form, which
+     * the engine does many times faster than a loop over names.
+     */
+    static String attributes(List<String> names) {
+        StringBuilder set = new StringBuilder(), copy = new StringBuilder();
+        for (String name : names) {
+            set.append("  on[").append(key(name)).append("] = of(").append(key(name)).append(");\n");
+            copy.append("  on[").append(key(name)).append("] = from[").append(key(name)).append("];\n");
+        }
+        return "(function (hardened) { 'use strict';\nhardened.setAttributes = (on, of) => {\n" + set + "};\nhardened.copyAttributes = (on, from) => {\n" + copy + "}; })";
+    }
+
     record Pick(String name, boolean many, boolean checked) {}
 
     static String step() {

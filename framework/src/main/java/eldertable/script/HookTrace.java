@@ -3,6 +3,8 @@ package eldertable.script;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.pack.library.Change;
+import eldertable.rules.Printed;
+import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import org.graalvm.polyglot.SourceSection;
@@ -34,9 +36,18 @@ public final class HookTrace {
 
     /** What each pack does to the hooks, in load order; paths are such as "hooks.moves.keep.apply". */
     public static List<Change> of(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
-        HookTrace trace = new HookTrace(new RuleModules(blueprint.pack));
+        HookTrace trace = new HookTrace(new RuleModules(blueprint.pack, engine.scopes));
         new RuleScripts(engine, blueprint, Limits.PLAY, false, line -> { }, trace::loaded).close();
         return List.copyOf(trace.changes);
+    }
+
+    /** Rules as {@link ScriptEngine#rules} makes them, and what each pack did to their hooks. */
+    public record Traced(RuleEngine rules, List<Change> changes) {}
+
+    public static Traced rules(ScriptEngine engine, Blueprint blueprint) throws RuleFault {
+        HookTrace trace = new HookTrace(new RuleModules(blueprint.pack, engine.scopes));
+        RuleScripts scripts = new RuleScripts(engine, blueprint, Limits.PLAY, true, Printed.SILENT, trace::loaded);
+        return new Traced(new RuleEngine(blueprint, scripts), List.copyOf(trace.changes));
     }
 
     /** A pack's rules have just been added to those before. */

@@ -20,7 +20,7 @@ final class ModuleScope {
 
     /** Constants, functions and classes. */
     final List<Name> names = new ArrayList<>();
-    private final List<Token> tokens;
+    private List<Token> tokens;
     private int at;
     private int variable = -1;
     private boolean exportsDefault;
@@ -49,6 +49,7 @@ final class ModuleScope {
         for (Token token : tokens) if (token.isWord("var") && token.atTop()) found(token);
         while (at < tokens.size()) statement();
         names.removeIf(name -> name.name().isEmpty());
+        tokens = List.of(); // not needed again, and these are kept
     }
 
     private void found(Token token) {

@@ -27,15 +27,15 @@ final class RuleModules {
     /** By pack id. */
     final Map<String, String> folders = new LinkedHashMap<>();
 
-    RuleModules(PackDef pack) {
-        add(pack.info().id(), pack.info().span().file().replaceFirst("/?pack\\.yaml$", ""), pack.scripts());
-        for (ModDef mod : pack.mods()) add(mod.info().id(), mod.folder(), mod.scripts());
+    RuleModules(PackDef pack, KnownScopes known) {
+        add(pack.info().id(), pack.info().span().file().replaceFirst("/?pack\\.yaml$", ""), pack.scripts(), known);
+        for (ModDef mod : pack.mods()) add(mod.info().id(), mod.folder(), mod.scripts(), known);
     }
 
-    private void add(String id, String folder, Map<String, String> scripts) {
+    private void add(String id, String folder, Map<String, String> scripts, KnownScopes known) {
         scripts.forEach((path, text) -> {
             texts.put("/" + id + "/" + path, text);
-            scopes.put("/" + id + "/" + path, ModuleScope.of(text));
+            scopes.put("/" + id + "/" + path, known.of(text));
         });
         if (scripts.containsKey("rules.mjs")) entries.add(new Entry(id, "/" + id + "/rules.mjs"));
         folders.put(id, folder);

@@ -39,7 +39,7 @@ public final class RuleScripts implements Hooks {
     /** @param tracer is shown the runtime after each pack's rules have been added */
     RuleScripts(ScriptEngine engine, Blueprint blueprint, Limits limits, boolean compiled, Consumer<Printed> printer, BiConsumer<String, Value> tracer)
             throws RuleFault {
-        RuleModules modules = new RuleModules(blueprint.pack);
+        RuleModules modules = new RuleModules(blueprint.pack, engine.scopes);
         FaultReport reports = new FaultReport(modules, limits);
         plan = new Sandbox.Plan(engine, compiled, blueprint, limits, MatchDescription.of(blueprint), modules, reports, printer, tracer);
         refuseVariables(modules, reports);

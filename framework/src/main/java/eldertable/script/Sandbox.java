@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.javascript.SmallLanguage;
 import eldertable.json.Json;
+import eldertable.pack.model.AttributeDef;
 import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.Printed;
@@ -20,6 +21,7 @@ import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,6 +29,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
@@ -91,7 +94,7 @@ final class Sandbox implements AutoCloseable {
     static void rehearse(ScriptEngine engine) {
         Context context = engine.polyglot.open(true, sandbox(Map.of()));
         try {
-            context.eval(HARDEN);
+            context.eval(HARDEN).execute((ProxyExecutable) printed -> null, false, LANGUAGE);
             context.eval(PRELUDE);
         } finally {
             engine.polyglot.close(context);
@@ -134,9 +137,11 @@ final class Sandbox implements AutoCloseable {
 
     /** Runs our own scripts: nothing of a pack's is called yet. */
     private Value install() {
-        Value symbols = context.eval(HARDEN).execute(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT, LANGUAGE);
+        Value ours = context.eval(HARDEN).execute(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT, LANGUAGE);
+        List<String> attributes = plan.blueprint.pack.attributes().stream().map(AttributeDef::id).toList();
+        context.eval(HookSource.internal(HookSource.attributes(attributes), "attributes")).executeVoid(ours);
         Value json = context.eval("js", "JSON.parse");
-        return context.eval(PRELUDE).execute(exports, json.execute(plan.description), counted, symbols);
+        return context.eval(PRELUDE).execute(exports, json.execute(plan.description), counted, ours);
     }
 
     /** What a pack exports may be code itself (getters, proxies), so looking at it is watched as well, each look for itself. */

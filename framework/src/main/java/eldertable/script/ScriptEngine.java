@@ -22,6 +22,7 @@ public final class ScriptEngine implements AutoCloseable {
     final Polyglot polyglot;
     final Watchdog watchdog;
     final LockOut lockOut;
+    final KnownScopes scopes;
     final Translations translations;
     /** False only where it is measured what guarding costs. */
     final boolean guarded;
@@ -32,6 +33,7 @@ public final class ScriptEngine implements AutoCloseable {
         polyglot = same.polyglot;
         watchdog = same.watchdog;
         lockOut = same.lockOut;
+        scopes = same.scopes;
         translations = same.translations;
         guarded = same.guarded;
         children = same.children;
@@ -56,7 +58,8 @@ public final class ScriptEngine implements AutoCloseable {
         this.guarded = guarded;
         watchdog = new Watchdog();
         lockOut = new LockOut();
-        translations = new Translations(translates, guarded);
+        scopes = new KnownScopes();
+        translations = new Translations(translates, guarded, scopes);
         children = new ChildClock();
         isolation = Isolation.NONE;
         // Silence the notice about a missing compiler: `doctor` tells it better.

@@ -19,11 +19,13 @@ final class Translations {
     private static final String SWITCH = "eldertable.translate";
 
     private final Map<Blueprint, WeakReference<Made>> made = new WeakHashMap<>();
+    private final KnownScopes scopes;
     private final boolean isOn, counted;
 
     /** @param counted whether translated rules count what they do, so that they end */
-    Translations(boolean translates, boolean counted) {
+    Translations(boolean translates, boolean counted, KnownScopes scopes) {
         this.counted = counted;
+        this.scopes = scopes;
         isOn = translates && !"false".equals(System.getProperty(SWITCH));
     }
 
@@ -54,7 +56,7 @@ final class Translations {
 
     private Made translate(Blueprint blueprint) {
         if (!isOn) return new Made(null, "translation is turned off");
-        RuleModules modules = new RuleModules(blueprint.pack);
+        RuleModules modules = new RuleModules(blueprint.pack, scopes);
         try {
             return new Made(new TranslatedRules(blueprint, modules.texts, modules.entries.stream().map(RuleModules.Entry::path).toList(), counted), null);
         } catch (Untranslatable why) {

@@ -1,8 +1,10 @@
 // What a rule sees of the table: small frozen objects over the host's numbers. They hold no state of their own, so a
 // context can be thrown away between any two moves. `exported` is what Java gives (eldertable.script.exported), `about` describes the match,
-// `careful` says that a slip shall show: in play and in tests. Simulations need not look again. Rules have no `Symbol`; this has.
-(function (exported, about, careful, Symbol) {
+// `careful` says that a slip shall show: in play and in tests. Simulations need not look again. `hardened` is what harden.js gives: rules have
+// no `Symbol`; this has.
+(function (exported, about, careful, hardened) {
   'use strict';
+  const { Symbol, trust } = hardened;
   const { table, boards, cells, chance, flow, choice, chronicle, answering } = exported;
   const { freeze, defineProperty } = Object;
   const pieces = [], players = [], zones = [], spaces = [], kinds = [], dice = [], words = freeze(about.words);
@@ -491,7 +493,10 @@
     hide(kind, 'kind', kind);   // itself, so that rules can treat pieces and kinds alike
     kind.id = k.id;
     kind.set = k.set;
-    for (const name of about.attributes) kind[name] = deepFreeze(counted(k.attributes[name] ?? about.absent[name]));
+    hardened.setAttributes(kind, name => {
+      const value = k.attributes[name] ?? about.absent[name];
+      return typeof value === 'object' ? deepFreeze(counted(value)) : value;
+    });
     kinds.push(freeze(kind));
     kindByName.set(k.id, kind);
   });
@@ -503,6 +508,7 @@
     player.id = String.fromCharCode(65 + seat);
     players.push(player);
   }
+  const boardSpaces = [];
   about.boards.forEach((b, no) => {
     const board = new Board();
     hide(board, '$_board', no);
@@ -528,7 +534,7 @@
       spaces.push(freeze(space));
       return space;
     });
-    freeze(board.spaces);
+    boardSpaces.push(freeze(board.spaces));
     byTerrain.forEach(freeze);
     define(Game.prototype, b.id, freeze(board));
   });
@@ -540,7 +546,7 @@
     piece.kind = k;
     piece.set = k.set;
     piece.owner = owner < 0 ? undefined : players[owner];
-    for (const name of about.attributes) piece[name] = k[name];
+    hardened.copyAttributes(piece, k);
     pieces.push(piece);
     if (!firstOf.has(k.id)) firstOf.set(k.id, piece);
     if (owner >= 0 && !owned[owner].has(k.id)) owned[owner].set(k.id, piece);
@@ -553,8 +559,11 @@
     if (z.per === 'player') players.forEach(p => define(p, z.id, zones[z.first + p.seat]));
     else define(Game.prototype, z.id, z.per === 'group' ? grouped(z.group, i => ({ value: zones[z.first + i] })) : zones[z.first]);
   }
+  /** The instances of all components. */
+  const hung = [];
   /** Puts the instances of a component where rules look for them. */
   const hang = (c, made) => {
+    hung.push(made);
     if (c.per === 'player') players.forEach(player => define(player, c.id, made[player.seat]));
     else if (c.per === 'piece') made.forEach((one, i) => define(pieces[c.firstPiece + i], c.id, one));
     else define(Game.prototype, c.id, c.per === 'group' ? grouped(c.group, i => ({ value: made[i] })) : made[0]);
@@ -878,6 +887,9 @@
   });
 
   // Whatever a rule gets to see of this can be asked, but not changed: not even a property of one of its functions.
-  keep({ game, players, pieces, zones, spaces, kinds, dice, words, steps, classes });
+  // Of these there are hundreds, all of them frozen, with nothing in them but plain data that is frozen too, each other and what is listed below.
+  pieces.forEach(freeze);
+  for (const list of [kinds, pieces, spaces, ...boardSpaces]) { trust(freeze(list)); trust([list]); }
+  keep({ hung, game, players, pieces, zones, spaces, kinds, dice, words, steps, classes });
   return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, bound, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
 })

@@ -26,6 +26,7 @@ import eldertable.sdk.commands.TuneCommand;
 import eldertable.sdk.commands.TypesCommand;
 import eldertable.sdk.commands.UpgradeCommand;
 import eldertable.sdk.commands.WorkerCommand;
+import eldertable.sdk.program.ClassArchive;
 import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.program.ScreenWriter;
 import eldertable.sdk.program.Speech;
@@ -84,11 +85,24 @@ public final class Main {
     }
 
     public static void main(String[] arguments) {
-        System.exit(run(arguments));
+        int code = run(arguments);
+        ClassArchive.makeIfWanted(Rehearsal.class);
+        System.exit(code);
     }
 
     static int run(String... arguments) {
-        return commandLine(language(arguments)).execute(arguments);
+        return commandLine(language(arguments), needed(arguments)).execute(arguments);
+    }
+
+    /** The command that is asked for, if it is named first: describing all the others to picocli would take longer than many commands do. */
+    static List<Class<?>> needed(String... arguments) {
+        List<Class<?>> asked = COMMANDS.stream().filter(command -> arguments.length > 0 && nameOf(command).equals(arguments[0])).toList();
+        return asked.isEmpty() ? COMMANDS : asked;
+    }
+
+    /** LanguageServerCommand is called language-server: known without reading its annotations. */
+    private static String nameOf(Class<?> command) {
+        return command.getSimpleName().replaceFirst("Command$", "").replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
     /** Asked for anywhere among the arguments, since what is wrong with those is said in it too; else that of the window's settings, else of the system. */
@@ -114,9 +128,13 @@ public final class Main {
 
     /** @param language of the help, and of whatever is said unless another is asked for */
     public static CommandLine commandLine(String language) {
+        return commandLine(language, COMMANDS);
+    }
+
+    private static CommandLine commandLine(String language, List<Class<?>> commands) {
         Main main = new Main(language);
         CommandLine line = new CommandLine(main);
-        COMMANDS.forEach(line::addSubcommand);
+        commands.forEach(line::addSubcommand);
         line.setResourceBundle(new HelpWords(language));
         line.setOut(new ScreenWriter(line.getOut())).setErr(new ScreenWriter(line.getErr()));
         Failures failures = new Failures(() -> main.debug, () -> main.speech.tongue());

@@ -110,6 +110,14 @@ class MainTests {
         assertTrue(err.toString().contains("eldertable: a/pack.yaml gibt es nicht"), err.toString());
     }
 
+    @Test void aCommandThatIsNamedFirstIsAllThatIsDescribed() {
+        Main.commandLine().getSubcommands().forEach((name, line) -> assertEquals(List.of(line.getCommandSpec().userObject().getClass()), Main.needed(name, "--help"), name));
+        for (String other : List.of("--help", "docter", "--debug", "")) assertEquals(Main.commandLine().getSubcommands().size(), Main.needed(other, "check").size(), other);
+        assertEquals(Main.commandLine().getSubcommands().size(), Main.needed().size());
+        assertEquals(2, Main.run("check", "--nonsense"));
+        assertEquals(0, Main.run("check", "--help"));
+    }
+
     @Test void saysItsVersion() {
         assertEquals(0, run(null, "--version"));
         assertTrue(out.toString().startsWith("Eldertable "), out.toString());

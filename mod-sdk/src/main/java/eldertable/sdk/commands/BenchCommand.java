@@ -118,9 +118,6 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "translated")
     private String rulesEngine;
 
-    @Option(names = "--first-choice", hidden = true)
-    private boolean firstChoice;
-
     @Option(names = "--json")
     private boolean json;
 
@@ -138,7 +135,7 @@ public final class BenchCommand implements Callable<Integer> {
         Home home = Home.current();
         PackShelf shelf = PackShelf.of(spec);
         if (equal > 0) return compareEngines(shelf, out, err);
-        List<BenchLimit> limits = firstChoice ? List.of() : limits(home);
+        List<BenchLimit> limits = limits(home);
         String name = pack != null ? pack : load > 0 ? packFor(shelf.library(), TABLE_OF) : usualPack(shelf.library(), limits);
         PackDef def = shelf.take(name, match.mods(), err);
         Blueprint blueprint = match.of(def, load > 0 ? Math.min(TABLE_OF, def.info().maxPlayers()) : 0);
@@ -146,7 +143,6 @@ public final class BenchCommand implements Callable<Integer> {
         if (protections) return measureProtections(blueprint, new ProgressLine(err), out);
         try (ScriptEngine scripts = ScriptEngine.translating(rulesEngine.equals("translated"))) {
             if (cold > 0) return measureCold(scripts, blueprint, out);
-            if (firstChoice) return offerFirstChoice(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
             if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
             if (typing > 0) return measureTyping(new TypingPace(shelf.library()), shelf.library().find(name).path().orElseThrow(), out);
@@ -287,21 +283,10 @@ public final class BenchCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static int offerFirstChoice(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws RuleFault {
-        try (RuleEngine engine = scripts.fastRules(blueprint)) {
-            var state = engine.start(1);
-            Offers offers = new Offers();
-            new CompletionSearch(engine).offer(state, new Move().reset(Integer.numberOfTrailingZeros(engine.mayAct(state))), offers);
-            out.println(StartUp.READY + " one of " + offers.size());
-            out.flush();
-            return 0;
-        }
-    }
-
     private List<Double> startUps(String name, Blueprint blueprint) throws IOException, InterruptedException {
-        List<String> arguments = new ArrayList<>(List.of("bench", name, "--first-choice"));
-        arguments.addAll(match.arguments(blueprint));
-        StartUp startUp = new StartUp(spec.root().userObject().getClass(), arguments);
+        List<String> game = new ArrayList<>(List.of(name));
+        game.addAll(match.arguments(blueprint));
+        StartUp startUp = new StartUp(Home.current(), spec.root().userObject().getClass(), game);
         List<Double> all = new ArrayList<>();
         for (int i = 0; i < starts; i++) all.add(startUp.seconds());
         return all;

@@ -9,18 +9,24 @@ import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
+import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Whether the hooks of a pack and what its flow.yaml lists go together: hooks for nothing, steps without one, answers that nobody asks for. */
 final class HookExamination {
     private final PackDef pack;
     private final Set<String> paths = new HashSet<>();
+    /** By the call that tells them, once somebody has asked. */
+    private final Map<String, Set<String>> told = new HashMap<>();
     private final List<Diagnostic> found = new ArrayList<>();
 
     private HookExamination(PackDef pack) {
@@ -59,7 +65,7 @@ final class HookExamination {
         if (!known.contains(name)) {
             if (!pack.removed().contains(name)) found.add(Diagnostic.error("hook-for-nothing", hook.span(), "This answers the " + what + " '" + name + "', which flow.yaml does not list."
                 + Spelling.hint(name, known)));
-        } else if (!told(event ? "trigger" : "compute").contains(name)) {
+        } else if (!told.computeIfAbsent(event ? "trigger" : "compute", this::told).contains(name)) {
             found.add(Diagnostic.warning("unasked-hook", hook.span(), "Nobody " + (event ? "tells the event" : "asks the question") + " '" + name + "', so this is never called."));
         }
     }
@@ -67,10 +73,7 @@ final class HookExamination {
     /** The names in `trigger('…')` or `compute('…')`; everything, where one is not written out. */
     private Set<String> told(String call) {
         Set<String> names = new LinkedHashSet<>();
-        List<String> scripts = new ArrayList<>(pack.scripts().values());
-        pack.mods().forEach(mod -> scripts.addAll(mod.scripts().values()));
-        for (String script : scripts) {
-            List<Token> code = ScriptTokens.of(script);
+        for (List<Token> code : scripts()) {
             for (int i = 1; i + 2 < code.size(); i++) {
                 if (!code.get(i).isWord(call) || !code.get(i - 1).is(".") || !code.get(i + 1).is("(")) continue;
                 if (code.get(i + 2).isString()) names.add(code.get(i + 2).content());
@@ -78,6 +81,10 @@ final class HookExamination {
             }
         }
         return names;
+    }
+
+    private List<List<Token>> scripts() {
+        return Stream.concat(Stream.of(pack.scripts()), pack.mods().stream().map(ModDef::scripts)).flatMap(scripts -> scripts.values().stream()).map(ScriptTokens::of).toList();
     }
 
     /** That a move has its hooks is seen when rules are loaded. */

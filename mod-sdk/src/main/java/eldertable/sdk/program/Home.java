@@ -18,6 +18,11 @@ public record Home(Path folder) {
         return folder.resolve("mod-sdk/handbook");
     }
 
+    /** What people start the program with, where there is a shell. */
+    public Path script() {
+        return folder.resolve("eldertable");
+    }
+
     public Path stage() {
         return folder.resolve("build/stage");
     }

@@ -32,7 +32,7 @@ public record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result 
             100 * HOOKS_A_DECISION * costs.watchNanos() * race.decisions().processorRate() / 1e9);
         Report.print(out, "%-22s%14.1f ms  pack read and rules loaded, after a change of every script%n", "reload", 1000 * costs.reloadSeconds());
         if (!startUps.isEmpty()) {
-            Report.print(out, "%-22s%14.2f s   from process start to the first choice, middling of %d%n", "start", middling(startUps), startUps.size());
+            Report.print(out, "%-22s%14.2f s   from `play --terminal` to the first choice, middling of %d%n", "start", middling(startUps), startUps.size());
         }
     }
 

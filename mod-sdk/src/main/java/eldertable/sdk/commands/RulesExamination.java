@@ -1,0 +1,123 @@
+package eldertable.sdk.commands;
+
+import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Problems;
+import eldertable.lesson.Lessons;
+import eldertable.pack.check.RuleNames;
+import eldertable.pack.files.PackFiles;
+import eldertable.pack.library.Change;
+import eldertable.pack.model.LessonDef;
+import eldertable.pack.model.ModDef;
+import eldertable.pack.model.PackDef;
+import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
+import eldertable.scenario.ScenarioDef;
+import eldertable.scenario.Scenarios;
+import eldertable.script.HookFights;
+import eldertable.script.HookTrace;
+import eldertable.script.ScriptEngine;
+import eldertable.simulation.Playout;
+import eldertable.simulation.Simulation;
+import eldertable.state.Blueprint;
+import eldertable.yaml.YamlReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+
+/**
+ * What is wrong with a pack's rules, and with scenarios and lessons by these rules. Most of the time goes into opening script contexts, so once the rules
+ * have been loaded the parts are examined side by side.
+ */
+record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, ExecutorService threads) {
+    private static final int TRIED_MOVES = 100;
+
+    /** What a table brought to light. @param hooks what each pack did to them */
+    private record Table(Optional<Diagnostic> fault, List<Change> hooks) {}
+
+    /** Rules are loaded for the smallest and the largest table; a script may fail for one of them only. Where they do not work nothing else is told. */
+    List<Diagnostic> diagnostics() {
+        int few = pack.info().minPlayers(), many = pack.info().maxPlayers();
+        HookTrace.Traced first;
+        try {
+            first = HookTrace.rules(scripts, new Blueprint(pack, few, Map.of()));
+        } catch (RuleFault fault) {
+            return List.of(fault.diagnostic());
+        }
+        Future<Table> largest = many == few ? null : threads.submit(() -> table(many));
+        Future<List<Diagnostic>> lessons = threads.submit(this::lessons);
+        Table smallest;
+        List<Diagnostic> all;
+        try (RuleEngine engine = first.rules().doubting()) {
+            smallest = new Table(keptState(engine), first.changes());
+            all = scenarios(engine);
+        }
+        Table last = largest == null ? smallest : done(largest);
+        all.addAll(done(lessons));
+        Optional<Diagnostic> fault = smallest.fault.or(last::fault);
+        if (fault.isPresent()) return List.of(fault.get());
+        all.addAll(RuleNames.of(pack));
+        all.addAll(HookExamination.of(pack, last.hooks));
+        if (pack.mods().size() > 1) all.addAll(HookFights.among(pack, last.hooks));
+        return all;
+    }
+
+    private Table table(int players) {
+        try {
+            HookTrace.Traced traced = HookTrace.rules(scripts, new Blueprint(pack, players, Map.of()));
+            try (RuleEngine engine = traced.rules().doubting()) {
+                return new Table(keptState(engine), traced.changes());
+            }
+        } catch (RuleFault fault) {
+            return new Table(Optional.of(fault.diagnostic()), List.of());
+        }
+    }
+
+    private static <T> T done(Future<T> work) {
+        try {
+            return RuleThread.await(work);
+        } catch (RuleFault fault) {
+            throw new IllegalStateException("told already", fault);
+        }
+    }
+
+    /** What hooks keep from call to call shows only when they are called, so a little is played. Other faults are for tests and play. */
+    private static Optional<Diagnostic> keptState(RuleEngine engine) {
+        Playout playout = new Playout(engine, Simulation.randomSeats(engine.blueprint.players), TRIED_MOVES, null);
+        playout.play(1);
+        return Optional.ofNullable(playout.fault()).filter(fault -> fault.code().equals(RuleFault.STATE));
+    }
+
+    private List<Diagnostic> scenarios(RuleEngine loaded) {
+        Problems problems = new Problems();
+        List<ScenarioDef> scenarios = Scenarios.of(files, problems);
+        List<Diagnostic> all = new ArrayList<>(problems.list());
+        try (Scenarios checking = new Scenarios(scripts, pack, loaded)) {
+            for (ScenarioDef scenario : scenarios) all.addAll(checking.check(scenario).problems());
+        }
+        return all;
+    }
+
+    private List<Diagnostic> lessons() {
+        List<Diagnostic> all = new ArrayList<>();
+        for (LessonDef lesson : pack.lessons()) {
+            String path = "lessons/" + lesson.id() + ".yaml";
+            // A mod's rules are not those that a lesson of the game teaches, nor is the game's lesson the mod's to mend.
+            if (!lesson.span().file().equals(files.nameOf(path)) || !isOfTop(lesson)) continue;
+            Problems found = new Problems();
+            files.bytes(path).flatMap(bytes -> YamlReader.decode(files.nameOf(path), bytes, found)).ifPresent(found::addSource);
+            found.addAll(Lessons.rehearse(scripts, pack, lesson));
+            all.addAll(found.list());
+        }
+        return all;
+    }
+
+    /** Whether it lies in the pack that is laid over all others. */
+    private boolean isOfTop(LessonDef lesson) {
+        List<ModDef> mods = pack.mods();
+        return mods.isEmpty() || lesson.span().file().startsWith(mods.get(mods.size() - 1).folder() + "/");
+    }
+}
