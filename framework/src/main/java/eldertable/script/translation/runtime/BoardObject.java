@@ -16,7 +16,7 @@ public final class BoardObject extends HostObject {
     private ListObject spaces;
     private final Map<String, SpaceObject> byId = new HashMap<>();
     private final Map<String, ListObject> byTerrain = new HashMap<>();
-    private final List<String> ways;
+    private final NumberedNames ways;
     private String lastName;
     private int lastWay;
 
@@ -25,7 +25,7 @@ public final class BoardObject extends HostObject {
         this.number = number;
         this.graph = graph;
         id = graph.def.id().intern();
-        ways = graph.ways().stream().map(way -> way.id).toList();
+        ways = NumberedNames.of(graph.ways().stream().map(way -> way.id).toList());
     }
 
     void hold(List<SpaceObject> all) {
@@ -40,7 +40,7 @@ public final class BoardObject extends HostObject {
 
     private int way(String name) {
         if (name == lastName) return lastWay;
-        int way = ways.indexOf(name);
+        int way = ways.of(name);
         if (way < 0) throw fail("a way that a board does not have");
         lastName = name;
         return lastWay = way;

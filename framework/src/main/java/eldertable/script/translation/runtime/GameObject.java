@@ -66,7 +66,7 @@ public final class GameObject extends HostObject {
 
     @Member
     public Object option(String id) {
-        Object value = world.options.get(id);
+        Object value = world.option(id);
         if (value == null) throw fail("an option that the pack does not have");
         return value;
     }

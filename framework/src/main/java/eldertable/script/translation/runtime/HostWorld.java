@@ -34,16 +34,16 @@ public final class HostWorld {
     final PoolObject[][] pools;
     final GroupObject[] grouped;
     final ListObject playerList;
-    final Map<String, Object> options = new HashMap<>();
+    private final Object[] options;
     final Map<String, Integer> knobs = new HashMap<>();
     final Map<String, ListObject> groups = new HashMap<>();
     /** By step, the names of what it carries. */
     final String[][] dataNames;
-    private final Map<String, PieceObject> firstPieces = new HashMap<>();
-    private final List<Map<String, PieceObject>> owned = new ArrayList<>();
-    private final NumberedNames words, zoneNumbers, stepNumbers, kindNumbers, attributeNumbers;
+    /** By kind, the first piece of it; by seat and kind, the first of that player's own. */
+    private final PieceObject[] firstPieces;
+    private final PieceObject[][] owned;
+    private final NumberedNames words, zoneNumbers, stepNumbers, kindNumbers, attributeNumbers, dice, optionNumbers;
     private final String[] wordList;
-    private final List<String> dice;
     private final GameState backup;
     /** What the running hook was called for. */
     GameState state;
@@ -65,10 +65,10 @@ public final class HostWorld {
         stepNumbers = new NumberedNames(members.stepNumber);
         attributeNumbers = NumberedNames.of(blueprint.pack.attributes().stream().map(AttributeDef::id).toList());
         kindNumbers = NumberedNames.of(blueprint.kinds.stream().map(kind -> kind.id()).toList());
-        dice = blueprint.dice.stream().map(die -> die.id()).toList();
-        options.putAll(blueprint.options);
+        dice = NumberedNames.of(blueprint.dice.stream().map(die -> die.id()).toList());
+        optionNumbers = NumberedNames.of(List.copyOf(blueprint.options.keySet()));
+        options = blueprint.options.values().stream().map(value -> value instanceof String text ? text.intern() : value).toArray();
         blueprint.pack.info().knobs().forEach(knob -> knobs.put(knob.id(), knob.value()));
-        options.replaceAll((id, value) -> value instanceof String text ? text.intern() : value);
         blueprint.pack.groups().forEach(group -> groups.put(group.id(), ListObject.frozen(group.members().stream().map(String::intern).toArray())));
         game = new GameObject(this);
         players = new PlayerObject[blueprint.players];
@@ -76,6 +76,8 @@ public final class HostWorld {
         playerList = ListObject.frozen(players.clone());
         kinds = blueprint.kinds.stream().map(this::kind).toArray(KindObject[]::new);
         zones = blueprint.zones.stream().map(this::zone).toArray(ZoneObject[]::new);
+        firstPieces = new PieceObject[kinds.length];
+        owned = new PieceObject[players.length][kinds.length];
         pieces = layPieces();
         boards = new BoardObject[blueprint.boards.size()];
         spaces = laySpaces();
@@ -134,12 +136,11 @@ public final class HostWorld {
 
     private PieceObject[] layPieces() {
         PieceObject[] made = new PieceObject[blueprint.pieceCount()];
-        for (int seat = 0; seat < players.length; seat++) owned.add(new HashMap<>());
         for (int i = 0; i < made.length; i++) {
-            int owner = blueprint.ownerOf[i];
-            made[i] = new PieceObject(this, i, kinds[blueprint.kindOf[i]], owner < 0 ? null : players[owner]);
-            firstPieces.putIfAbsent(made[i].kind.id, made[i]);
-            if (owner >= 0) owned.get(owner).putIfAbsent(made[i].kind.id, made[i]);
+            int owner = blueprint.ownerOf[i], kind = blueprint.kindOf[i];
+            made[i] = new PieceObject(this, i, kinds[kind], owner < 0 ? null : players[owner]);
+            if (firstPieces[kind] == null) firstPieces[kind] = made[i];
+            if (owner >= 0 && owned[owner][kind] == null) owned[owner][kind] = made[i];
         }
         return made;
     }
@@ -241,16 +242,13 @@ public final class HostWorld {
         return kinds[named];
     }
 
-    private String kindId(Object kind) {
-        return kind instanceof String name ? name : kind(kind).id;
-    }
-
+    /** Or null. */
     PieceObject ownPiece(int seat, Object kind) {
-        return owned.get(seat).get(kindId(kind));
+        return owned[seat][kind(kind).number];
     }
 
     PieceObject firstPiece(Object kind) {
-        PieceObject piece = firstPieces.get(kindId(kind));
+        PieceObject piece = firstPieces[kind(kind).number];
         if (piece == null) throw new GiveUp("a piece that is not there");
         return piece;
     }
@@ -274,7 +272,13 @@ public final class HostWorld {
     }
 
     int die(String name) {
-        return known(dice.indexOf(name), "die");
+        return known(dice.of(name), "die");
+    }
+
+    /** Or null. */
+    Object option(String id) {
+        int number = optionNumbers.of(id);
+        return number < 0 ? null : options[number];
     }
 
     int word(String word) {

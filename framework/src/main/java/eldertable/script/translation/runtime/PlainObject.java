@@ -39,10 +39,11 @@ public final class PlainObject {
         if (frozen) throw new GiveUp("a change of something that is frozen");
         int at = shape.find(name);
         if (at < 0) {
-            if (INHERITED.contains(name)) throw new GiveUp("'" + name + "' of an object");
+            Shape more = shape.with(name);
+            if (more.isInherited) throw new GiveUp("'" + name + "' of an object");
             at = shape.names.length;
             if (at == values.length) values = Arrays.copyOf(values, at * 2 + 2);
-            shape = shape.with(name);
+            shape = more;
         }
         values[at] = value;
         return this;

@@ -5,15 +5,16 @@ import eldertable.pack.model.FlowDef.StepDef;
 
 /** The step whose hook is running, with what it carries. */
 public final class StepObject extends HostObject {
-    private final StepDef def;
     private final String name;
+    /** By slot. */
     private final String[] names;
+    private final DataDef.Type[] types;
 
     StepObject(HostWorld world, StepDef def) {
         super(world);
-        this.def = def;
         name = def.id().intern();
         names = def.data().stream().map(data -> data.id().intern()).toArray(String[]::new);
+        types = def.data().stream().map(DataDef::type).toArray(DataDef.Type[]::new);
     }
 
     @Member(read = true)
@@ -21,8 +22,10 @@ public final class StepObject extends HostObject {
         return name;
     }
 
+    /** Where the value lies; -1 where a step has none of that name. Most names are the very texts that stand in the rules. */
     private int slot(String data) {
-        for (int slot = 0; slot < names.length; slot++) if (names[slot] == data) return slot; // both are interned
+        for (int slot = 0; slot < names.length; slot++) if (names[slot] == data) return slot;
+        for (int slot = 0; slot < names.length; slot++) if (names[slot].equals(data)) return slot;
         return -1;
     }
 
@@ -30,7 +33,7 @@ public final class StepObject extends HostObject {
         int slot = slot(data);
         if (slot < 0) return null;
         int code = world.exports.flow.data(slot);
-        DataDef.Type type = def.data().get(slot).type();
+        DataDef.Type type = types[slot];
         if (type == DataDef.Type.NUMBER) return code == 0 ? (Object) 0 : world.decode(code);
         if (type == DataDef.Type.FLAG) return code != 0 && !Integer.valueOf(0).equals(world.decode(code));
         return world.decode(code);
@@ -40,7 +43,7 @@ public final class StepObject extends HostObject {
         int slot = slot(data);
         if (slot < 0) throw fail("a step that carries no such thing");
         world.touch();
-        boolean isKind = def.data().get(slot).type() == DataDef.Type.KIND;
+        boolean isKind = types[slot] == DataDef.Type.KIND;
         world.exports.flow.setData(slot, world.encode(isKind && value instanceof String ? world.kind(value) : value));
     }
 }
