@@ -5,10 +5,6 @@ import { spaceOf } from './places.mjs';
 
 const REST = 5, CARRIED = 3;
 
-export const steps = {
-  altarPhase: { run: ({ game }) => altarPhase(game, game.active) },
-};
-
 export const moves = {
   pray: {
     when: ({ game, me }) => altarIsOpen(game, me),

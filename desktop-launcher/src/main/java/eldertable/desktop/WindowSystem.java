@@ -9,6 +9,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -65,6 +66,7 @@ final class WindowSystem {
     }
 
     private static void drawInMemory() {
+        Configuration.DEBUG_STREAM.set(new PrintStream(OutputStream.nullOutputStream())); // a library that is not there fills a screen; we say it in a line
         String library = osMesa();
         if (library == null) throw NoWindow.noMemoryDrawing();
         Configuration.OPENGL_LIBRARY_NAME.set(library);

@@ -11,6 +11,8 @@ import eldertable.view.Lexicon;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** All that can be measured of one game, in the order of a report. */
 final class Figures {
@@ -105,9 +107,10 @@ final class Figures {
 
     private void addChoices() {
         for (int move = 0; move < columns.moves; move++) addChoice("move", Group.MOVES, blueprint.moves.get(move).id(), lexicon.move(blueprint.moves.get(move).id()), move);
+        Map<String, Long> namesakes = blueprint.kinds.stream().collect(Collectors.groupingBy(kind -> lexicon.kind(kind.id()), Collectors.counting()));
         for (int kind = 0; kind < columns.kinds; kind++) {
-            String id = blueprint.kinds.get(kind).id();
-            addChoice("card", Group.CARDS, id, lexicon.kind(id), columns.kind(kind));
+            String id = blueprint.kinds.get(kind).id(), name = lexicon.kind(id);
+            addChoice("card", Group.CARDS, id, namesakes.get(name) > 1 ? name + " (" + id + ")" : name, columns.kind(kind));
         }
         for (int word = 0; word < columns.words; word++) addChoice("word", Group.WORDS, blueprint.word(word), lexicon.word(blueprint.word(word)), columns.word(word));
         for (BoardGraph board : blueprint.boards) {

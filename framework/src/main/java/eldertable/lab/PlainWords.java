@@ -58,8 +58,8 @@ public final class PlainWords {
         }
         if (better.isEmpty() && worse.isEmpty()) {
             double farthest = seats.stream().mapToDouble(seat -> Math.max(fair - seat.estimate().low(), seat.estimate().high() - fair)).max().orElse(1);
-            return farthest <= EVEN ? String.format(Locale.ROOT, "The seats are even: each wins within %.1f points of its fair %.1f %%.", 100 * farthest, 100 * fair)
-                : String.format(Locale.ROOT, "No seat is shown to be better than another; an advantage of up to %.1f points would not have been seen.", 100 * farthest);
+            return farthest <= EVEN ? String.format(Locale.ROOT, "The seats are even: each wins within %.1f percentage points of its fair %.1f %%.", 100 * farthest, 100 * fair)
+                : String.format(Locale.ROOT, "No seat is shown to be better than another; an advantage of up to %.1f percentage points would not have been seen.", 100 * farthest);
         }
         List<String> both = new ArrayList<>(better);
         both.addAll(worse);
@@ -97,13 +97,13 @@ public final class PlainWords {
         Comparator<Finding> bySize = Comparator.comparingDouble(finding -> -Math.abs(finding.estimate().value()));
         strong.sort(bySize);
         weak.sort(bySize);
-        if (!strong.isEmpty()) sentences.add("Who has " + named(strong) + " wins more often than who has not.");
-        if (!weak.isEmpty()) sentences.add("Who has " + named(weak) + " wins less often.");
+        if (!strong.isEmpty()) sentences.add("Who has " + named(strong) + " wins more often than who has not, by so many games in a hundred.");
+        if (!weak.isEmpty()) sentences.add("Who has " + named(weak) + " wins less often" + (strong.isEmpty() ? " than who has not, by so many games in a hundred." : "."));
         if (strong.isEmpty() && weak.isEmpty() && !lifts.isEmpty()) sentences.add("No card is shown to make its owner win more or less often.");
     }
 
     private static String named(List<Finding> cards) {
-        String names = cards.stream().limit(MOST_NAMED).map(card -> String.format(Locale.ROOT, "%s (%+.0f points)", card.figure().about(), 100 * card.estimate().value()))
+        String names = cards.stream().limit(MOST_NAMED).map(card -> String.format(Locale.ROOT, "%s (%+.0f)", card.figure().about(), 100 * card.estimate().value()))
             .collect(Collectors.joining(" or "));
         return cards.size() > MOST_NAMED ? names + ", or one of " + (cards.size() - MOST_NAMED) + " more cards," : names;
     }
@@ -111,7 +111,9 @@ public final class PlainWords {
     private static String unused(LabFindings findings) {
         List<Dead> dead = findings.dead();
         if (dead.isEmpty()) return "Every card, move, option and step was used.";
-        return "Never used: " + dead.stream().limit(2 * MOST_NAMED).map(one -> one.sort() + " " + one.id()).collect(Collectors.joining(", "))
+        var info = findings.blueprint().pack.info();
+        String where = info.minPlayers() == info.maxPlayers() ? "" : findings.blueprint().players == 1 ? " by one player" : " with " + findings.blueprint().players + " players";
+        return "Never used" + where + ": " + dead.stream().limit(2 * MOST_NAMED).map(one -> one.sort() + " " + one.id()).collect(Collectors.joining(", "))
             + (dead.size() > 2 * MOST_NAMED ? " and " + (dead.size() - 2 * MOST_NAMED) + " more." : ".");
     }
 

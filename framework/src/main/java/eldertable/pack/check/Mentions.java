@@ -14,10 +14,13 @@ import java.util.regex.Pattern;
 final class Mentions {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$]*(-[A-Za-z0-9_$]+)*");
 
-    private final Set<String> words = new HashSet<>();
+    private static final Pattern TEXT = Pattern.compile("(['\"`])([A-Za-z_$][A-Za-z0-9_$-]*)\\1");
+
+    private final Set<String> words = new HashSet<>(), texts = new HashSet<>();
 
     Mentions(Collection<String> scripts) {
         for (String script : scripts) {
+            for (Matcher found = TEXT.matcher(script); found.find();) texts.add(found.group(2));
             for (Matcher found = WORD.matcher(script); found.find();) {
                 words.add(found.group());
                 if (found.group().indexOf('-') >= 0) { // a name with dashes, or a subtraction
@@ -25,6 +28,11 @@ final class Mentions {
                 }
             }
         }
+    }
+
+    /** Whether it stands somewhere as a text of its own, as what is called by its name must: a step, in {@code push('gift')}. */
+    boolean asText(String name) {
+        return texts.contains(name);
     }
 
     boolean of(String name) {

@@ -6,10 +6,16 @@ import eldertable.words.Languages;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.reading.PackTree;
 import eldertable.words.Message;
+import eldertable.yaml.MapNode;
+import eldertable.yaml.Node;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Every other language says what English says. */
 final class TextLanguages implements PackCheck {
@@ -25,11 +31,36 @@ final class TextLanguages implements PackCheck {
                 problems.error("bad-name", span, Message.of("pack.check.language"));
                 return;
             }
-            List<String> missing = english.keySet().stream().filter(key -> !texts.containsKey(key)).toList();
-            if (!missing.isEmpty()) {
-                problems.warning("untranslated", span,
-                    Message.of("pack.check.missing-texts", "count", missing.size(), "some", String.join(", ", missing.subList(0, Math.min(FEW, missing.size())))));
-            }
+            Map<String, List<String>> missing = english.keySet().stream().filter(key -> !texts.containsKey(key))
+                    .collect(Collectors.groupingBy(key -> place(tree, key).map(Span::file).orElse(""), TreeMap::new, Collectors.toList()));
+            missing.forEach((file, keys) -> untranslated(tree, language, span, keys, problems));
         });
+    }
+
+    /** In the game's own file, or where a mod says in English what it does not say in that language. */
+    private static void untranslated(PackTree tree, String language, Span span, List<String> keys, Problems problems) {
+        String some = String.join(", ", keys.subList(0, Math.min(FEW, keys.size())));
+        Optional<Span> english = place(tree, keys.get(0));
+        String beside = english.map(there -> there.file().replaceFirst("[^/]*$", language + ".yaml")).orElse(span.file());
+        boolean here = beside.equals(span.file());
+        problems.warning("untranslated", here ? span : english.get(), Message.of(here ? "pack.check.missing-texts" : "pack.check.mods-missing-texts",
+                "count", keys.size(), "language", language, "some", some));
+    }
+
+    /** Where a text stands in English; empty if that cannot be told. */
+    private static Optional<Span> place(PackTree tree, String key) {
+        Node at = tree.text().get(Languages.ENGLISH);
+        Span span = null;
+        for (String rest = key; !rest.isEmpty();) {
+            if (!(at instanceof MapNode map)) return Optional.empty();
+            String left = rest; // names may have dots in them
+            Optional<String> step = map.keys().stream().filter(name -> left.equals(name) || left.startsWith(name + ".")).max(Comparator.comparingInt(String::length));
+            if (step.isEmpty()) return Optional.empty();
+            MapNode.Entry entry = map.entry(step.get()).orElseThrow();
+            span = entry.span();
+            at = entry.value();
+            rest = rest.substring(Math.min(rest.length(), step.get().length() + 1));
+        }
+        return Optional.ofNullable(span);
     }
 }

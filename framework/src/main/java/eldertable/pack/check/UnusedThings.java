@@ -35,8 +35,8 @@ final class UnusedThings implements PackCheck {
         pack.flow().questions().forEach(question -> mentioned(mentions, Sort.QUESTION, question.id(), question.span(), problems));
         pack.info().knobs().forEach(knob -> mentioned(mentions, Sort.KNOB, knob.id(), knob.span(), problems));
         for (StepDef step : pack.flow().steps()) {
-            if (!step.id().equals(pack.flow().start())) {
-                mentioned(mentions, Sort.STEP, step.id(), step.span(), problems);
+            if (!step.id().equals(pack.flow().start()) && !mentions.asText(step.id())) {
+                problems.warning("unused-step", step.span(), Message.of("pack.check.unused-step", "id", step.id()));
             }
         }
         moves(pack, mentions, problems);

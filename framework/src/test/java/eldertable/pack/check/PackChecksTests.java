@@ -146,7 +146,7 @@ class PackChecksTests {
         pack.with("rules.mjs", "const a = me.hand-deck; // keep");
         finds("components.yaml:6:3 unused-counter", "flow.yaml:4:3 unused-step");
         pack.and("cards.yaml", "gems: { red: }\n").and("text/en.yaml", "gems: { red: Red }\n").and("flow.yaml", "moves: { swap: }\n")
-                .replacing("text/en.yaml", "moves: { keep", "moves: { swap: Swap, keep").and("rules.mjs", " score draft");
+                .replacing("text/en.yaml", "moves: { keep", "moves: { swap: Swap, keep").and("rules.mjs", " score 'draft'");
         finds("cards.yaml:4:1 unused-set", "flow.yaml:5:10 unused-move");
     }
 

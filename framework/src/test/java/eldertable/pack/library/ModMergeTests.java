@@ -58,7 +58,7 @@ class ModMergeTests {
     void modsTurnTheKnobsOfAGame() {
         String manifest = new String(new SamplePack().files().get("pack.yaml"), java.nio.charset.StandardCharsets.UTF_8);
         shelf.file("tide-pool/pack.yaml", manifest + "knobs: { bait: { value: 2, min: 0, max: 6, about: Points. }, net: { value: 1 } }\n")
-                .file("tide-pool/rules.mjs", "// bait keep draft round score hand deck table\n");
+                .file("tide-pool/rules.mjs", "// bait keep 'draft' round score hand deck table\n");
         shelf.mod("a", "knobs: { bait: { value: 3 } }").mod("b", "knobs: { bait: { value: 7 } }");
         PackDef pack = shelf.library.load("a").pack().orElseThrow();
         assertEquals(3, pack.info().knob("bait").orElseThrow().value());
@@ -67,6 +67,17 @@ class ModMergeTests {
         String told = shelf.told("b");
         assertTrue(told.contains("mods/b/pack.yaml:5:") && told.contains("from 0 to 6"), told);
         assertEquals("SET tide-pool tide-pool/pack.yaml", history("knobs.bait.value", "a").lines().findFirst().orElse("").substring(0, 33));
+    }
+
+    @Test
+    void wordsThatAModOwesInALanguageOfTheGameAreToldInTheMod() {
+        shelf.file("tide-pool/text/de.yaml", new String(new SamplePack().files().get("text/en.yaml"), java.nio.charset.StandardCharsets.UTF_8));
+        shelf.mod("a").cards("a", "cards:\n  +ray: { points: 2, suit: fin }\n").file("mods/a/rules.mjs", "// ray\n")
+                .file("mods/a/text/en.yaml", "cards: { ray: { title: Ray } }\n");
+        String told = shelf.told("a");
+        assertTrue(told.contains("mods/a/text/en.yaml:1:") && told.contains("1 text has no words in text/de.yaml") && !told.contains("tide-pool/text"), told);
+        shelf.file("mods/a/text/de.yaml", "cards: { ray: { title: Rochen } }\n");
+        assertEquals("", shelf.told("a"));
     }
 
     @Test

@@ -103,7 +103,7 @@ class PackReaderTests {
                 moves:
                   swap: { anytime: true }
                   shed:
-                """).and("rules.mjs", "// turn heal shed swap").and("text/en.yaml", "").replacing("text/en.yaml", "keep: { title: Keep }", "keep: Keep, shed: Shed, swap: Swap");
+                """).and("rules.mjs", "// 'turn' 'heal' shed swap").and("text/en.yaml", "").replacing("text/en.yaml", "keep: { title: Keep }", "keep: Keep, shed: Shed, swap: Swap");
         FlowDef flow = pack.sound().flow();
         assertEquals(List.of(Who.AUTO, Who.EVERYONE, Who.ACTIVE, Who.ONE), flow.steps().stream().map(FlowDef.StepDef::who).toList());
         assertEquals(List.of("keep", "shed", "swap"), flow.moves().stream().map(FlowDef.MoveDef::id).toList());

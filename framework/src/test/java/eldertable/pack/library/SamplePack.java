@@ -46,7 +46,7 @@ public final class SamplePack {
                 phases: { draft: Draft }
                 words: { shell: Shell, fin: Fin }
                 """);
-        with("rules.mjs", "// deck hand score deal draft keep\n");
+        with("rules.mjs", "// deck hand score deal 'draft' keep\n");
     }
 
     public SamplePack with(String path, String text) {

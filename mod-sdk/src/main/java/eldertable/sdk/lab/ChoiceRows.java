@@ -37,8 +37,9 @@ final class ChoiceRows {
         if (lines.isEmpty()) return "";
         double most = lines.stream().filter(line -> line.lift() != null && line.lift().estimate().isKnown())
             .mapToDouble(line -> Math.max(Math.abs(line.lift().estimate().low()), Math.abs(line.lift().estimate().high()))).max().orElse(1);
+        most = Math.max(most, 0.01); // nobody won: all are at 0
         Html html = new Html().add("<section class='long'>").element("h2", title).element("p class='note'", about);
-        html.add("<div class='rows'><div class='row head'><span></span><span>offered a game</span><span>taken</span><span></span><span>wins less &nbsp;│&nbsp; wins more</span><span></span></div>");
+        html.add("<div class='rows'><div class='row head'><span></span><span>offered a game</span><span>taken</span><span></span><span>wins less &nbsp;│&nbsp; wins more</span><small>wins, of 100 games</small></div>");
         for (Line line : lines) add(html, line, group, most);
         return html.add("</div></section>").toString();
     }

@@ -21,6 +21,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,6 +40,9 @@ public final class LabPage {
      * @param command what gives the same page again
      */
     public record Heading(String title, String subtitle, String facts, List<String> words, String command) {}
+
+    /** A counter that so often ends with the same value gets no plot. */
+    private static final double FLAT = 0.98;
 
     private final List<Side> sides;
     private final LabFindings findings;
@@ -116,6 +120,7 @@ public final class LabPage {
     // ------------------------------------------------------------------ sections for one or two sides
 
     private void common() {
+        List<String> flat = new ArrayList<>();
         int players = findings.blueprint().players;
         double fair = (1 - Math.max(0, findings.estimate("nobody.wins").value())) / players;
         if (players > 1) section("Who wins", "Each seat's share of the games; a win that several share counts in parts. The dashed line is a fair share.", () ->
@@ -126,7 +131,11 @@ public final class LabPage {
             html.add(Plots.heaps("Length in moves", heaps(LabFindings::moves), "moves"));
             numbers(rows(Group.LENGTH, id -> !id.equals("length.minutes")), Unit.COUNT);
         });
-        findings.scores().forEach((id, seats) -> scores(id, seats));
+        findings.scores().forEach((id, seats) -> {
+            if (isFlat(id)) flat.add(lexicon().counter(id));
+            else scores(id, seats);
+        });
+        if (!flat.isEmpty()) html.add("<section>").element("h2", "What hardly varies").element("p", String.join(", ", flat) + (flat.size() == 1 ? ": nearly" : ": each nearly") + " always the same at the end of a game.").add("</section>");
         if (findings.hasCourse()) course();
         section("What there is to choose", "How many options a real choice has: which move to make, then each thing in it. Where only one thing is possible there is no choice.", () -> {
             html.add(Plots.heaps("Options in a choice", heaps(LabFindings::options), "options"));
@@ -160,6 +169,13 @@ public final class LabPage {
             legend(heaps.stream().map(Heap::name).toList());
             html.add(Plots.intervals("Means", rows(Group.SCORES, id -> id.matches("score\\.[A-Z]") || id.startsWith("counter." + counter + ".") || id.equals("score.margin")), Unit.COUNT, Double.NaN));
         });
+    }
+
+    /** Whether a counter has the same value at the end of nearly every game, on every side: a plot of it shows nothing. */
+    private boolean isFlat(String counter) {
+        Tally all = new Tally();
+        sides.forEach(side -> all.addAll(joined(side.findings().scores().getOrDefault(counter, List.of()))));
+        return all.count() > 0 && Collections.max(all.counts().values()) >= FLAT * all.count();
     }
 
     private static Tally joined(List<Tally> seats) {
@@ -197,8 +213,8 @@ public final class LabPage {
             if (estimates.stream().allMatch(estimate -> Double.isNaN(estimate.value()) || group == Group.ENDS && estimate.value() == 0)) continue;
             Finding named = sides.stream().flatMap(side -> side.findings().find(id).stream()).findFirst().orElseThrow();
             boolean seats = group == Group.SEATS || group == Group.ENDS || group == Group.SCORES && !id.equals("score.margin");
-            rows.add(new Row(id.equals("score.margin") ? "the winning margin" : id.equals("settled") ? "settled after" : id.equals("comeback.half") ? "behind at half time"
-                : id.equals("comeback.late") ? "behind at 75 %" : seats ? named.figure().about() : named.figure().name(), estimates));
+            rows.add(new Row(id.equals("score.margin") ? "the winning margin" : id.equals("settled") ? "the winner leads for good after" : id.equals("comeback.half") ? "winners who were behind at half time"
+                : id.equals("comeback.late") ? "winners who were behind at 75 %" : seats ? named.figure().about() : named.figure().name(), estimates));
         }
         return rows;
     }
@@ -251,6 +267,8 @@ public final class LabPage {
         List<Dead> dead = findings.dead();
         html.add("<section>").element("h2", "Never used");
         if (dead.isEmpty()) html.element("p", "Every card, move, option and step was used.");
+        else html.element("p class='note'", "Played by " + findings.blueprint().players + (findings.blueprint().players == 1 ? " player" : " players")
+            + ". What is only for another number of them, or for options that were not chosen, stands here too.");
         for (Dead one : dead) html.add("<p>").element("b", one.sort() + " " + one.id()).words(": " + one.why()).add("</p>");
         html.add("</section>");
     }

@@ -18,7 +18,7 @@ final class Plots {
 
     record Heap(String name, Tally tally) {}
 
-    private static final int WIDTH = 680, LEFT = 165, RIGHT = 20, MOST_BARS = 60;
+    private static final int WIDTH = 680, LEFT = 165, RIGHT = 20, MOST_BARS = 60, MOST_CORNERS = 30;
     /** More letters do not fit beside a plot of intervals. */
     private static final int LONG_LABEL = 20;
     /** What a plot of intervals leaves for the numbers themselves. */
@@ -30,7 +30,8 @@ final class Plots {
     static String intervals(String title, List<Row> rows, Unit unit, double even) {
         double[] range = range(rows, even);
         int sides = rows.stream().mapToInt(row -> row.estimates().size()).max().orElse(1);
-        int step = 14 + 16 * sides, height = rows.size() * step + 34;
+        boolean broken = rows.stream().anyMatch(row -> lines(row.label()).size() > 1);
+        int step = Math.max(14 + 16 * sides, broken ? 46 : 0), height = rows.size() * step + 34;
         Html svg = open(title, height);
         axis(svg, range, unit, height - 24, 8);
         if (!Double.isNaN(even)) svg.add("<line class='even' x1='%1$.1f' x2='%1$.1f' y1='6' y2='%2$d'/>", x(even, range), height - 26);
@@ -38,7 +39,7 @@ final class Plots {
             double middle = i * step + 8 + step / 2.0;
             List<String> lines = lines(rows.get(i).label());
             for (int line = 0; line < lines.size(); line++) {
-                svg.add("<text class='label' x='%d' y='%.1f' text-anchor='end'>", LEFT - 12, middle + 4 + (line - (lines.size() - 1) / 2.0) * 14).words(lines.get(line)).add("</text>");
+                svg.add("<text class='label' x='%d' y='%.1f' text-anchor='end'>", LEFT - 12, middle + 4 + (line - (lines.size() - 1) / 2.0) * 17).words(lines.get(line)).add("</text>");
             }
             List<Estimate> estimates = rows.get(i).estimates();
             for (int side = 0; side < estimates.size(); side++) dot(svg, estimates.get(side), range, unit, middle + (side - (estimates.size() - 1) / 2.0) * 16, "s" + side);
@@ -59,7 +60,10 @@ final class Plots {
         if (estimate.isKnown()) svg.add("<line class='whisker %s' x1='%.1f' x2='%.1f' y1='%4$.1f' y2='%4$.1f'/>", series, x(estimate.low(), range), x(estimate.high(), range), y);
         svg.add("<circle class='dot %s' cx='%.1f' cy='%.1f' r='5'><title>", series, x(estimate.value(), range), y)
             .words(inWords(estimate, unit)).add("</title></circle>");
-        svg.add("<text class='number %s' x='%d' y='%.1f' text-anchor='end'>", series, WIDTH, y + 4).words(inWords(estimate, unit)).add("</text>");
+        svg.add("<text class='number %s' x='%d' y='%.1f' text-anchor='end'>", series, WIDTH, y + 4).words(Shown.value(estimate.value(), unit));
+        String interval = Shown.range(estimate, unit);
+        if (!interval.isEmpty()) svg.add("<tspan class='interval'>").words("  (" + interval + ")").add("</tspan>"); // left out where there is no room
+        svg.add("</text>");
     }
 
     private static String inWords(Estimate estimate, Unit unit) {
@@ -117,7 +121,10 @@ final class Plots {
             most = Math.max(most, heap.tally().max());
         }
         if (least > most) return "";
-        int width = Math.max(1, (most - least + MOST_BARS) / MOST_BARS), bars = (most - least) / width + 1;
+        // Lines with many corners are a thicket. Bars begin at round numbers, so that the axis has some.
+        int width = Math.max(1, (int) step(most - least + 1, heaps.size() == 1 ? MOST_BARS : MOST_CORNERS));
+        least = Math.floorDiv(least, width) * width;
+        int bars = (most - least) / width + 1;
         double[][] shares = new double[heaps.size()][bars];
         double highest = 0;
         for (int side = 0; side < shares.length; side++) {
@@ -146,9 +153,10 @@ final class Plots {
                 svg.add(" L%d %d'/>", WIDTH - RIGHT, ground);
             }
         }
-        int every = Math.max(1, (int) Math.ceil(bars / 10.0));
-        for (int bar = 0; bar < bars; bar += every) {
-            svg.add("<text class='tick' x='%.1f' y='%d' text-anchor='middle'>%d</text>", left + (bar + 0.5) * wide, ground + 16, least + bar * width);
+        int every = Math.max(width, (int) step(bars * width, 10));
+        for (int tick = Math.floorDiv(least + every - 1, every) * every; tick < least + bars * width; tick += every) {
+            if ((tick - least) % width != 0) continue;
+            svg.add("<text class='tick' x='%.1f' y='%d' text-anchor='middle'>%d</text>", left + ((tick - least) / width + 0.5) * wide, ground + 16, tick);
         }
         svg.add("<text class='tick' x='%d' y='%d' text-anchor='end'>", WIDTH - RIGHT, height - 6).words(unit).add("</text>");
         return svg.add("</svg>").toString();

@@ -96,16 +96,25 @@ final class Booklet {
         }
     }
 
+    /** So small may pictures of a row become before they are broken into two. */
+    private static final float LEAST_SHRUNK = 0.66f;
+
     private void illustrations(List<Markdown.Shown> all, Faces faces) throws IOException {
         float gap = 2, room = width - 2 * MARGIN, x = MARGIN, high = 0;
+        List<PDImageXObject> shownHere = new ArrayList<>();
         for (Markdown.Shown shown : all) {
             Optional<BufferedImage> painted = faces.illustration(shown.target(), PIXELS);
             if (painted.isEmpty()) continue;
             // The shadows of boards and tables are meant for dark ground; on white paper they would be grey.
             String key = "rules " + shown.target();
-            PDImageXObject plate = shown.target().matches("(board|table):.*") ? plates.solid(key, Color.BLACK, painted::get) : plates.clear(key, painted::get);
-            float wide = Math.min(room, plate.getWidth() / PIXELS * UNIT), tall = wide * plate.getHeight() / plate.getWidth();
-            if (x > MARGIN && x + wide > width - MARGIN) {
+            shownHere.add(shown.target().matches("(board|table):.*") ? plates.solid(key, Color.BLACK, painted::get) : plates.clear(key, painted::get));
+        }
+        float together = 0, free = room - gap * (shownHere.size() - 1);
+        for (PDImageXObject plate : shownHere) together += Math.min(room, plate.getWidth() / PIXELS * UNIT);
+        float shrunk = together > free && together * LEAST_SHRUNK <= free ? free / together : 1; // rather a little smaller than one alone in a row
+        for (PDImageXObject plate : shownHere) {
+            float wide = Math.min(room, plate.getWidth() / PIXELS * UNIT) * shrunk, tall = wide * plate.getHeight() / plate.getWidth();
+            if (x > MARGIN && x + wide > width - MARGIN + 0.01f) {
                 y += high + gap;
                 x = MARGIN;
                 high = 0;

@@ -47,7 +47,7 @@ final class CardPages {
                 PDImageXObject picture = backs ? back(cards.get(i).kind()) : face(cards.get(i).kind());
                 sheet.picture(picture, left + column * WIDTH, top + i / COLUMNS * HEIGHT, WIDTH, HEIGHT);
             }
-            if (!backs) sheet.cropMarks(left, top, WIDTH, HEIGHT, COLUMNS, ROWS);
+            if (!backs) sheet.cropMarks(left, top, WIDTH, HEIGHT, Math.min(COLUMNS, cards.size()), (cards.size() + COLUMNS - 1) / COLUMNS);
         }
     }
 

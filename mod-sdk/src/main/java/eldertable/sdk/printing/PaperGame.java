@@ -21,7 +21,7 @@ import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.util.Matrix;
 
-/** All that a game consists of, on paper: cards and backs, boards, dials, tokens, and the rules as a booklet to fold. */
+/** All that a game consists of, on paper: cards and backs, boards, dials, tokens, a sheet for what is counted, and the rules as a booklet to fold. */
 public final class PaperGame {
     /** What was printed. */
     public record Count(int cards, int tokens, int dials, int boardSheets, int bookletPages, int sheets) {}
@@ -54,11 +54,13 @@ public final class PaperGame {
             CardPages cardPages = new CardPages(document, paper, faces, plates);
             progress.accept("cards");
             int cards = cardPages.add(things.cards);
-            PiecePages pieces = new PiecePages(document, paper, faces, plates, new Fonts(document));
+            Fonts fonts = new Fonts(document);
+            PiecePages pieces = new PiecePages(document, paper, faces, plates, fonts);
             progress.accept("boards, dials and tokens");
             int boards = 0;
             for (String board : things.boards) boards += pieces.board(board);
             int dials = pieces.dials(things.dials), tokens = pieces.tokens(things.tokens);
+            new RecordSheet(document, paper, fonts, faces.look().lexicon).add(blueprint);
             progress.accept("the rules");
             int pages = bookletPages(document, paper);
             document.save(file.toFile());

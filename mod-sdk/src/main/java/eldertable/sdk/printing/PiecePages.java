@@ -75,19 +75,29 @@ final class PiecePages {
         float width = columns > 1 ? columns * CELL : MAP;
         PDImageXObject picture = plates.solid("board " + id, Color.BLACK, () -> faces.board(id, Paper.pixels(width)));
         float height = width * picture.getHeight() / picture.getWidth();
-        float wide = paper.width - 2 * (Paper.MARGIN + 5), high = paper.height - 2 * (Paper.MARGIN + 5) - LABEL;
-        int across = (int) Math.ceil(width / wide - 0.001), down = (int) Math.ceil(height / high - 0.001);
-        float partWidth = width / across, partHeight = height / down, left = (paper.width - partWidth) / 2, top = Paper.MARGIN + 5;
+        boolean turned = parts(width, height, true) < parts(width, height, false);
+        float sheetWidth = turned ? paper.height : paper.width, sheetHeight = turned ? paper.width : paper.height;
+        int across = parts(width, sheetWidth), down = parts(height, sheetHeight - LABEL);
+        float partWidth = width / across, partHeight = height / down, left = (sheetWidth - partWidth) / 2, top = Paper.MARGIN + 5;
         for (int row = 0; row < down; row++) {
             for (int column = 0; column < across; column++) {
-                try (Sheet sheet = new Sheet(document, paper.sheet())) {
+                try (Sheet sheet = new Sheet(document, turned ? paper.turned() : paper.sheet())) {
                     sheet.window(picture, left - column * partWidth, top - row * partHeight, width, height, left, top, partWidth, partHeight);
                     sheet.cropMarks(left, top, partWidth, partHeight, 1, 1);
                     String words = fonts.known(Face.ITALIC, faces.look().lexicon.zone(id) + ": row " + (row + 1) + " of " + down + ", column " + (column + 1) + " of " + across);
-                    sheet.text(fonts.font(Face.ITALIC), 10, left, paper.height - Paper.MARGIN - 1, 0, 0, 0, words);
+                    sheet.text(fonts.font(Face.ITALIC), 10, left, sheetHeight - Paper.MARGIN - 1, 0, 0, 0, words);
                 }
             }
         }
         return across * down;
+    }
+
+    /** How many sheets a board takes, upright or turned. */
+    private int parts(float width, float height, boolean turned) {
+        return parts(width, turned ? paper.height : paper.width) * parts(height, (turned ? paper.width : paper.height) - LABEL);
+    }
+
+    private static int parts(float length, float sheet) {
+        return (int) Math.ceil(length / (sheet - 2 * (Paper.MARGIN + 5)) - 0.001);
     }
 }
