@@ -50,7 +50,7 @@ public final class DocsCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, 0);
         String text = new PackReference(blueprint).text();
         if (target == null) out.print(text);
-        else try (PageTables tables = new PageTables()) {
+        else try (RulesTables tables = new RulesTables()) {
             System.setProperty("java.awt.headless", "true");
             Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")), Optional.of(tables.of(def, "en")));
             Path file = target.toAbsolutePath();
@@ -68,7 +68,7 @@ public final class DocsCommand implements Callable<Integer> {
         pages.handbook(Home.current().handbook());
         List<String> packs = pack != null ? List.of(pack) : shelf.games().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id).toList();
         int cards = 0;
-        try (PageTables tables = new PageTables()) {
+        try (RulesTables tables = new RulesTables()) {
             for (String each : packs) {
                 PackDef def = shelf.take(each, match.mods(), spec.commandLine().getErr());
                 cards += pages.pack(match.of(def, 0), tables.of(def, "en"));

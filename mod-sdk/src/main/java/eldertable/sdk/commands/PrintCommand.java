@@ -47,7 +47,7 @@ public final class PrintCommand implements Callable<Integer> {
         PackDef def = PackShelf.of(spec).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, def.info().maxPlayers());
         String language = Speech.of(spec).asked().isEmpty() ? Languages.ENGLISH : Speech.of(spec).asked();
-        try (PageTables tables = new PageTables()) {
+        try (RulesTables tables = new RulesTables()) {
             PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")), tables.of(def, language));
             if (sheets != null) {
                 DeckSheets.Written written = new DeckSheets(game).write(sheets, def.info().id());

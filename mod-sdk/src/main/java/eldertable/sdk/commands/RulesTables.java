@@ -8,7 +8,7 @@ import eldertable.session.TrustedPacks;
 import eldertable.tabletop.SetTables;
 
 /** Tables for pages of rules. The engine that sets them up is started when a page shows the first one. */
-final class PageTables implements AutoCloseable {
+final class RulesTables implements AutoCloseable {
     private ScriptEngine engine;
 
     Scenes of(PackDef pack, String language) {
