@@ -28,13 +28,13 @@ class PrintCommandTests {
         assertEquals(0, code, err.toString());
     }
 
-    /** Ten cards on two sheets with their backs, then a booklet. */
+    /** Ten cards on two sheets with their backs, a sheet for what is counted, then a booklet. */
     @Test void cardsAreInTheirNumbersWithBacksAndTheRulesFollow() throws IOException {
         Path file = folder.resolve("pool.pdf");
         run("print", "tide-pool", "--out", file.toString(), "--paper", "letter");
-        assertTrue(out.toString().contains("6 pages of LETTER with 10 cards, 0 tokens"), out.toString());
+        assertTrue(out.toString().contains("7 pages of LETTER with 10 cards, 0 tokens"), out.toString());
         try (PDDocument document = Loader.loadPDF(file.toFile())) {
-            assertEquals(6, document.getNumberOfPages());
+            assertEquals(7, document.getNumberOfPages());
             assertEquals(612, document.getPage(0).getMediaBox().getWidth(), 0.5);
             assertEquals(792, document.getPage(5).getMediaBox().getWidth(), 0.5);
             assertTrue(new PDFTextStripper().getText(document).contains("Pick the best catch"), "the cover's words can be searched");
@@ -60,7 +60,7 @@ class PrintCommandTests {
         Files.writeString(pack.resolve("flow.yaml"), "start: turn\nsteps:\n  turn: { who: active, moves: [stop] }\n");
         Files.writeString(pack.resolve("rules.mjs"), "export const moves = { stop: { apply: ({ game }) => game.end() } };\n");
         run("print", pack.toString(), "--out", folder.resolve("dials.pdf").toString());
-        assertTrue(out.toString().contains("0 cards, 3 tokens, 2 dials, 3 sheets of boards"), out.toString());
+        assertTrue(out.toString().contains("0 cards, 3 tokens, 2 dials, 2 sheets of boards"), out.toString());
     }
 
     @Test void tabletopSimulatorGetsSheetsAndADeckFile() throws IOException {
