@@ -43,8 +43,8 @@ final class TextLanguages implements PackCheck {
         Optional<Span> english = place(tree, keys.get(0));
         String beside = english.map(there -> there.file().replaceFirst("[^/]*$", language + ".yaml")).orElse(span.file());
         boolean here = beside.equals(span.file());
-        problems.warning("untranslated", here ? span : english.get(), Message.of(here ? "pack.check.missing-texts" : "pack.check.mods-missing-texts",
-                "count", keys.size(), "language", language, "some", some));
+        problems.warning("untranslated", here ? span : english.get(), here ? Message.of("pack.check.missing-texts", "count", keys.size(), "some", some)
+                : Message.of("pack.check.mods-missing-texts", "count", keys.size(), "language", language, "some", some));
     }
 
     /** Where a text stands in English; empty if that cannot be told. */

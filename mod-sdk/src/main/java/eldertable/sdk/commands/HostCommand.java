@@ -83,7 +83,7 @@ public final class HostCommand implements Callable<Integer> {
     @Option(names = "--clock", paramLabel = "SECONDS")
     private int clock;
 
-    @Option(names = "--game-clock", paramLabel = "MINUTES", description = "How long somebody may take for all moves of a game together; then a bot makes the rest.")
+    @Option(names = "--game-clock", paramLabel = "MINUTES")
     private int gameClock;
 
     @Mixin
