@@ -41,7 +41,7 @@ record PackExamination(PackLibrary library) {
         Optional<PackFiles> files = PackFiles.open(path.get(), opening);
         all.addAll(opening.list());
         if (files.isEmpty()) return all;
-        threads.execute(scripts::warmUp); // while files are read
+        threads.submit(scripts::warmUp); // while files are read; should all be over before it is, nobody minds
         PackLoad load = library.load(idOrPath, mods);
         all.addAll(load.problems());
         load.pack().ifPresent(pack -> all.addAll(new RulesExamination(pack, files.get(), scripts, threads).diagnostics()));
