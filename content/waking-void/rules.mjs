@@ -33,7 +33,7 @@ export const moves = {
   ...weapons.moves, ...monsters.moves, ...events.moves,
 };
 export const steps = {
-  ...setup.steps, ...rounds.steps, ...trade.steps, ...altars.steps, ...actions.steps, ...combat.steps, ...enemies.steps, ...eventPhase.steps,
+  ...setup.steps, ...rounds.steps, ...trade.steps, ...actions.steps, ...combat.steps, ...enemies.steps, ...eventPhase.steps,
 };
 export const cards = {
   ...characters.cards, ...weapons.cards, ...armor.cards, ...spells.cards, ...consumables.cards,

@@ -539,7 +539,7 @@ type DetailsOf<Registry, Name> = Name extends keyof Registry ? Partial<Omit<Regi
 type AddedDetails = { game: Game; value: any; card: Piece; owner: Player };
 type ValueOf<Q> = Q extends keyof PackQuestions ? PackQuestions[Q] extends { value: infer V } ? V : any : any;
 /** What is answered to a question: a flag may be refused with the reason. */
-type Answer<Q> = ValueOf<Q> extends boolean ? boolean | string : ValueOf<Q>;
+type Answer<Q> = ValueOf<Q> extends boolean ? boolean | string | Reason : ValueOf<Q>;
 type StepData<S = string> = S extends keyof PackSteps ? StepDataBase & Partial<PackSteps[S]> : any;
 
 // ---------------------------------------------------------------- what hooks get

@@ -25,11 +25,11 @@ class OptionChoiceTests {
     }
 
     @Test void whatCannotBeChosenIsToldOf() {
-        assertEquals("", choice("long", "mode", "open").complaint(info, 2));
-        assertEquals("Tide Pool has no preset 'lng'. Did you mean 'long'?", choice("lng").complaint(info, 2));
-        assertEquals("The option mode=four goes with 4 players, not with 2.", choice("crowd").complaint(info, 2));
-        assertEquals("", choice("crowd").complaint(info, 4));
-        assertEquals("The option 'rounds' is a number from 1 to 9, not '10'.", choice("", "rounds", "10").complaint(info, 2));
+        assertEquals("", choice("long", "mode", "open").complaint(info, 2).english());
+        assertEquals("Tide Pool has no preset 'lng'. Did you mean 'long'?", choice("lng").complaint(info, 2).english());
+        assertEquals("The option mode=four goes with 4 players, not with 2.", choice("crowd").complaint(info, 2).english());
+        assertEquals("", choice("crowd").complaint(info, 4).english());
+        assertEquals("The option 'rounds' is a number from 1 to 9, not '10'.", choice("", "rounds", "10").complaint(info, 2).english());
     }
 
     @Test void whoCannotChooseAPresetIsNotOfferedIt() {

@@ -85,7 +85,7 @@ class MainTests {
                 assertTrue(keys.stream().anyMatch(words::containsKey), name + " " + key);
                 assertTrue(String.join("", argument.description()).length() > 5, name + " " + key);
                 unused.remove(keys.stream().filter(words::containsKey).findFirst().orElseThrow());
-                if (words.containsKey(name + "." + key)) assertEquals(words.getString(name + "." + key), String.join("", argument.description()));
+                if (words.containsKey(name + "." + key)) assertEquals(words.getString(name + "." + key).replace("%n", System.lineSeparator()), String.join("", argument.description()));
             }
         }
         assertEquals(Set.of(), unused);

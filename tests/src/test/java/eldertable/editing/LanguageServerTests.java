@@ -165,7 +165,7 @@ class LanguageServerTests {
         "tides-of-madness; rules.mjs; game.push('dre; a step",
         "tides-of-madness; components.yaml; deck:       { vis; Who sees",
         "waking-void; flow.yaml; 'choose:    { who'; Who acts",
-        "waking-void; flow.yaml; '  altarPh'; a step",
+        "waking-void; flow.yaml; '  tradePh'; a step",
         "gates-of-delirium; cards.yaml; 'a01: { sa'; an attribute",
         "pocket-madness; turn.mjs; game.line.de; Moves so many pieces",
         "mods/poisoned-gifts; rules.mjs; player.left.ha; a zone"})
