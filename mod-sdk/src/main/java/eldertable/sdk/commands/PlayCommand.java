@@ -142,7 +142,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     WindowOrder windowOrder() {
-        return new WindowOrder(pack == null ? "" : shelf.forWindow(pack), match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
+        return new WindowOrder(pack == null ? "" : PackShelf.of(spec).forWindow(pack), match.mods(), match.players(), match.options(), seed, new Seating(bots, names),
             load == null ? "" : load, resume, window.replay, anyway, window.autoplay, window.screenshot, window.script, window.size,
             window.offScreen, window.frames, window.screen, author, trust.isolated(), Speech.of(spec).asked(), Optional.ofNullable(lesson), join);
     }

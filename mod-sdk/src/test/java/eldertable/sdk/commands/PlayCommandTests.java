@@ -5,17 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.sdk.Main;
 import eldertable.start.Seating;
 import eldertable.start.WindowOrder;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
 class PlayCommandTests {
     private static WindowOrder window(String... words) {
-        PlayCommand play = new PlayCommand();
-        new CommandLine(play).parseArgs(words);
+        CommandLine all = Main.commandLine();
+        all.parseArgs(Stream.concat(Stream.of("play"), Stream.of(words)).toArray(String[]::new));
+        PlayCommand play = all.getSubcommands().get("play").getCommand();
         return play.windowOrder();
     }
 
