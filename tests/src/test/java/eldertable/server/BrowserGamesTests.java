@@ -29,7 +29,7 @@ class BrowserGamesTests {
     static final String CLICK = """
         ((chance) => {
           const dialog = document.querySelector('dialog');
-          if (dialog?.getAttribute('aria-label') === 'The End') return 'end';
+          if (dialog?.getAttribute('aria-label') === 'The end') return 'end';
           if (dialog) {
             const ways = [...dialog.querySelectorAll('.buttons.column button')];
             if (ways.length) ways[Math.floor(chance * ways.length)].click(); else dialog.close();
