@@ -22,7 +22,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -143,11 +145,17 @@ final class Browser implements AutoCloseable {
     }
 
     @Override public void close() {
+        // Its helpers write into the profile to the last, which is deleted next.
+        List<ProcessHandle> all = Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
         process.destroy();
-        try {
-            process.waitFor(20, TimeUnit.SECONDS);
-        } catch (InterruptedException hurry) {
-            Thread.currentThread().interrupt();
+        for (ProcessHandle one : all) {
+            try {
+                one.onExit().get(20, TimeUnit.SECONDS);
+            } catch (InterruptedException hurry) {
+                Thread.currentThread().interrupt();
+            } catch (ExecutionException | TimeoutException stuck) {
+                one.destroyForcibly();
+            }
         }
     }
 }
