@@ -25,6 +25,7 @@ record PackExamination(PackLibrary library) {
             return thread;
         });
         try (ScriptEngine scripts = new ScriptEngine()) {
+            threads.submit(scripts::warmUp); // while files are read; should all be over before it is, nobody minds
             for (String pack : packs) found.addAll(examine(pack, mods, scripts, threads));
         } finally {
             threads.shutdown();
@@ -41,7 +42,6 @@ record PackExamination(PackLibrary library) {
         Optional<PackFiles> files = PackFiles.open(path.get(), opening);
         all.addAll(opening.list());
         if (files.isEmpty()) return all;
-        threads.submit(scripts::warmUp); // while files are read; should all be over before it is, nobody minds
         PackLoad load = library.load(idOrPath, mods);
         all.addAll(load.problems());
         load.pack().ifPresent(pack -> all.addAll(new RulesExamination(pack, files.get(), scripts, threads).diagnostics()));

@@ -38,36 +38,31 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
     /** What a table brought to light. @param hooks what each pack did to them */
     private record Table(Optional<Diagnostic> fault, List<Change> hooks) {}
 
-    /** Rules are loaded for the smallest and the largest table; a script may fail for one of them only. Where they do not work nothing else is told. */
+    /**
+     * Rules are loaded for the smallest and the largest table; a script may fail for one of them only. Where they do not work nothing else is told.
+     * The largest, where most happens, is played at; the smallest meanwhile serves scenarios.
+     */
     List<Diagnostic> diagnostics() {
-        int few = pack.info().minPlayers(), many = pack.info().maxPlayers();
-        HookTrace.Traced first;
-        try {
-            first = HookTrace.rules(scripts, new Blueprint(pack, few, Map.of()));
+        Future<Table> largest = threads.submit(this::largest);
+        List<Diagnostic> all;
+        try (RuleEngine smallest = scripts.rules(new Blueprint(pack, pack.info().minPlayers(), Map.of()))) {
+            all = scenarios(smallest);
+            all.addAll(lessons());
         } catch (RuleFault fault) {
+            done(largest);
             return List.of(fault.diagnostic());
         }
-        Future<Table> largest = many == few ? null : threads.submit(() -> table(many));
-        Future<List<Diagnostic>> lessons = threads.submit(this::lessons);
-        Table smallest;
-        List<Diagnostic> all;
-        try (RuleEngine engine = first.rules().doubting()) {
-            smallest = new Table(keptState(engine), first.changes());
-            all = scenarios(engine);
-        }
-        Table last = largest == null ? smallest : done(largest);
-        all.addAll(done(lessons));
-        Optional<Diagnostic> fault = smallest.fault.or(last::fault);
-        if (fault.isPresent()) return List.of(fault.get());
+        Table played = done(largest);
+        if (played.fault.isPresent()) return List.of(played.fault.get());
         all.addAll(RuleNames.of(pack));
-        all.addAll(HookExamination.of(pack, last.hooks));
-        if (pack.mods().size() > 1) all.addAll(HookFights.among(pack, last.hooks));
+        all.addAll(HookExamination.of(pack, played.hooks));
+        if (pack.mods().size() > 1) all.addAll(HookFights.among(pack, played.hooks));
         return all;
     }
 
-    private Table table(int players) {
+    private Table largest() {
         try {
-            HookTrace.Traced traced = HookTrace.rules(scripts, new Blueprint(pack, players, Map.of()));
+            HookTrace.Traced traced = HookTrace.rules(scripts, new Blueprint(pack, pack.info().maxPlayers(), Map.of()));
             try (RuleEngine engine = traced.rules().doubting()) {
                 return new Table(keptState(engine), traced.changes());
             }
