@@ -99,16 +99,17 @@ public final class TableLayout {
      * How things come out.
      *
      * @param others how much smaller those of the other players are; @param columns of theirs
-     * @param ground of the boards, or null; @param worth of all this
+     * @param ground of the boards, or null; @param below them, what lies before the viewer, or null if it lies beneath all other things
+     * @param worth of all this
      */
-    private record Fit(Scale scale, float others, int columns, float hand, Rect ground, Rect room, double worth) {
+    private record Fit(Scale scale, float others, int columns, float hand, Rect ground, Rect below, Rect room, double worth) {
         Scale othersScale() {
             return scale.times(others);
         }
 
         Fit in(Rect newRoom, Rect newGround, float newHand, double more) {
             double ofHand = newHand == 0 ? 0 : 0.22 * Math.log(newHand);
-            return new Fit(scale, others, columns, newHand, newGround, newRoom, worth + ofHand + more);
+            return new Fit(scale, others, columns, newHand, newGround, below, newRoom, worth + ofHand + more);
         }
     }
 
@@ -138,7 +139,7 @@ public final class TableLayout {
     }
 
     private Fit inColumn(Rect room, float hand) {
-        return best(room.w(), room.h()).in(room, null, hand, 0);
+        return best(room.w(), room.h(), null).in(room, null, hand, 0);
     }
 
     private Fit besideBoard(Rect room, float hand) {
@@ -148,25 +149,31 @@ public final class TableLayout {
             float width = Math.min(room.w() * 0.72f, room.h() * part * board.proportion());
             // A grid has to be seen square by square; the regions of a map can do with less.
             double seen = board.weight() * (board.isGrid() ? 1.2 : 0.7) * Math.log(part);
-            Fit fit = best(room.w() - width - GAP, room.h()).in(room.without(width + GAP), new Rect(room.x(), room.y(), width, room.h()), hand, seen);
+            Rect rest = room.without(width + GAP), left = new Rect(room.x(), room.y(), width, room.h());
+            Fit fit = best(rest.w(), rest.h(), null).in(rest, left, hand, seen);
             if (best == null || fit.worth() > best.worth()) best = fit;
+            float high = width / board.proportion();
+            Rect below = new Rect(left.x(), left.y(), width, left.h() - high - GAP);
+            if (own == null || boards.size() > 1 || own.height(new Scale(READABLE, words), width) > below.h()) continue;
+            Fit under = best(rest.w(), rest.h(), below).in(rest, left.upper(high), hand, seen);
+            if (under.worth() > best.worth()) best = under;
         }
         return best;
     }
 
     /** Cards that are twice as large are worth more, but not twice as much; each line that could be avoided costs a little. */
-    private Fit best(float width, float height) {
+    private Fit best(float width, float height, Rect below) {
         Fit best = null;
         int most = Math.max(1, others.size());
         for (float smaller : OTHERS) {
             for (int columns = 1; columns <= most; columns++) {
                 if (columns > 1 && width / columns < 150) break;
-                Scale scale = new Scale(largest(width, height, columns, smaller), words);
-                Fit fit = new Fit(scale, smaller, columns, 0, null, null, 0);
+                Scale scale = new Scale(largest(width, height, columns, smaller, below), words);
+                Fit fit = new Fit(scale, smaller, columns, 0, null, below, null, 0);
                 float each = (width - (columns - 1) * GAP) / columns;
                 int lines = others.stream().mapToInt(area -> area.lines(fit.othersScale(), each)).sum();
                 double worth = worth(scale.card()) + 0.5 * worth(scale.card() * smaller) - 0.06 * lines / Math.max(1, others.size());
-                if (best == null || worth > best.worth()) best = new Fit(scale, smaller, columns, 0, null, null, worth);
+                if (best == null || worth > best.worth()) best = new Fit(scale, smaller, columns, 0, null, below, null, worth);
             }
         }
         return best;
@@ -176,14 +183,18 @@ public final class TableLayout {
         return Math.log(Math.min(card, 150)) + 1.5 * Math.log(Math.min(1, card / READABLE));
     }
 
-    private float largest(float width, float height, int columns, float smaller) {
+    private float largest(float width, float height, int columns, float smaller, Rect below) {
         float low = SMALLEST, high = LARGEST;
         for (int i = 0; i < 9; i++) {
             float middle = (low + high) / 2;
-            if (needed(new Scale(middle, words), width, columns, smaller) <= height) low = middle;
+            if (fits(new Scale(middle, words), width, height, columns, smaller, below)) low = middle;
             else high = middle;
         }
-        return needed(new Scale(low, words), width, columns, smaller) <= height ? low : SMALLEST / 2;
+        return fits(new Scale(low, words), width, height, columns, smaller, below) ? low : SMALLEST / 2;
+    }
+
+    private boolean fits(Scale scale, float width, float height, int columns, float smaller, Rect below) {
+        return needed(scale, width, columns, smaller, below) <= height && (below == null || own.height(scale, below.w()) <= below.h());
     }
 
     private float sideWidth(Scale scale) {
@@ -192,19 +203,19 @@ public final class TableLayout {
         return width;
     }
 
-    private float needed(Scale scale, float all, int columns, float smaller) {
+    private float needed(Scale scale, float all, int columns, float smaller, Rect below) {
         float width = all - sideWidth(scale);
         float stacked = 0;
         for (Block block : side) stacked += block.measure(scale, 130).h() + GAP;
-        return Math.max(stacked - GAP, bands(scale, width, columns, smaller));
+        return Math.max(stacked - GAP, bands(scale, width, columns, smaller, below));
     }
 
-    private float bands(Scale scale, float width, int columns, float smaller) {
+    private float bands(Scale scale, float width, int columns, float smaller, Rect below) {
         float height = 0;
         float[] rows = rows(scale.times(smaller), width, columns);
         for (float row : rows) height += row + GAP;
         if (!common.isEmpty()) height += Flow.height(common, scale, width) + GAP;
-        if (own != null) height += own.height(scale, width) + GAP;
+        if (own != null && below == null) height += own.height(scale, width) + GAP;
         return Math.max(0, height - GAP);
     }
 
@@ -222,9 +233,9 @@ public final class TableLayout {
         if (aside > 0) stack(new Rect(all.x(), all.y(), aside - 14, all.h()), scale);
         float[] rows = rows(fit.othersScale(), room.w(), fit.columns());
         float shared = common.isEmpty() ? 0 : Flow.height(common, scale, room.w());
-        float mine = own == null ? 0 : own.height(scale, room.w());
+        float mine = own == null || fit.below() != null ? 0 : own.height(scale, room.w());
         int bands = rows.length + (shared > 0 ? 1 : 0) + (mine > 0 ? 1 : 0);
-        float spare = Math.max(0, room.h() - bands(scale, room.w(), fit.columns(), fit.others())) / Math.max(1, bands);
+        float spare = Math.max(0, room.h() - bands(scale, room.w(), fit.columns(), fit.others(), fit.below())) / Math.max(1, bands);
         float y = room.top();
         float each = (room.w() - (fit.columns() - 1) * GAP) / fit.columns();
         for (int row = 0; row < rows.length; row++) {
@@ -243,10 +254,13 @@ public final class TableLayout {
             Flow.place(common, grown, new Rect(room.x(), y - shared - more, room.w(), shared + more), true, plan);
             y -= shared + more + GAP;
         }
-        if (mine > 0) {
-            Scale grown = grown(scale, mine + more, larger -> own.height(larger, room.w()));
-            own.place(new Rect(room.x(), y - mine - more, room.w(), mine + more), grown, true, plan);
-        } else if (own != null) plan.add(new Thing.Site(Thing.seatKey(me) + ":ground", new Rect(room.x(), room.y(), room.w(), 10)));
+        if (fit.below() != null) placeOwn(fit.below(), scale);
+        else if (mine > 0) placeOwn(new Rect(room.x(), y - mine - more, room.w(), mine + more), scale);
+        else if (own != null) plan.add(new Thing.Site(Thing.seatKey(me) + ":ground", new Rect(room.x(), room.y(), room.w(), 10)));
+    }
+
+    private void placeOwn(Rect box, Scale scale) {
+        own.place(box, grown(scale, box.h(), larger -> own.height(larger, box.w())), true, plan);
     }
 
     /** What is left over makes the things of a band larger. */
