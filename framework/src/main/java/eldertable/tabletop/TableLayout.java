@@ -154,7 +154,8 @@ public final class TableLayout {
             if (best == null || fit.worth() > best.worth()) best = fit;
             float high = width / board.proportion();
             Rect below = new Rect(left.x(), left.y(), width, left.h() - high - GAP);
-            if (own == null || boards.size() > 1 || own.height(new Scale(READABLE, words), width) > below.h()) continue;
+            // A map is drawn as high as there is room; below a grid, which keeps its proportion, some is left.
+            if (!board.isGrid() || own == null || boards.size() > 1 || own.height(new Scale(READABLE, words), width) > below.h()) continue;
             Fit under = best(rest.w(), rest.h(), below).in(rest, left.upper(high), hand, seen);
             if (under.worth() > best.worth()) best = under;
         }
