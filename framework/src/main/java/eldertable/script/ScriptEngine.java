@@ -10,8 +10,10 @@ import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.rules.RuleThread;
+import eldertable.pack.model.PackDef;
 import eldertable.state.Blueprint;
 
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -28,8 +30,10 @@ public final class ScriptEngine implements AutoCloseable {
     final boolean guarded;
     private final ChildClock children;
     private final Isolation isolation;
+    private final SharedRules shared;
+    private final boolean sharing;
 
-    private ScriptEngine(ScriptEngine same, Isolation isolation) {
+    private ScriptEngine(ScriptEngine same, Isolation isolation, boolean sharing) {
         polyglot = same.polyglot;
         watchdog = same.watchdog;
         lockOut = same.lockOut;
@@ -37,6 +41,8 @@ public final class ScriptEngine implements AutoCloseable {
         translations = same.translations;
         guarded = same.guarded;
         children = same.children;
+        shared = same.shared;
+        this.sharing = sharing;
         this.isolation = isolation;
     }
 
@@ -62,6 +68,8 @@ public final class ScriptEngine implements AutoCloseable {
         translations = new Translations(translates, guarded, scopes);
         children = new ChildClock();
         isolation = Isolation.NONE;
+        shared = new SharedRules();
+        sharing = false;
         // Silence the notice about a missing compiler: `doctor` tells it better.
         System.setProperty("polyglot.engine.WarnInterpreterOnly", "false");
         polyglot = new Polyglot();
@@ -74,7 +82,12 @@ public final class ScriptEngine implements AutoCloseable {
 
     /** This engine for rules that run elsewhere, or here again; closing either closes both. */
     public ScriptEngine with(Isolation isolation) {
-        return isolation == this.isolation ? this : new ScriptEngine(this, isolation);
+        return isolation == this.isolation ? this : new ScriptEngine(this, isolation, sharing);
+    }
+
+    /** This engine for a server: tables that play the same share its contexts. Closing either closes both. */
+    public ScriptEngine sharing() {
+        return sharing ? this : new ScriptEngine(this, isolation, true);
     }
 
     public Isolation isolation() {
@@ -84,6 +97,12 @@ public final class ScriptEngine implements AutoCloseable {
     /** The rules of a match that somebody plays. */
     public RuleEngine rules(Blueprint blueprint) throws RuleFault {
         return rules(blueprint, Limits.PLAY, Printed.SILENT);
+    }
+
+    /** The rules of a match that somebody plays. @param printer hears what they print */
+    public RuleEngine rules(PackDef pack, int players, Map<String, Object> options, Limits limits, Consumer<Printed> printer) throws RuleFault {
+        if (sharing && isolation == Isolation.NONE && printer == Printed.SILENT) return shared.engine(this, pack, players, options, limits);
+        return rules(new Blueprint(pack, players, options), limits, printer);
     }
 
     /** @param printer hears what the rules print */
@@ -139,6 +158,7 @@ public final class ScriptEngine implements AutoCloseable {
 
     @Override
     public void close() {
+        shared.close();
         children.close();
         watchdog.close();
         if (lockOut.isEmpty()) polyglot.close(); // which would wait for what never ends

@@ -33,6 +33,28 @@ final class ScriptedMove implements MoveHooks {
         for (int i = 0; i < zones.length; i++) seated[i] = zones[i] >= 0 && blueprint.zones.get(zones[i]).owner() >= 0;
     }
 
+    /** What it asks of whoever makes it, without the hooks, which go with their context. */
+    MoveHooks form() {
+        return new Form(names, many, isConditional(), isCheckedAtEnd());
+    }
+
+    private record Form(String[] names, boolean[] many, boolean isConditional, boolean isCheckedAtEnd) implements MoveHooks {
+        @Override
+        public int picks() {
+            return names.length;
+        }
+
+        @Override
+        public String pickName(int pick) {
+            return names[pick];
+        }
+
+        @Override
+        public boolean isMany(int pick) {
+            return many[pick];
+        }
+    }
+
     /** The zone whose pieces are all on offer for a pick, or -1 if the script has to be asked. */
     int zone(int pick, int player) {
         return seated[pick] ? zones[pick] + player : zones[pick];

@@ -32,6 +32,8 @@ final class Lobby {
     private final String password;
     /** By game; read when somebody first wants another language. */
     private final Map<String, Map<String, Map<String, String>>> texts = new ConcurrentHashMap<>();
+    /** By names of game and mods. */
+    private final Map<List<String>, PackDef> packs = new ConcurrentHashMap<>();
 
     /** @param password "" if everybody may come in */
     Lobby(TableServer server, OpenTables open, PackLibrary library, String password) {
@@ -91,7 +93,7 @@ final class Lobby {
         for (String id : mods) if (!shelf.contains(id)) throw new Refusal(Code.NOT_ALLOWED, "There is no such mod on the shelf.");
         if (!shelf.contains(game)) throw new Refusal(Code.NOT_ALLOWED, "There is no such game on the shelf.");
         PackLoad load = library.load(game, mods);
-        PackDef pack = load.pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, "This game cannot be played with these mods."));
+        PackDef pack = shared(game, mods, load.pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, "This game cannot be played with these mods.")));
         if (!(wanted.get("players") instanceof Long players) || players > 16) throw new Refusal(Code.MALFORMED, "'players' is a number.");
         String complaint = pack.info().complaint(players.intValue()).english();
         if (!complaint.isEmpty()) throw new Refusal(Code.NOT_ALLOWED, complaint);
@@ -103,6 +105,13 @@ final class Lobby {
             seats.add(bot < 0 ? new MatchSetup.Seat("", "") : new MatchSetup.Seat("Bot " + (bot + 1), bots.get(bot)));
         }
         return new TableOrder(pack, Map.of(), seats, Optional.empty(), !Boolean.FALSE.equals(wanted.get("open")));
+    }
+
+    /** The pack as the tables before had it, unless a file has changed since: hundreds of tables share one. */
+    private PackDef shared(String game, List<String> mods, PackDef loaded) {
+        List<String> names = new ArrayList<>(mods);
+        names.add(0, game);
+        return packs.merge(names, loaded, (known, now) -> known.equals(now) ? known : now);
     }
 
     private static String text(Map<String, Object> wanted, String key) throws Refusal {

@@ -54,7 +54,7 @@ public final class TableServer implements AutoCloseable {
     public TableServer(ServerSettings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<String> log)
         throws IOException {
         this.settings = settings;
-        this.scripts = scripts;
+        this.scripts = scripts.sharing();
         this.isolation = isolation;
         this.store = store;
         this.log = log;

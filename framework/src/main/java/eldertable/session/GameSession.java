@@ -82,7 +82,7 @@ public final class GameSession implements AutoCloseable {
 
     /** An engine for this match with other rules, for {@link #adopt} and {@link #startAgain}; may be made on another thread. */
     public RuleEngine engineFor(PackDef pack) throws RuleFault {
-        return scripts.rules(new Blueprint(pack, setup.players(), setup.options()), Limits.PLAY, printer);
+        return scripts.rules(pack, setup.players(), setup.options(), Limits.PLAY, printer);
     }
 
     /** Goes on with this course of the match, under its rules. */

@@ -33,6 +33,8 @@ import java.util.function.Function;
  */
 final class Stream implements FrontEnd {
     private static final int MOST_KEPT = 300, MOST_KNOWN = 500, MOST_SHOWN = 60;
+    /** In characters: whoever has missed more is shown the table anew, and a server with thousands of lines needs no gigabytes for it. */
+    private static final int MOST_KEPT_LENGTH = 100_000;
     private static final int SPECTATOR = -1;
 
     private record Kept(long number, String text) {}
@@ -46,6 +48,7 @@ final class Stream implements FrontEnd {
     private final Map<Long, Long> shown = recent(MOST_SHOWN);
     /** By the number of a request at the table: the wish that it came from. */
     private final TreeMap<Long, String> pending = new TreeMap<>();
+    private int keptLength;
     private long number;
     private Line line;
     private Connection connection;
@@ -109,7 +112,8 @@ final class Stream implements FrontEnd {
         numbered.putAll(message);
         String text = Json.line(numbered);
         kept.add(new Kept(number, text));
-        if (kept.size() > MOST_KEPT) kept.removeFirst();
+        keptLength += text.length();
+        while (kept.size() > MOST_KEPT || keptLength > MOST_KEPT_LENGTH && kept.size() > 1) keptLength -= kept.removeFirst().text().length();
         if (line != null) line.send(text);
     }
 
