@@ -3,13 +3,14 @@ package eldertable.sdk.program;
 import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,12 +29,12 @@ public final class ClassArchive {
     private static final Duration PATIENCE = Duration.ofMinutes(10);
     private static final List<String> OWN = List.of("-D" + WANTED, "-XX:SharedArchiveFile", "-Xshare", "-agentlib", "-javaagent");
 
+    private static final String WORKSHOP = ".making";
+
     private final Path file;
-    private final Path workshop;
 
     private ClassArchive(Path file) {
-        this.file = file;
-        workshop = file.resolveSibling(file.getFileName() + ".making");
+        this.file = file.toAbsolutePath();
     }
 
     /** @param rehearsal the class whose main method does what people do most */
@@ -54,32 +55,39 @@ public final class ClassArchive {
         new ClassArchive(Path.of(arguments[0])).make(arguments[1]);
     }
 
+    /** Unless somebody else is making it. The system lets go of a lock whose holder was killed; what that one left behind is swept up. */
     private void make(String rehearsal) throws IOException, InterruptedException {
-        if (!isOurs()) return;
-        try {
-            List<FileTime> before = jarTimes();
-            Path made = workshop.resolve("archive"), classes = workshop.resolve("classes");
-            if (!run(rehearsal, "-XX:DumpLoadedClassList=" + classes, "-Deldertable.data=" + workshop.resolve("data"))) return;
-            if (!run("", "-Xshare:dump", "-XX:SharedClassListFile=" + classes, "-XX:SharedArchiveFile=" + made)) return;
-            if (!jarTimes().equals(before)) return; // built anew meanwhile
-            // An empty file says that it cannot be made here, so that nobody tries again and again.
-            if (!Files.exists(made)) Files.createFile(made);
-            Files.move(made, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            delete(workshop);
+        try (FileChannel door = FileChannel.open(sibling(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE); FileLock lock = door.tryLock()) {
+            if (lock == null) return;
+            sweep();
+            // A folder of its own: what a killed one had started may still write into the last.
+            Path workshop = Files.createTempDirectory(file.getParent(), file.getFileName() + WORKSHOP);
+            try {
+                make(rehearsal, workshop);
+            } finally {
+                delete(workshop);
+            }
         }
     }
 
-    /** Whether nobody else is making it; one who was killed over it does not count. */
-    private boolean isOurs() throws IOException {
-        try {
-            Files.createDirectory(workshop);
-            return true;
-        } catch (FileAlreadyExistsException making) {
-            if (Files.getLastModifiedTime(workshop).toInstant().isAfter(Instant.now().minus(PATIENCE.multipliedBy(2)))) return false;
-            delete(workshop);
-            Files.createDirectory(workshop);
-            return true;
+    private void make(String rehearsal, Path workshop) throws IOException, InterruptedException {
+        List<FileTime> before = jarTimes();
+        Path made = workshop.resolve("archive"), classes = workshop.resolve("classes");
+        if (!run(rehearsal, "-XX:DumpLoadedClassList=" + classes, "-Deldertable.data=" + workshop.resolve("data"))) return;
+        if (!run("", "-Xshare:dump", "-XX:SharedClassListFile=" + classes, "-XX:SharedArchiveFile=" + made)) return;
+        if (!jarTimes().equals(before)) return; // built anew meanwhile
+        // An empty file says that it cannot be made here, so that nobody tries again and again.
+        if (!Files.exists(made)) Files.createFile(made);
+        Files.move(made, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private Path sibling(String ending) {
+        return file.resolveSibling(file.getFileName() + ending);
+    }
+
+    private void sweep() throws IOException {
+        try (Stream<Path> beside = Files.list(file.getParent())) {
+            for (Path one : beside.filter(one -> one.getFileName().toString().startsWith(file.getFileName() + WORKSHOP)).toList()) delete(one);
         }
     }
 
