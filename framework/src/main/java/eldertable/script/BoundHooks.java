@@ -1,6 +1,7 @@
 package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
@@ -80,7 +81,7 @@ final class BoundHooks {
 
     private ScriptedMove moveHooks(Value all, String id) throws RuleFault {
         Value move = all.getMember(id);
-        if (move == null || move.isNull()) throw missing("flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'.", id);
+        if (move == null || move.isNull()) throw missing("flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'." + misspelt(all, id), id);
         Value specs = runtime.getMember("picksOf").execute(id, move);
         int count = (int) specs.getArraySize();
         Value check = member(move, "check");
@@ -179,6 +180,12 @@ final class BoundHooks {
     /** Such as "Move 'keep' (apply)". */
     String nameOf(Value hook) {
         return known.get(hook).name;
+    }
+
+    /** The hooks that were perhaps meant for a move: those of a move that flow.yaml does not have. */
+    private String misspelt(Value all, String id) {
+        List<String> strange = all.getMemberKeys().stream().filter(name -> blueprint.moves.stream().noneMatch(move -> move.id().equals(name))).toList();
+        return Spelling.nearest(id, strange).map(near -> " There is '" + near + "', which flow.yaml does not have.").orElse("");
     }
 
     /** Told where flow.yaml names the move. */

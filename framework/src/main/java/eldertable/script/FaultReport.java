@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
+import eldertable.diagnostic.Spelling;
 import eldertable.rules.RuleFault;
 import eldertable.script.exported.Exports;
 import eldertable.script.exported.Misuse;
@@ -39,6 +40,7 @@ final class FaultReport {
 
     private final Map<String, String> modules;
     private final Map<String, ModuleScope> scopes;
+    private final Set<String> members;
     /** Where the author keeps the pack, by pack id. */
     private final Map<String, String> folders;
     private final Limits limits;
@@ -46,6 +48,7 @@ final class FaultReport {
     FaultReport(RuleModules rules, Limits limits) {
         modules = rules.texts;
         scopes = rules.scopes;
+        members = rules.members;
         folders = rules.folders;
         this.limits = limits;
     }
@@ -131,13 +134,17 @@ final class FaultReport {
         return at(place, "script-error", plain(message) + missing(message, place));
     }
 
-    /** Says what is undefined: ": me.hnad is undefined", where the line leaves no doubt. */
+    /** Says what is undefined: ": me.hnad is undefined. Did you mean 'hand'?", where the line leaves no doubt. */
     private String missing(String message, Place place) {
         Matcher read = UNDEFINED.matcher(message);
         if (place == null || !read.find()) return "";
         Matcher asked = Pattern.compile("([\\w$]+(?:\\??\\.[\\w$]+)*)\\??\\.\\s*" + Pattern.quote(read.group(1)) + "\\b").matcher(excerpt(place.path, place.line));
         Set<String> objects = asked.results().map(found -> found.group(1)).collect(Collectors.toSet());
-        return objects.size() == 1 ? ": " + objects.iterator().next() + " is " + read.group(2) : "";
+        if (objects.size() != 1) return "";
+        String object = objects.iterator().next(), member = object.substring(object.lastIndexOf('.') + 1);
+        boolean known = member.equals(object) || members.contains(member); // a variable, or something that is there but holds nothing
+        String hint = known ? "" : Spelling.nearest(member, members).map(near -> ". Did you mean '" + near + "'?").orElse("");
+        return ": " + object + " is " + read.group(2) + hint;
     }
 
     private Diagnostic stopped(Watchdog.Why why, String hook, Place place) {

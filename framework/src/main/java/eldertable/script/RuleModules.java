@@ -1,13 +1,18 @@
 package eldertable.script;
 
+import eldertable.api.GameTypes;
+import eldertable.api.ScriptType;
+import eldertable.api.TableTypes;
 import eldertable.json.Json;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The scripts of the packs in play: what can be imported, where each pack's rules begin, and where its author keeps them. */
@@ -26,10 +31,15 @@ final class RuleModules {
     final List<Entry> entries = new ArrayList<>();
     /** By pack id. */
     final Map<String, String> folders = new LinkedHashMap<>();
+    /** What the game, players and pieces have, so that a slip can be told from it. */
+    final Set<String> members = new LinkedHashSet<>();
 
     RuleModules(PackDef pack, KnownScopes known) {
         add(pack.info().id(), pack.info().span().file().replaceFirst("/?pack\\.yaml$", ""), pack.scripts(), known);
         for (ModDef mod : pack.mods()) add(mod.info().id(), mod.folder(), mod.scripts(), known);
+        for (ScriptType type : List.of(GameTypes.GAME, GameTypes.PLAYER_TYPE, TableTypes.PIECE)) members.addAll(type.names());
+        pack.components().forEach(component -> members.add(component.id()));
+        pack.attributes().forEach(attribute -> members.add(attribute.id()));
     }
 
     private void add(String id, String folder, Map<String, String> scripts, KnownScopes known) {

@@ -462,7 +462,7 @@
     return freeze(all);
   };
 
-  const valueOf = what => typeof what === 'function' ? what : p => p[what];
+  const valueOf = what => typeof what === 'function' ? what : p => typeof p[what] === 'number' ? p[what] : fail(`players have no counter '${what}'`);
   const extreme = (what, among, sign) => {
     const value = valueOf(what);
     let best = -Infinity, list = [];

@@ -57,6 +57,7 @@ class RuleNamesTests {
         "unknown-data # { dreamt: suit } # { dremt: suit } # The step 'score' carries no 'dremt'. Did you mean 'dreamt'?",
         "reason-accepts # me.madness > 0 || game.why('noMadness') # (me.madness > 0 || game.why('noMadness')) && true # Before && this reason counts as true",
         "no-reason # me.madness > 0 || game.why('noMadness') # me.madness > 0 # refuses without a reason",
+        "no-reason # me.madness > 0 || game.why('noMadness') # me.madness > 0 || me.hand.every(card => card.madness > 0) # refuses without a reason",
         "no-answer # me.madness > 0 || game.why('noMadness') # { me.madness > 0; } # answers nothing",
     })
     void aSlipIsToldAtItsLine(String code, String from, String to, String words) {
@@ -74,13 +75,24 @@ class RuleNamesTests {
         copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(p.hnad.size, p.hand)");
         try (ScriptEngine scripts = new ScriptEngine()) {
             RuleFault fault = assertThrows(RuleFault.class, () -> scripts.rules(new Blueprint(copy.load().pack().orElseThrow(), 2, Map.of())).start(1));
-            assertTrue(fault.diagnostic().message().endsWith("Cannot read property 'size' of undefined: p.hnad is undefined"), fault.diagnostic().toString());
+            assertTrue(fault.diagnostic().message().endsWith("Cannot read property 'size' of undefined: p.hnad is undefined. Did you mean 'hand'?"), fault.diagnostic().toString());
+        }
+    }
+
+    /** Where nobody has asked for a check: else all would win, or nobody. */
+    @Test
+    void aCounterThatPlayersDoNotHaveIsToldWhenItIsAsked() {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(HAND + game.most('scroe').length, p.hand)");
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            RuleFault fault = assertThrows(RuleFault.class, () -> scripts.rules(new Blueprint(copy.load().pack().orElseThrow(), 2, Map.of())).start(1));
+            assertTrue(fault.diagnostic().message().endsWith("players have no counter 'scroe'"), fault.diagnostic().toString());
         }
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '#', value = {
-        "rules.mjs # takePoints: { # takePoint: { # flow.yaml names the move 'takePoints', but moves in rules.mjs has no 'takePoints'.",
+        "rules.mjs # takePoints: { # takePoint: { # flow.yaml names the move 'takePoints', but moves in rules.mjs has no 'takePoints'. There is 'takePoint', which flow.yaml does not have.",
         "rules.mjs # dream: {     # draem: {     # hook for the step 'draem', which flow.yaml does not have. Did you mean 'dream'?",
         "rules.mjs # dream: {     # draem: {     # no rules.mjs exports steps.dream.run.",
     })

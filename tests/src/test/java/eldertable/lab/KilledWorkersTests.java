@@ -73,7 +73,7 @@ class KilledWorkersTests {
             List.of("simulate", GAME, "--games", "20000", "--json"),
             List.of("compare", GAME, "--mods", "long-descent", "--bots", "hinted", "--games", "800", "--json"),
             List.of("league", GAME, "--bots", "random,hinted,3", "--games", "200", "--json"),
-            List.of("tune", GAME, "--knob", "cards.ythogtha.points=1..9", "--goal", "margin low", "--bots", "random", "--budget", "6000", "--candidates", "6", "--games", "800", "--json"));
+            List.of("tune", GAME, "--knob", "cards.ythogtha.points=1..9", "--goal", "margin low", "--bots", "random", "--budget", "90000", "--candidates", "6", "--games", "12000", "--json"));
         int kills = Integer.getInteger("eldertable.kills", 2), killed = 0;
         for (int i = 0; i < commands.size() && killed < kills; i++) {
             List<String> command = commands.get(i);

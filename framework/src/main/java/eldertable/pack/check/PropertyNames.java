@@ -57,7 +57,7 @@ final class PropertyNames implements PackCheck {
         }
         for (ComponentDef component : pack.components()) {
             boolean reported = component.id().equals(ZoneApi.BOX)
-                    || component instanceof BoardDef && !zoneName.taken.get(component.id()).equals("board");
+                    || component instanceof BoardDef && !zoneName.taken.get(component.id()).equals(Sort.BOARD.bare());
             if (!component.isProperty() || reported) continue;
             holder(component.per(), game, player, piece).put(component.id(), component.sort().bare(), component.span());
         }

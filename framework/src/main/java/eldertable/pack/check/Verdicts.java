@@ -19,7 +19,9 @@ final class Verdicts {
     /** Between them an expression is true or false and nothing else. */
     private static final Set<String> COMPARING = Set.of("===", "!==", "==", "!=", "<", ">", "<=", ">=", "!");
     /** With one of these it may be something else after all. */
-    private static final Set<String> CHOOSING = Set.of("|", "||", "?", "??", "=>");
+    private static final Set<String> CHOOSING = Set.of("?", "??", "=>");
+    /** Calls of these are true or false, too. */
+    private static final Set<String> YES_OR_NO = Set.of("every", "some", "includes", "has");
 
     /** What an answer can stand behind. */
     private static final Set<String> ANSWERING = Set.of("||", "|", "?", ":", "=>", "(", "[", ",");
@@ -31,23 +33,37 @@ final class Verdicts {
         int arrow = arrow(code, at + 1);
         if (arrow < 0) return Optional.empty();
         boolean block = is(code, arrow + 1, "{");
-        boolean text = false, answers = false, compares = false, chooses = false;
-        int depth = 0;
-        for (int i = arrow + 1, end = end(code, arrow); i < end; i++) {
+        boolean text = false, answers = false, chooses = false;
+        int depth = 0, end = end(code, arrow), last = arrow + 1;
+        for (int i = arrow + 1; i < end; i++) {
             Token token = code.get(i);
             if (token.closes()) depth--;
             if (token.opens()) depth++;
             text |= token.kind() == Kind.TEXT;
             answers |= token.isWord("return") || token.isWord("throw");
-            chooses |= token.kind() == Kind.MARK && CHOOSING.contains(token.text());
-            compares |= depth == 0 && token.kind() == Kind.MARK && COMPARING.contains(token.text());
+            if (depth > 0 || token.kind() != Kind.MARK) continue;
+            chooses |= CHOOSING.contains(token.text());
+            if (token.is("||") || token.is("|")) last = i + 1;
         }
         Span span = source.spanAt(code.get(at).offset());
         if (block && !answers) {
             return told(Diagnostic.error("no-answer", span, Message.of("pack.check.no-answer")), source, span);
         }
-        if (block || text || chooses || !compares) return Optional.empty();
+        if (block || text || chooses || !isYesOrNo(code, last, end)) return Optional.empty();
         return told(Diagnostic.warning("no-reason", span, Message.of("pack.check.no-reason")), source, span);
+    }
+
+    /** Whether an expression is true or false and nothing else. In `a || b` it is b that refuses. */
+    private static boolean isYesOrNo(List<Token> code, int from, int end) {
+        int depth = 0, call = -1;
+        for (int i = from; i < end; i++) {
+            Token token = code.get(i);
+            if (token.closes()) depth--;
+            if (depth == 0 && token.kind() == Kind.MARK && COMPARING.contains(token.text())) return true;
+            if (depth == 0 && token.is("(")) call = i;
+            if (token.opens()) depth++;
+        }
+        return call > from && is(code, end - 1, ")") && YES_OR_NO.stream().anyMatch(code.get(call - 1)::isWord);
     }
 
     /** A reason that is written out, of a pack that speaks several languages. @param at the place of a word `check` or `when` */

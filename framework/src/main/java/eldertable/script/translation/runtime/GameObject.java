@@ -257,7 +257,9 @@ public final class GameObject extends HostObject {
     }
 
     private static Object value(Object what, Object of) {
-        return what instanceof Fn function ? function.call(of) : Ops.get(of, (String) what);
+        if (what instanceof Fn function) return function.call(of);
+        if (Ops.get(of, (String) what) instanceof Number value) return value;
+        throw fail("a counter that players do not have");
     }
 
     private ListObject extreme(Object what, Object among, int sign) {
