@@ -292,7 +292,7 @@ public final class Connection implements Chair {
         }
         Reading reading = session.read(text);
         if (reading instanceof Reading.Refused refused) refuse(lexicon.reason(refused.reason()));
-        else if (reading instanceof Reading.Unclear unclear) refuse(unclear.message());
+        else if (reading instanceof Reading.Unclear unclear) refuse(lexicon.tongue().say(unclear.message()));
         else if (reading instanceof Reading.Chosen chosen) {
             Move move = chosen.move();
             if (!seats.contains(move.player())) refuse(lexicon.say("refused.not-yours"));

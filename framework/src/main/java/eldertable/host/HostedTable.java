@@ -7,6 +7,7 @@ import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
 import eldertable.session.JournalStore;
 import eldertable.session.Resumed;
+import eldertable.words.Message;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -115,8 +116,7 @@ public final class HostedTable implements AutoCloseable {
             fail(new TableFailure(List.of(fault.diagnostic()), false));
         } catch (RuntimeException | LinkageError | StackOverflowError broken) {
             // A mistake of the program itself: whoever plays is told, and every move up to here is kept.
-            String what = "The program has made a mistake: " + broken
-                + ". The game was kept up to the last move: leave it, and go on with it from the title.";
+            Message what = Message.of("session.mistake", "what", broken);
             fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), what)), false));
         } finally {
             working = null;
@@ -161,7 +161,7 @@ public final class HostedTable implements AutoCloseable {
             try {
                 held.pop().close();
             } catch (Exception broken) {
-                fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), "The table cannot be closed: " + broken)), false));
+                fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), Message.of("session.unclosed", "what", broken))), false));
             }
         }
     }

@@ -12,6 +12,7 @@ import eldertable.state.Code;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
 import eldertable.state.StateCells;
+import eldertable.words.Message;
 
 import java.io.EOFException;
 import java.io.IOException;
@@ -72,8 +73,8 @@ public final class HookServer {
     private boolean load(Assignment assignment, Maker maker) throws IOException {
         blueprint = assignment.blueprint();
         Span rules = Span.file(blueprint.pack.info().span().file().replaceFirst("[^/]*$", "rules.mjs"));
-        flooded = Diagnostic.error("script-flood", rules, "A hook told more than one call may tell, and was stopped. Does a loop say or change something without end?");
-        impossible = Diagnostic.error("script-error", rules, "A hook asked the table for something impossible (a piece, player or place that is not there).");
+        flooded = Diagnostic.error("script-flood", rules, Message.of("rules.isolation.flood"));
+        impossible = Diagnostic.error("script-error", rules, Message.of("rules.script.impossible", "hook", Message.of("rules.hook.some")));
         known = new StateCells(blueprint);
         now = new StateCells(blueprint);
         effects = new EffectCodec(blueprint, known);
@@ -168,7 +169,7 @@ public final class HookServer {
         } catch (RuleFault fault) {
             return fault.diagnostic();
         } catch (RuntimeException bug) { // whatever rules have done to us, the program need not suffer for it
-            return Diagnostic.error("script-error", impossible.span(), "A hook failed inside Eldertable: " + bug);
+            return Diagnostic.error("script-error", impossible.span(), Message.of("rules.isolation.bug", "why", bug));
         }
     }
 

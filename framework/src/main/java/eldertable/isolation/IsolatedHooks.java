@@ -12,6 +12,7 @@ import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.util.List;
@@ -71,7 +72,7 @@ public final class IsolatedHooks implements Hooks {
         try {
             child = new RulesChild(starter.start(), clock);
         } catch (IOException e) {
-            throw fault("rules-process", "The process in which the rules shall run cannot be started: " + e.getMessage());
+            throw fault("rules-process", Message.of("rules.isolation.no-start", "why", String.valueOf(e.getMessage())));
         }
         try {
             return conversation.begin(child, assignment, LOADING_MILLIS);
@@ -79,7 +80,7 @@ public final class IsolatedHooks implements Hooks {
             endProcess();
             throw fault;
         } catch (IOException e) {
-            throw ended("Loading the rules", e);
+            throw ended(HookName.LOADING, e);
         }
     }
 
@@ -88,7 +89,7 @@ public final class IsolatedHooks implements Hooks {
         if (child != null && child.isAlive()) return;
         if (child != null) strikes.add(); // it ended by itself, between two calls: nobody noticed
         endProcess();
-        if (!open().equals(profile)) throw ended("Loading the rules again", new Nonsense("other rules than before"));
+        if (!open().equals(profile)) throw ended(HookName.RELOADING, new Nonsense("other rules than before"));
     }
 
     /** The id of the process, or -1. */
@@ -109,23 +110,19 @@ public final class IsolatedHooks implements Hooks {
     }
 
     private RuleFault ended(String what, IOException how, RulesChild.Ending ending) {
-        if (how instanceof Nonsense) return fault("rules-process", what + ": the process in which the rules run said what no rules can say (" + how.getMessage()
-            + "). It was ended; another takes its place.");
+        if (how instanceof Nonsense) return fault("rules-process", Message.of("rules.isolation.nonsense", "hook", HookName.said(what), "what", String.valueOf(how.getMessage())));
         return switch (ending) {
-            case LATE -> fault("script-time", what + " went on without end and could not be stopped, so the process in which the rules run was ended. "
-                + "Another takes its place. Does a loop never end?");
-            case OUT_OF_MEMORY -> fault("script-memory", what + " ran out of memory: the process in which the rules run may use " + ChildJvm.HEAP_MEGABYTES
-                + " MB. Another takes its place. Does a list or text grow without end?");
-            case UNKNOWN -> fault("rules-process", what + ": the process in which the rules run has ended. Another takes its place.");
+            case LATE -> fault("script-time", Message.of("rules.isolation.late", "hook", HookName.said(what)));
+            case OUT_OF_MEMORY -> fault("script-memory", Message.of("rules.isolation.memory", "hook", HookName.said(what), "megabytes", ChildJvm.HEAP_MEGABYTES));
+            case UNKNOWN -> fault("rules-process", Message.of("rules.isolation.ended", "hook", HookName.said(what)));
         };
     }
 
     private RuleFault lockedOut() {
-        return fault("script-locked", "The rules of '" + blueprint.pack.info().title() + "' had to be stopped three times and are locked out of this match. "
-            + "What was played is kept; do not go on with this pack, or ask its author to mend it.");
+        return fault("script-locked", Message.of("rules.isolation.locked", "game", blueprint.pack.info().title()));
     }
 
-    private RuleFault fault(String code, String message) {
+    private RuleFault fault(String code, Message message) {
         return new RuleFault(Diagnostic.error(code, Span.file(blueprint.pack.info().span().file().replaceFirst("[^/]*$", "rules.mjs")), message));
     }
 
@@ -195,7 +192,7 @@ public final class IsolatedHooks implements Hooks {
     @Override
     public boolean openMoves(GameState state, int step, Move move, Offers offers) throws RuleFault {
         if (oneByOne[step] || offers.isExplaining()) return false;
-        call(() -> HookName.ofStep(blueprint.steps.get(step).id(), "which moves are open"), HookQuestion.OPEN_MOVES, step, state, move, offers);
+        call(() -> HookName.ofOpenMoves(blueprint.steps.get(step).id()), HookQuestion.OPEN_MOVES, step, state, move, offers);
         oneByOne[step] = !conversation.flag(); // also after a fault, which is then told by the move whose hook it is
         return conversation.flag();
     }
@@ -273,7 +270,7 @@ public final class IsolatedHooks implements Hooks {
 
     @Override
     public void rebuild() throws RuleFault {
-        call(() -> "Loading the rules again", HookQuestion.REBUILD, 0, new GameState(blueprint, 0), null, null);
+        call(() -> HookName.RELOADING, HookQuestion.REBUILD, 0, new GameState(blueprint, 0), null, null);
     }
 
     /** In one more process. A bot that searches asks many times as long for each move as it would of rules in the program itself. */

@@ -21,6 +21,7 @@ import eldertable.session.Resumed;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -44,8 +45,7 @@ public final class Lessons {
         Blueprint blueprint = new Blueprint(pack, setting.players(), setting.options());
         int learner = new TableNames(blueprint).seat(lesson.you().text());
         if (learner < 0) {
-            problems.error("unknown-name", lesson.you().span(), "There is no player '" + lesson.you().text() + "': the players are A to "
-                + TableNames.player(setting.players() - 1) + ".");
+            problems.error("unknown-name", lesson.you().span(), Message.of("rules.no-player", "player", lesson.you().text(), "last", TableNames.player(setting.players() - 1)));
             return new Resumed(Optional.empty(), problems.list(), false);
         }
         List<Seat> seats = new ArrayList<>();
@@ -93,12 +93,12 @@ public final class Lessons {
             part.points().forEach(line -> complain("unknown-name", line, pointing.complaint(line.text()), problems));
             for (Line line : part.expected()) {
                 boolean learners = line.text().strip().startsWith(lesson.you().text() + " ");
-                if (!learners) complain("bad-command", line, "A lesson waits for moves of the learner, who is " + lesson.you().text() + ".", problems);
+                if (!learners) complain("bad-command", line, Message.of("rules.lesson.learner", "player", lesson.you().text()), problems);
             }
         }
     }
 
-    private static void complain(String code, Line line, String complaint, Problems problems) {
+    private static void complain(String code, Line line, Message complaint, Problems problems) {
         if (complaint != null) problems.error(code, line.span(), complaint);
     }
 
@@ -117,7 +117,7 @@ public final class Lessons {
         for (tutor.begin(); !tutor.isOver(); tutor.next()) {
             for (Line line : tutor.part().points()) {
                 if (!pointing.at(line.text(), session.table(), learner).isEmpty()) continue;
-                problems.warning("points-nowhere", line.span(), "The learner sees no '" + line.text() + "' here to point at.");
+                problems.warning("points-nowhere", line.span(), Message.of("rules.lesson.points", "thing", line.text()));
             }
             for (Line line : tutor.part().expected()) tryOut(line, session, problems);
         }
@@ -128,7 +128,7 @@ public final class Lessons {
         try {
             Reading reading = session.read(line.text());
             if (reading instanceof Reading.Refused refused) {
-                problems.error("lesson-move", line.span(), "'" + line.text() + "' cannot be made here: " + Lexicon.forAuthors(session.blueprint()).reason(refused.reason()));
+                problems.error("lesson-move", line.span(), Message.of("rules.lesson.move", "move", line.text(), "why", Lexicon.forAuthors(session.blueprint()).reason(refused.reason())));
             }
         } catch (RuleFault fault) {
             problems.add(fault.diagnostic());

@@ -8,6 +8,7 @@ import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +26,7 @@ final class Pointing {
     }
 
     /** Why nothing in this game can be called so, or null. */
-    String complaint(String name) {
+    Message complaint(String name) {
         return known(name) != null ? null : commands.complaintAbout(name);
     }
 

@@ -15,6 +15,7 @@ import eldertable.scenario.GivenTable;
 import eldertable.session.GameSession;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
+import eldertable.words.Message;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -185,12 +186,12 @@ public final class Tutor {
     }
 
     /** For the lesson's author. */
-    private String plainly(Reason reason) {
-        return Lexicon.forAuthors(session.blueprint()).reason(reason);
+    private Message plainly(Reason reason) {
+        return Message.plain(Lexicon.forAuthors(session.blueprint()).reason(reason));
     }
 
-    private boolean lose(Line line, String why) {
-        return lose(Diagnostic.error("lesson-move", line.span(), "'" + line.text() + "' cannot be made here: " + why));
+    private boolean lose(Line line, Message why) {
+        return lose(Diagnostic.error("lesson-move", line.span(), Message.of("rules.lesson.move", "move", line.text(), "why", why)));
     }
 
     private boolean lose(Diagnostic why) {

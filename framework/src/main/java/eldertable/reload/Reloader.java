@@ -6,6 +6,7 @@ import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.words.Message;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -82,8 +83,7 @@ public final class Reloader implements AutoCloseable {
 
     /** A mistake of the program itself is told like one of the files, and the next change is read as if nothing had been. */
     private Reload failed(Set<Path> changed, Throwable broken) {
-        Diagnostic told = Diagnostic.error("program-error", Span.file(packs.game()), "The program has made a mistake while it read these files again: "
-            + broken + ". Save them once more, or restart with the same moves.");
+        Diagnostic told = Diagnostic.error("program-error", Span.file(packs.game()), Message.of("session.reload-mistake", "what", broken));
         return new Reload(changed, null, null, List.of(told), 0);
     }
 

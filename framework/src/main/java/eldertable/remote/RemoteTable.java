@@ -14,6 +14,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.server.protocol.Form;
 import eldertable.server.protocol.Protocol;
 import eldertable.server.protocol.SnapshotReader;
+import eldertable.words.Message;
 import eldertable.words.Words;
 
 import java.net.URI;
@@ -200,7 +201,7 @@ public final class RemoteTable implements Chair {
     }
 
     private void fail(String why) {
-        front.failed(new TableFailure(List.of(Diagnostic.error("remote-table", Span.file(link.host()), why)), false));
+        front.failed(new TableFailure(List.of(Diagnostic.error("remote-table", Span.file(link.host()), Message.plain(why))), false));
         close();
     }
 

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ public final class CommandText {
         record Refused(Reason reason) implements Reading {}
 
         /** It can never be a command of this game. */
-        record Unclear(String message) implements Reading {}
+        record Unclear(Message message) implements Reading {}
     }
 
     private final RuleEngine engine;
@@ -74,7 +75,7 @@ public final class CommandText {
     // ------------------------------------------------------------------ reading
 
     /** Why a text can never be a command of this game, whatever the state; null if it can. */
-    public String complaint(String text) {
+    public Message complaint(String text) {
         return parse(text).complaint;
     }
 
@@ -86,7 +87,7 @@ public final class CommandText {
     }
 
     private static final class Parsed {
-        String complaint;
+        Message complaint;
         int player;
         int move;
         final List<List<ThingName>> picks = new ArrayList<>();
@@ -99,24 +100,25 @@ public final class CommandText {
         Matcher part = PART.matcher(text);
         while (part.find()) parts.add(part.group(1));
         List<String> moves = engine.blueprint.moves.stream().map(MoveDef::id).toList();
-        if (parts.size() < 2) return complain(parsed, "A command is a player and a move, such as 'A " + moves.get(0) + "'.");
+        if (parts.size() < 2) return complain(parsed, Message.of("rules.command", "move", moves.get(0)));
         parsed.player = names.seat(parts.get(0));
         parsed.move = engine.blueprint.move(parts.get(1));
         if (parsed.player < 0) {
             String last = TableNames.player(engine.blueprint.players - 1);
-            return complain(parsed, "There is no player '" + parts.get(0) + "': the players are A to " + last + ".");
+            return complain(parsed, Message.of("rules.no-player", "player", parts.get(0), "last", last));
         }
         if (parsed.move < 0) {
-            return complain(parsed, "There is no move '" + parts.get(1) + "'." + Spelling.hint(parts.get(1), moves));
+            return complain(parsed, Message.of("rules.no-move", "move", parts.get(1)).and(Spelling.guess(parts.get(1), moves)));
         }
         for (String pick : parts.subList(2, parts.size())) readPick(parsed, pick);
         MoveHooks hooks = engine.move(parsed.move);
         if (parsed.picks.size() > hooks.picks()) {
-            return complain(parsed, "The move '" + parts.get(1) + "' takes " + counted(hooks) + ", not " + parsed.picks.size() + ".");
+            return complain(parsed, hooks.picks() == 0 ? Message.of("rules.no-picks", "move", parts.get(1), "given", parsed.picks.size())
+                : Message.of("rules.picks", "move", parts.get(1), "count", hooks.picks(), "picks", names(hooks), "given", parsed.picks.size()));
         }
         for (int i = 0; i < parsed.picks.size(); i++) {
             boolean fits = hooks.isMany(i) || parsed.picks.get(i).size() == 1;
-            if (!fits) return complain(parsed, "'" + hooks.pickName(i) + "' is one thing, without brackets.");
+            if (!fits) return complain(parsed, Message.of("rules.one-thing", "pick", hooks.pickName(i)));
         }
         return parsed;
     }
@@ -134,16 +136,15 @@ public final class CommandText {
         parsed.bracketed.add(brackets);
     }
 
-    private static Parsed complain(Parsed parsed, String complaint) {
+    private static Parsed complain(Parsed parsed, Message complaint) {
         if (parsed.complaint == null) parsed.complaint = complaint;
         return parsed;
     }
 
-    private static String counted(MoveHooks hooks) {
+    private static List<String> names(MoveHooks hooks) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < hooks.picks(); i++) names.add(hooks.pickName(i));
-        String count = hooks.picks() == 1 ? "1 pick" : hooks.picks() + " picks";
-        return hooks.picks() == 0 ? "no picks" : count + " (" + String.join(", ", names) + ")";
+        return names;
     }
 
     /** Follows the names of one command through what is offered. */
@@ -229,7 +230,7 @@ public final class CommandText {
     }
 
     /** Why nothing in this game can be called so, or null. */
-    public String complaintAbout(String name) {
+    public Message complaintAbout(String name) {
         return new ThingName(name, engine.blueprint, names).complaint();
     }
 }

@@ -7,6 +7,7 @@ import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.Effect;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -193,8 +194,7 @@ public final class RuleEngine implements AutoCloseable {
 
     private RuleFault tooMuch(Move move) {
         MoveDef made = blueprint.moves.get(move.move());
-        return new RuleFault(Diagnostic.error("flow", made.span(), "The move '" + made.id() + "' changes more than " + MOST_EFFECTS
-            + " things, one after the other, which nobody could follow. Does something go round and round?"));
+        return new RuleFault(Diagnostic.error("flow", made.span(), Message.of("rules.flow.effects", "move", made.id(), "most", MOST_EFFECTS)));
     }
 
     /** Counts from now on, by step, how often the flow comes to it: for finding steps that are never reached. Null stops. */

@@ -6,10 +6,10 @@ import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** What happens by itself: steps that run, that end, and that pass over players who can do nothing in them. */
 final class StepFlow {
@@ -63,8 +63,7 @@ final class StepFlow {
             if (round > MOST_AUTOMATIC_STEPS) throw circle(state);
             if (round == USUAL_AUTOMATIC_STEPS) since = System.nanoTime();
             else if (round > USUAL_AUTOMATIC_STEPS && System.nanoTime() - since > MOST_NANOS) {
-                throw fault(blueprint.steps.get(number).span(), "Steps go on by themselves for " + MOST_NANOS / 1_000_000_000
-                    + " seconds without anybody to act. They have come to " + hookOf(number) + ".");
+                throw fault(blueprint.steps.get(number).span(), Message.of("rules.flow.long", "seconds", MOST_NANOS / 1_000_000_000, "hook", hookOf(number)));
             }
             int level = state.depth() - 1;
             number = state.stepAt(level);
@@ -72,7 +71,7 @@ final class StepFlow {
             StepDef step = steps[number];
             if (step.who() == Who.AUTO) {
                 if (stop != NOWHERE && (stop == number || stop == ANYWHERE) && !(standsThere && round == 0)) return;
-                if (!hooks.hasRun(number)) throw fault(step.span(), "Step '" + step.id() + "' is automatic, but rules.mjs has no run for it.");
+                if (!hooks.hasRun(number)) throw fault(step.span(), Message.of("rules.flow.no-run", "step", step.id()));
                 runStep(state, number);
             } else if (state.toAct() == 0) {
                 finish(state, number, step, level);
@@ -111,9 +110,8 @@ final class StepFlow {
     /** @param last the step that happened by itself last, or -1 if there was none */
     private RuleFault leftAll(int last, Move made) {
         Span span = last >= 0 ? blueprint.steps.get(last).span() : made != null ? blueprint.moves.get(made.move()).span() : blueprint.pack.info().span();
-        String hook = last >= 0 ? hookOf(last) : made != null ? "moves." + blueprint.moves.get(made.move()).id() + ".apply" : "";
-        return fault(span, "The rules left every step without ending the game" + (hook.isEmpty() ? "" : ", last with " + hook)
-            + ": go on to another step (game.go, game.push), or end it with game.end.");
+        Message hook = last >= 0 ? hookOf(last) : made != null ? Message.plain("moves." + blueprint.moves.get(made.move()).id() + ".apply") : Message.NONE;
+        return fault(span, hook.isEmpty() ? Message.of("rules.flow.left") : Message.of("rules.flow.left-with", "hook", hook));
     }
 
     /** Steps follow each other without end: they are let go round once more, to name those that do. */
@@ -126,17 +124,16 @@ final class StepFlow {
             else if (state.toAct() == 0) finish(state, number, step, level);
             else if (!step.skip() || !passOver(state, level)) break;
         }
-        return fault(blueprint.steps.get(round.iterator().next()).span(), "Steps go round and round without anybody to act: "
-            + round.stream().map(this::hookOf).collect(Collectors.joining(", ")) + ". One of them has to wait for a player, or end the game.");
+        return fault(blueprint.steps.get(round.iterator().next()).span(), Message.of("rules.flow.circle", "hooks", round.stream().map(this::hookOf).toList()));
     }
 
     /** What of the rules makes a step go on by itself. */
-    private String hookOf(int number) {
+    private Message hookOf(int number) {
         StepDef step = blueprint.steps.get(number);
-        return step.who() == Who.AUTO ? "steps." + step.id() + ".run" : hooks.hasDone(number) ? "steps." + step.id() + ".done" : "step '" + step.id() + "'";
+        return step.who() == Who.AUTO ? Message.plain("steps." + step.id() + ".run") : hooks.hasDone(number) ? Message.plain("steps." + step.id() + ".done") : Message.of("rules.flow.step", "step", step.id());
     }
 
-    private static RuleFault fault(Span span, String message) {
+    private static RuleFault fault(Span span, Message message) {
         return new RuleFault(Diagnostic.error("flow", span, message));
     }
 }

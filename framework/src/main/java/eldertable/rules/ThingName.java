@@ -4,6 +4,7 @@ import eldertable.diagnostic.Spelling;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -27,7 +28,7 @@ final class ThingName {
     private final Matcher named;
     /** Of the piece (or of the thing in a component) that is meant, or -1. */
     private int zone = -1, index = -1, owner = -1, copy = -1, cell = -1, atZone = -1, atSpace = -1;
-    private String complaint;
+    private Message complaint;
 
     ThingName(String text, Blueprint blueprint, TableNames names) {
         this.text = text;
@@ -40,14 +41,14 @@ final class ThingName {
         if (number.isPresent() || text.equals("any")) return;
         if (place.matches()) readPlace();
         else if (named.matches()) readName();
-        else complaint = "'" + text + "' is not a name: write a kind, player, space, word or number, or a place such as hand[0].";
+        else complaint = Message.of("rules.no-name", "text", text);
     }
 
     private void readPlace() {
         zone = names.zone(place.group(1));
         index = Integer.parseInt(place.group(2));
         cell = zone < 0 ? names.cell(text) : -1;
-        if (zone < 0 && cell < 0) complaint = "There is no zone '" + place.group(1) + "'.";
+        if (zone < 0 && cell < 0) complaint = Message.of("rules.no-zone", "zone", place.group(1));
     }
 
     private void readName() {
@@ -58,25 +59,24 @@ final class ThingName {
             owner = names.seat(qualifier);
             known |= blueprint.kind(id) != null;
         }
-        if (!known) complaint = "Nothing in this game is called '" + named.group(2) + "'." + Spelling.hint(id, names.all());
+        if (!known) complaint = Message.of("rules.nothing-called", "name", named.group(2)).and(Spelling.guess(id, names.all()));
         if (named.group(5) != null) readCopy(id, Integer.parseInt(named.group(5)));
         if (where == null) return;
         atZone = names.zone(where);
         atSpace = names.space(where);
-        if (atZone < 0 && atSpace < 0) complaint = "There is no space or zone '" + where + "'.";
+        if (atZone < 0 && atSpace < 0) complaint = Message.of("rules.no-place", "place", where);
     }
 
     private void readCopy(String id, int number) {
         copy = number;
         int copies = blueprint.kind(id) == null ? 0 : blueprint.kind(id).def().copies();
         if (complaint == null && (number < 1 || number > copies)) {
-            String numbers = copies == 0 ? "only pieces have numbers." : "the numbers of " + id + " go from 1 to " + copies + ".";
-            complaint = "There is no '" + text + "': " + numbers;
+            complaint = copies == 0 ? Message.of("rules.no-numbers", "text", text) : Message.of("rules.no-number", "text", text, "kind", id, "copies", copies);
         }
     }
 
     /** Why this can never be the name of anything in the game, or null. */
-    String complaint() {
+    Message complaint() {
         return complaint;
     }
 

@@ -94,8 +94,8 @@ final class MoveExpectations {
     }
 
     private boolean isUnclear(String command, Span span) {
-        String complaint = commands.complaint(command);
-        if (complaint != null) terms.error("bad-command", span, Message.plain(complaint));
+        Message complaint = commands.complaint(command);
+        if (complaint != null) terms.error("bad-command", span, complaint);
         return complaint != null;
     }
 
@@ -128,8 +128,8 @@ final class MoveExpectations {
 
     private void thing(String text, Span span, List<String> into) {
         String[] parts = text.split("\\*", 2);
-        String complaint = commands.complaintAbout(parts[0]);
-        if (complaint != null) terms.error("unknown-name", span, Message.plain(complaint));
+        Message complaint = commands.complaintAbout(parts[0]);
+        if (complaint != null) terms.error("unknown-name", span, complaint);
         int times = parts.length == 1 ? 1 : parts[1].matches("\\d{1,4}") ? Integer.parseInt(parts[1]) : 0;
         for (int i = 0; i < times; i++) into.add(parts[0]);
     }

@@ -93,8 +93,8 @@ final class ScenarioRun {
         }
         Line.Move move = (Line.Move) line;
         int stop = stop(move.stop(), move.span());
-        String complaint = commands.complaint(move.command());
-        if (complaint != null) terms.error("bad-command", move.span(), Message.plain(complaint));
+        Message complaint = commands.complaint(move.command());
+        if (complaint != null) terms.error("bad-command", move.span(), complaint);
         return () -> play(move, stop);
     }
 

@@ -7,6 +7,7 @@ import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
+import eldertable.words.Message;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
@@ -81,7 +82,7 @@ final class BoundHooks {
 
     private ScriptedMove moveHooks(Value all, String id) throws RuleFault {
         Value move = all.getMember(id);
-        if (move == null || move.isNull()) throw missing("flow.yaml names the move '" + id + "', but moves in rules.mjs has no '" + id + "'." + misspelt(all, id), id);
+        if (move == null || move.isNull()) throw missing(noMove(all, id), id);
         Value specs = runtime.getMember("picksOf").execute(id, move);
         int count = (int) specs.getArraySize();
         Value check = member(move, "check");
@@ -96,7 +97,7 @@ final class BoundHooks {
         for (int i = 0; i < count; i++) {
             Value spec = specs.getArrayElement(i);
             if (i == count - 1 && !picks.get(i).many() && check != null) spec.putMember("check", check);
-            offers[i] = hook(spec, HookSource.offer(picks, i), HookName.ofMove(id, "pick " + picks.get(i).name()));
+            offers[i] = hook(spec, HookSource.offer(picks, i), HookName.ofPick(id, picks.get(i).name()));
         }
         int[] zones = new int[count];
         int[][] constants = new int[count][];
@@ -107,7 +108,7 @@ final class BoundHooks {
             if (plain && codes != null) constants[i] = codes.as(int[].class);
         }
         Value apply = member(move, "apply");
-        if (apply == null) throw missing("Move '" + id + "' in rules.mjs needs an apply function.", id);
+        if (apply == null) throw missing(Message.of("rules.script.no-apply", "move", id), id);
         return new ScriptedMove(
             hook(member(move, "when"), HookSource.check(picks, 0), HookName.ofMove(id, "when")),
             hook(check, HookSource.check(picks, count), HookName.ofMove(id, "check")),
@@ -126,7 +127,7 @@ final class BoundHooks {
         for (String id : step.moves()) conditions.add(condition(id, false));
         blueprint.moves.stream().filter(move -> move.isOpenDuring(step)).forEach(move -> conditions.add(condition(move.id(), true)));
         long asked = conditions.stream().filter(move -> move.when() || move.check()).count();
-        return asked < 2 ? null : hook(runtime, HookSource.openMoves(conditions), HookName.ofStep(step.id(), "which moves are open"));
+        return asked < 2 ? null : hook(runtime, HookSource.openMoves(conditions), HookName.ofOpenMoves(step.id()));
     }
 
     private HookSource.Condition condition(String id, boolean anytime) {
@@ -182,14 +183,15 @@ final class BoundHooks {
         return known.get(hook).name;
     }
 
-    /** The hooks that were perhaps meant for a move: those of a move that flow.yaml does not have. */
-    private String misspelt(Value all, String id) {
+    /** Names the hooks that were perhaps meant: those of a move that flow.yaml does not have. */
+    private Message noMove(Value all, String id) {
         List<String> strange = all.getMemberKeys().stream().filter(name -> blueprint.moves.stream().noneMatch(move -> move.id().equals(name))).toList();
-        return Spelling.nearest(id, strange).map(near -> " There is '" + near + "', which flow.yaml does not have.").orElse("");
+        return Spelling.nearest(id, strange).map(near -> Message.of("rules.script.no-move-but", "move", id, "near", near))
+            .orElseGet(() -> Message.of("rules.script.no-move", "move", id));
     }
 
     /** Told where flow.yaml names the move. */
-    private RuleFault missing(String what, String move) {
+    private RuleFault missing(Message what, String move) {
         return new RuleFault(Diagnostic.error("missing-hook", blueprint.moves.get(blueprint.move(move)).span(), what));
     }
 }

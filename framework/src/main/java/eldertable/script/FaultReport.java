@@ -4,10 +4,12 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
 import eldertable.script.exported.Exports;
 import eldertable.script.exported.Misuse;
 import eldertable.script.exported.WrongChance;
+import eldertable.words.Message;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
@@ -36,7 +38,7 @@ final class FaultReport {
         "^(TypeError: Cannot (?:assign to read only property '[^']*'|(?:add new|redefine|delete) property[: ]*[^ ]*|change a Map or Set))");
     private static final Pattern UNDEFINED = Pattern.compile("Cannot read property '([^']+)' of (undefined|null)");
     private static final int LONGEST = 240;
-    static final String LOADING = "Loading the rules";
+    static final String LOADING = HookName.LOADING;
 
     private final Map<String, String> modules;
     private final Map<String, ModuleScope> scopes;
@@ -60,7 +62,7 @@ final class FaultReport {
         if (place(e) != null || !named.lookingAt()) return told;
         Matcher written = Pattern.compile("\\b" + Pattern.quote(named.group(1)) + "\\s*[:(]").matcher(modules.get(entry.path()));
         Span in = new Source(entry.path(), modules.get(entry.path())).spanAt(written.find() ? written.start() : 0);
-        return Diagnostic.error("bad-export", span(entry.path(), in.line(), in.column()), told.message().replaceFirst("^Error: ", ""))
+        return Diagnostic.error("bad-export", span(entry.path(), in.line(), in.column()), Message.plain(told.message().replaceFirst("^Error: ", "")))
             .withExcerpt(excerpt(entry.path(), in.line()));
     }
 
@@ -75,10 +77,8 @@ final class FaultReport {
 
     /** @param times how often something of the pack's could not be stopped, in this program */
     Diagnostic ofStuck(String hook, SourceSection written, int times, String pack) {
-        String rest = times < LockOut.MOST ? "This was time " + times + " of " + LockOut.MOST + ": then they are locked out."
-            : "This was time " + times + ": they are locked out until the program is started again.";
-        return at(isPack(written) ? placeOf(written) : null, RuleFault.STUCK, hook + " ran without end where nothing could stop it. It was left alone, and the "
-            + "game goes on with the rules of '" + pack + "' made anew. " + rest);
+        Message rest = times < LockOut.MOST ? Message.of("rules.script.stuck-times", "times", times, "most", LockOut.MOST) : Message.of("rules.script.stuck-out", "times", times);
+        return at(isPack(written) ? placeOf(written) : null, RuleFault.STUCK, Message.of("rules.script.stuck", "hook", HookName.said(hook), "pack", pack).and(rest));
     }
 
     /** In whose file a function is written; the game's if that is not known. */
@@ -94,44 +94,42 @@ final class FaultReport {
 
     /** A hook that came to different ends from the same table. */
     Diagnostic ofRemembering(String hook, SourceSection written) {
-        return at(isPack(written) ? placeOf(written) : null, RuleFault.STATE, hook + " comes to different ends from the same table, depending on what was "
-            + "called before: something it uses remembers (a closure's variable, a private field). Keep that in a counter, a zone or the data of a step.");
+        return at(isPack(written) ? placeOf(written) : null, RuleFault.STATE, Message.of("rules.script.remembers", "hook", HookName.said(hook)));
     }
 
     private Diagnostic of(PolyglotException e, Watchdog.Why stopped, String hook, Place place) {
         if (stopped != null) return stopped(stopped, hook, place);
         String message = Sandbox.plain(String.valueOf(e.getMessage()));
         if (e.isCancelled() && e.isResourceExhausted()) {
-            return at(place, "script-statements", hook + " ran more than " + limits.statements() + " statements and was stopped. Does a loop never end?");
+            return at(place, "script-statements", Message.of("rules.script.statements", "hook", HookName.said(hook), "most", limits.statements()));
         }
         if (e.isResourceExhausted() || message.startsWith("RangeError: Maximum call stack")) {
             boolean stack = message.contains("tack");
-            return stack ? at(place, "script-recursion", hook + " called itself too deeply. Does a function call itself without end?")
-                : at(place, "script-memory", hook + " ran out of memory. Does a list or text grow without end?");
+            return stack ? at(place, "script-recursion", Message.of("rules.script.recursion", "hook", HookName.said(hook)))
+                : at(place, "script-memory", Message.of("rules.script.out-of-memory", "hook", HookName.said(hook)));
         }
-        if (e.isHostException() && e.asHostException() instanceof Misuse misuse) return at(place, "script-error", misuse.getMessage());
-        if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(place, "scripted-chance", wrong.getMessage());
+        if (e.isHostException() && e.asHostException() instanceof Misuse misuse) return at(place, "script-error", Message.plain(misuse.getMessage()));
+        if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(place, "scripted-chance", Message.plain(wrong.getMessage()));
         // A Java exception must not tell a pack about the machine; the author gets the sort of error only.
-        if (e.isHostException()) return at(place, "script-error", hook + " asked the table for something impossible (a piece, player or place that is not there).");
-        if (e.isInternalError()) return at(place, "script-error", hook + " failed inside the JavaScript engine: " + message);
+        if (e.isHostException()) return at(place, "script-error", Message.of("rules.script.impossible", "hook", HookName.said(hook)));
+        if (e.isInternalError()) return at(place, "script-error", Message.of("rules.script.engine", "hook", HookName.said(hook), "why", message));
         Matcher syntax = SYNTAX.matcher(message);
         if (syntax.matches()) {
             int line = Math.min(Integer.parseInt(syntax.group(2)), lastLine(syntax.group(1))); // what we add to a module's text is not its author's
             Span span = span(syntax.group(1), line, Integer.parseInt(syntax.group(3)) + 1);
-            return Diagnostic.error("script-syntax", span, syntax.group(4) + ".").withExcerpt(excerpt(syntax.group(1), span.line()));
+            return Diagnostic.error("script-syntax", span, Message.plain(syntax.group(4) + ".")).withExcerpt(excerpt(syntax.group(1), span.line()));
         }
         Matcher keeps = KEEPS.matcher(message);
         if (keeps.matches() && place != null && isBehind(place)) return keeps(place.path, keeps.group(1), keeps.group(2));
         Matcher unreadable = UNREADABLE.matcher(message);
         if (unreadable.find()) return badImport(unreadable.group(1));
         Matcher absent = ABSENT.matcher(message);
-        if (absent.matches()) return at(place, "script-language", absent.group(1));
+        if (absent.matches()) return at(place, "script-language", Message.plain(absent.group(1)));
         Matcher frozen = FROZEN.matcher(message);
         if (frozen.find()) {
-            return at(place, RuleFault.STATE, frozen.group(1) + ": rules keep nothing between calls, so they change neither the objects of the table nor what "
-                + "a module made when it was loaded. Keep it in a counter, a zone or the data of a step.");
+            return at(place, RuleFault.STATE, Message.of("rules.script.frozen", "error", frozen.group(1)));
         }
-        return at(place, "script-error", plain(message) + missing(message, place));
+        return at(place, "script-error", Message.plain(plain(message) + missing(message, place)));
     }
 
     /** Says what is undefined: ": me.hnad is undefined. Did you mean 'hand'?", where the line leaves no doubt. */
@@ -149,9 +147,8 @@ final class FaultReport {
 
     private Diagnostic stopped(Watchdog.Why why, String hook, Place place) {
         return switch (why) {
-            case TIME -> at(place, "script-time", hook + " ran for more than " + (hook.equals(LOADING) ? limits.loadingMillis() : limits.millis()) + " ms and was stopped. Does a loop never end?");
-            case MEMORY -> at(place, "script-memory",
-                hook + " used more than " + (limits.bytes() >> 20) + " MB and was stopped. Does a list or text grow without end?");
+            case TIME -> at(place, "script-time", Message.of("rules.script.time", "hook", HookName.said(hook), "millis", hook.equals(LOADING) ? limits.loadingMillis() : limits.millis()));
+            case MEMORY -> at(place, "script-memory", Message.of("rules.script.memory", "hook", HookName.said(hook), "megabytes", limits.bytes() >> 20));
         };
     }
 
@@ -169,31 +166,31 @@ final class FaultReport {
             if (!found.find()) continue;
             Span in = new Source(module.getKey(), module.getValue()).spanAt(found.start(2));
             return Diagnostic.error("script-import", span(module.getKey(), in.line(), in.column()),
-                "'" + found.group(2) + "' is not a module of this pack: write './name.mjs' for a file beside this one.").withExcerpt(excerpt(module.getKey(), in.line()));
+                Message.of("rules.script.import", "name", found.group(2))).withExcerpt(excerpt(module.getKey(), in.line()));
         }
-        return Diagnostic.error("script-import", Span.file(folders.values().iterator().next() + "/rules.mjs"), "'" + name + "' is not a module of this pack.");
+        return Diagnostic.error("script-import", Span.file(folders.values().iterator().next() + "/rules.mjs"), Message.of("rules.script.no-module", "name", name));
     }
 
     /** A variable at the top of a module, found at an offset of its text. */
     Diagnostic stateful(String path, int offset) {
         Span in = new Source(path, modules.get(path)).spanAt(offset);
         return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()),
-            "Rules keep no state between calls: make it a const, or keep the value in a counter or zone.").withExcerpt(excerpt(path, in.line()));
+            Message.of("rules.script.variable")).withExcerpt(excerpt(path, in.line()));
     }
 
     /** Something that a module made and that cannot be kept from changing. */
     private Diagnostic keeps(String path, String name, String what) {
         int offset = scopes.get(path).names.stream().filter(one -> one.name().equals(name)).mapToInt(ModuleScope.Name::offset).findFirst().orElse(0);
         Span in = new Source(path, modules.get(path)).spanAt(offset);
-        return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()), "'" + name + "' " + what).withExcerpt(excerpt(path, in.line()));
+        return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()), Message.plain("'" + name + "' " + what)).withExcerpt(excerpt(path, in.line()));
     }
 
     /** A hook, or what it answers, is called like nothing there is. */
-    Diagnostic ofName(SourceSection place, String code, String message) {
+    Diagnostic ofName(SourceSection place, String code, Message message) {
         return at(isPack(place) ? placeOf(place) : null, code, message);
     }
 
-    private Diagnostic at(Place place, String code, String message) {
+    private Diagnostic at(Place place, String code, Message message) {
         if (place == null) return Diagnostic.error(code, Span.file(folders.values().iterator().next() + "/rules.mjs"), message);
         Span span = span(place.path, place.line, place.column);
         return Diagnostic.error(code, span, message).withExcerpt(excerpt(place.path, span.line()));

@@ -7,6 +7,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackLink;
 import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -69,8 +70,6 @@ public final class HookFights {
     private static Diagnostic warning(Change earlier, Change later) {
         String one = earlier.pack();
         String two = later.pack();
-        return Diagnostic.warning("mods-disagree", later.span(), "'" + two + "' replaces " + later.path() + " here, and what '" + one + "' made of it ("
-            + earlier.span().file() + ":" + earlier.span().line() + ") is lost. Wrap it instead (original => …). If it is meant, write 'loadAfter: ["
-            + one + "]' into the pack.yaml of '" + two + "'.");
+        return Diagnostic.warning("mods-disagree", later.span(), Message.of("rules.script.fight", "one", one, "two", two, "hook", later.path(), "place", earlier.span().file() + ":" + earlier.span().line()));
     }
 }

@@ -5,6 +5,7 @@ import eldertable.pack.model.FlowDef.DetailDef;
 import eldertable.pack.model.FlowDef.EventDef;
 import eldertable.pack.model.FlowDef;
 import eldertable.rules.RuleFault;
+import eldertable.words.Message;
 import org.graalvm.polyglot.Value;
 
 import java.util.List;
@@ -31,13 +32,13 @@ final class HookNames {
             boolean tells = answer.group(1).equals("on");
             List<EventDef> all = tells ? flow.events() : flow.questions();
             List<String> declared = all.stream().map(EventDef::id).toList();
-            String what = tells ? "event" : "question";
+            String what = tells ? "event" : "question"; // as flow.yaml has them
             if (declared.contains(answer.group(2))) {
                 if (path.startsWith("cards.")) refuseClash(hook, path, what, all.get(declared.indexOf(answer.group(2))), reports);
                 continue;
             }
-            String message = path + " answers the " + what + " '" + answer.group(2) + "', which flow.yaml does not list."
-                + (Spelling.nearest(answer.group(2), declared).isPresent() ? Spelling.hint(answer.group(2), declared) : " List it there, under " + what + "s.");
+            Message message = Message.of("rules.script.unlisted-" + what, "hook", path, "name", answer.group(2))
+                .and(Spelling.nearest(answer.group(2), declared).isPresent() ? Spelling.guess(answer.group(2), declared) : Message.of("rules.script.list-it", "list", what + "s"));
             throw new RuleFault(reports.ofName(hook.getMember("f").getSourceLocation(), "unknown-" + what, message));
         }
     }
@@ -45,10 +46,8 @@ final class HookNames {
     private static void refuseClash(Value hook, String path, String what, EventDef answered, FaultReport reports) throws RuleFault {
         for (DetailDef detail : answered.details()) {
             if (!OF_CARDS.contains(detail.id())) continue;
-            throw new RuleFault(reports.ofName(hook.getMember("f").getSourceLocation(), "card-clash", path + " would be given two things as '" + detail.id()
-                + "': " + (detail.id().equals("card") ? "the card that answers" : "the player whom the card serves") + ", and a detail of the " + what + " '" + answered.id()
-                + "'. Give that detail another name in flow.yaml, and where the " + what + " is " + (what.equals("event") ? "triggered" : "asked")
-                + "; or answer for all cards at once, under " + (what.equals("event") ? "on" : "modify") + " of rules.mjs."));
+            throw new RuleFault(reports.ofName(hook.getMember("f").getSourceLocation(), "card-clash", Message.of("rules.script.clash-" + what, "hook", path, "detail", detail.id(),
+                "thing", Message.of(detail.id().equals("card") ? "rules.script.the-card" : "rules.script.the-owner"), "name", answered.id())));
         }
     }
 }

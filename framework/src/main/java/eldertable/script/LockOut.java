@@ -3,6 +3,7 @@ package eldertable.script;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Span;
 import eldertable.rules.RuleFault;
+import eldertable.words.Message;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -34,9 +35,7 @@ final class LockOut {
         if (times.isEmpty()) return;
         for (String pack : modules.folders.keySet()) {
             if (times.getOrDefault(rules(pack, modules), 0) < MOST) continue;
-            throw new RuleFault(Diagnostic.error("script-locked", Span.file(modules.folders.get(pack) + "/rules.mjs"), "The rules of '" + pack
-                + "' ran without end " + MOST + " times where nothing could stop them. They are locked out until the program is started again or they are changed; "
-                + "everything else can be played."));
+            throw new RuleFault(Diagnostic.error("script-locked", Span.file(modules.folders.get(pack) + "/rules.mjs"), Message.of("rules.script.locked", "pack", pack, "times", MOST)));
         }
     }
 

@@ -9,6 +9,7 @@ import eldertable.rules.RuleFault;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import org.graalvm.polyglot.Value;
 
 import java.util.List;
@@ -201,7 +202,7 @@ public final class RuleScripts implements Hooks {
         int chosen = (int) sandbox().exports.choice.answered();
         if (chosen < 0) {
             String hook = "bots." + bot + ".choose";
-            throw new RuleFault(plan.reports().ofName(sandbox.hooks.writtenAt(hook), "bot", hook + " has to answer one of the options that it is given."));
+            throw new RuleFault(plan.reports().ofName(sandbox.hooks.writtenAt(hook), "bot", Message.of("rules.script.bot", "hook", hook)));
         }
         return chosen;
     }

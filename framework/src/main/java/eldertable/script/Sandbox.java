@@ -12,6 +12,7 @@ import eldertable.rules.RuleThread;
 import eldertable.script.exported.Exports;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.HostAccess;
 import org.graalvm.polyglot.PolyglotAccess;
@@ -164,7 +165,7 @@ final class Sandbox implements AutoCloseable {
             guard.renew();
             return new BoundHooks(context, plan.blueprint, runtime, guard::renew);
         } catch (UnsupportedOperationException | ClassCastException e) { // looked at once more it was of another sort than the prelude had found
-            throw new RuleFault(plan.reports.ofName(null, "bad-export", "What the rules export is not the same each time it is looked at: write plain objects and functions."));
+            throw new RuleFault(plan.reports.ofName(null, "bad-export", Message.of("rules.script.changing-export")));
         } catch (RuntimeException e) {
             throw fault(e, FaultReport.LOADING, plan.reports::ofLoading);
         } finally {

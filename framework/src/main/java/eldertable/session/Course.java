@@ -15,6 +15,7 @@ import eldertable.state.Translation;
 import eldertable.view.EffectWitness;
 import eldertable.view.Lexicon;
 import eldertable.view.Recollection;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -96,11 +97,11 @@ final class Course {
     }
 
     /** Changes the table by hand, past the rules (see {@link TableEdit}). @return null when it was done, else why not */
-    String edit(String text) {
+    Message edit(String text) {
         EffectWitness witness = new EffectWitness(state);
         Recollection remembered = rememberedFromHere();
         state.listen(witness.andThen(remembered));
-        String why = TableEdit.make(state, commands.names(), text);
+        Message why = TableEdit.make(state, commands.names(), text);
         state.listen(null);
         if (why != null) return why;
         memory = remembered;
@@ -115,7 +116,7 @@ final class Course {
     }
 
     /** Makes the move that a line of a journal tells; null when it was made, else why not. */
-    String replay(String command) {
+    Message replay(String command) {
         if (command.startsWith(TableEdit.MARK)) return edit(command.substring(TableEdit.MARK.length()));
         try {
             CommandText.Reading reading = commands.read(state, command);
@@ -125,29 +126,29 @@ final class Course {
             if (!chosen.complete()) return plainly(Reason.INCOMPLETE);
             Outcome outcome = perform(chosen.move());
             if (outcome instanceof Outcome.Refused refused) return plainly(refused.reason());
-            return outcome instanceof Outcome.Faulted faulted ? faulted.diagnostic().message() : null;
+            return outcome instanceof Outcome.Faulted faulted ? faulted.diagnostic().telling() : null;
         } catch (RuleFault fault) {
-            return fault.diagnostic().message();
+            return fault.diagnostic().telling();
         }
     }
 
     /** For whoever looks into a journal. */
-    private String plainly(Reason reason) {
-        return Lexicon.forAuthors(engine.blueprint).reason(reason);
+    private Message plainly(Reason reason) {
+        return Message.plain(Lexicon.forAuthors(engine.blueprint).reason(reason));
     }
 
     /** Makes all moves of another course, as far as they are legal here. The table was set up for both alike. */
     Replayed replayAll(Course old) {
         Comparison comparison = new Comparison(old.engine.blueprint, engine.blueprint);
-        comparison.look("The set-up is another", old.past.after(0), state);
-        String stop = null;
+        comparison.look(Message.of("session.replayed.set-up"), old.past.after(0), state);
+        Message stop = null;
         for (Turn turn : old.past.inForce()) {
-            String move = "Move " + (past.made() + 1) + " (" + turn.command() + ")", why = replay(turn.command());
+            Message move = Message.of("session.replayed.move", "number", past.made() + 1, "move", turn.command()), why = replay(turn.command());
             if (why != null) {
-                stop = move + ": now refused, because: " + why;
+                stop = Message.of("session.replayed.refused", "move", move, "why", why);
                 break;
             }
-            comparison.look(move + " leads elsewhere", turn.after(), state);
+            comparison.look(Message.of("session.replayed.elsewhere", "move", move), turn.after(), state);
         }
         return Replayed.after(past.made(), old.past.made(), comparison.first(), stop);
     }

@@ -24,6 +24,7 @@ import eldertable.state.GameState;
 import eldertable.state.Translation;
 import eldertable.view.MoveRecord;
 import eldertable.view.TableView;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -235,16 +236,16 @@ public final class GameSession implements AutoCloseable {
     }
 
     /** Changes the table by hand, past the rules (see {@link TableEdit}). @return null when it was done, else why not */
-    public String edit(String text) {
+    public Message edit(String text) {
         return happened(course.edit(text));
     }
 
     /** Makes the move that a line of a journal tells; null when it was made, else why not. */
-    String replay(String command) {
+    Message replay(String command) {
         return happened(course.replay(command));
     }
 
-    private String happened(String whyNot) {
+    private Message happened(Message whyNot) {
         if (whyNot == null) happened();
         return whyNot;
     }
@@ -392,7 +393,7 @@ public final class GameSession implements AutoCloseable {
      * something in use is gone, or the rules fail at once, the old rules stay. The engine belongs to this session from now on.
      */
     public Adoption adopt(RuleEngine rules) {
-        List<String> unsettled = Adoption.unsettled(rules, setup);
+        List<Message> unsettled = Adoption.unsettled(rules, setup);
         Translation translation = unsettled.isEmpty() ? new Translation(course.engine.blueprint, rules.blueprint) : null;
         Translation.Translated now = translation == null ? null : translation.translate(course.state);
         if (now == null || !now.isWhole()) {
@@ -415,10 +416,10 @@ public final class GameSession implements AutoCloseable {
      * rules cannot start, everything stays as it is. The engine belongs to this session from now on.
      */
     public Replayed startAgain(RuleEngine rules) {
-        List<String> unsettled = Adoption.unsettled(rules, setup);
+        List<Message> unsettled = Adoption.unsettled(rules, setup);
         if (!unsettled.isEmpty()) {
             rules.close();
-            return Replayed.impossible("The new rules do not know " + String.join(", ", unsettled) + ".");
+            return Replayed.impossible(Message.of("session.replayed.unknown", "things", unsettled));
         }
         try {
             Course again = Course.begin(rules, setup.seed());
@@ -427,7 +428,7 @@ public final class GameSession implements AutoCloseable {
             keeper.accept(journal());
             return replayed;
         } catch (RuleFault fault) {
-            return Replayed.impossible(fault.diagnostic().toString());
+            return Replayed.impossible(Replayed.fault(fault.diagnostic()));
         }
     }
 

@@ -1,5 +1,8 @@
 package eldertable.session;
 
+import eldertable.diagnostic.Diagnostic;
+import eldertable.words.Message;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,20 +14,31 @@ import java.util.Optional;
  * @param difference where the table first looks otherwise than it did, and how
  * @param stop       why not all of them were made
  */
-public record Replayed(boolean started, int made, int of, Optional<String> difference, Optional<String> stop) {
-    static Replayed after(int made, int of, Optional<String> difference, String stop) {
+public record Replayed(boolean started, int made, int of, Optional<Message> difference, Optional<Message> stop) {
+    static Replayed after(int made, int of, Optional<Message> difference, Message stop) {
         return new Replayed(true, made, of, difference, Optional.ofNullable(stop));
     }
 
-    public static Replayed impossible(String why) {
-        return new Replayed(false, 0, 0, Optional.empty(), Optional.of("The game cannot be started again. " + why));
+    public static Replayed impossible(Message why) {
+        return new Replayed(false, 0, 0, Optional.empty(), Optional.of(Message.of("session.replayed.impossible").and(why)));
+    }
+
+    /** Several things that may have commas of their own. */
+    static Message row(List<Message> things) {
+        return things.stream().reduce((some, next) -> Message.of("session.further", "some", some, "next", next)).orElse(Message.NONE);
+    }
+
+    /** What a fault says, with its place. */
+    public static Message fault(Diagnostic fault) {
+        return Message.row(List.of(Message.plain(fault.span() + " "), Message.of("diagnostic.severity." + fault.severity().word()), Message.plain(" " + fault.code() + " "), fault.telling()));
     }
 
     /** In one or two lines. */
-    public String told() {
-        if (!started) return stop.orElse("");
-        String all = of == 1 ? "The move was made again." : "All " + of + " moves were made again.";
-        String end = stop.map(why -> "Of " + of + " moves " + made + (made == 1 ? " was" : " were") + " made again. " + why).orElse(of == 0 ? "Started again." : all);
-        return end + difference.map(what -> "\n" + what).orElse(stop.isEmpty() && of > 0 ? " Nothing differs." : "");
+    public List<Message> told() {
+        if (!started) return stop.stream().toList();
+        Message all = of == 0 ? Message.of("session.replayed.none") : of == 1 ? Message.of("session.replayed.one") : Message.of("session.replayed.all", "moves", of);
+        Message end = stop.map(why -> Message.of("session.replayed.some", "moves", of, "made", made).and(why)).orElse(all);
+        if (difference.isPresent()) return List.of(end, difference.get());
+        return List.of(stop.isEmpty() && of > 0 ? end.and(Message.of("session.replayed.same")) : end);
     }
 }

@@ -10,6 +10,7 @@ import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -67,51 +68,49 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
 
         Resumed run() {
             if (!setup.game().equals(pack.info().id())) {
-                String what = "This is a game of " + save.title() + " (" + setup.game() + "), not of " + pack.info().title() + ".";
-                return refused("other-game", 1, what, false);
+                return refused("other-game", 1, Message.of("session.other-game", "title", save.title(), "game", setup.game(), "other", pack.info().title()), false);
             }
             List<String> here = pack.mods().stream().map(mod -> mod.info().id()).toList();
             if (!setup.modIds().equals(here) && !anyway) {
-                return refused("other-mods", 1, "This game was played with " + named(setup.modIds()) + ", here it is with " + named(here)
-                    + ". Start with the same mods" + (setup.mods().isEmpty() ? "" : " in the same order (--mods " + String.join(",", setup.modIds()) + ")")
-                    + ", or load it anyway, as far as its moves are still legal.", true);
+                Message before = named(setup.modIds()), now = named(here);
+                return refused("other-mods", 1, setup.mods().isEmpty() ? Message.of("session.other-mods", "before", before, "now", now)
+                    : Message.of("session.other-mods-in-order", "before", before, "now", now, "mods", String.join(",", setup.modIds())), true);
             }
-            List<String> changed = changed();
+            List<Message> changed = changed();
             if (!changed.isEmpty() && !anyway) {
-                return refused("other-rules", 1, "The rules have changed since this game was saved: " + String.join("; ", changed)
-                    + ". Go on with the rules it was saved with, or load it anyway, as far as its moves are still legal.", true);
+                return refused("other-rules", 1, Message.of("session.other-rules", "changes", Replayed.row(changed)), true);
             }
-            String misfit = misfit();
-            if (misfit != null) return refused("damaged-save", 1, misfit, false);
+            Message misfit = misfit();
+            if (!misfit.isEmpty()) return refused("damaged-save", 1, misfit, false);
             GameSession session;
             try {
                 session = new GameSession(scripts, pack, setup(), printer);
             } catch (RuleFault fault) {
                 problems.add(fault.diagnostic());
-                return refused("damaged-save", 1, "The game cannot be set up.", false);
+                return refused("damaged-save", 1, Message.of("session.no-set-up"), false);
             }
             return replay(session);
         }
 
         /** The packs whose rules are not those that were saved, each with its versions. */
-        private List<String> changed() {
-            List<String> changed = new ArrayList<>();
-            if (!setup.rules().equals(pack.hash())) changed.add(versions(pack.info().title(), setup.version(), pack.info().version()));
+        private List<Message> changed() {
+            List<Message> changed = new ArrayList<>();
+            if (!setup.rules().equals(pack.hash())) changed.add(versions(Message.plain(pack.info().title()), setup.version(), pack.info().version()));
             Map<String, MatchSetup.UsedMod> before = setup.mods().stream().collect(Collectors.toMap(MatchSetup.UsedMod::id, mod -> mod));
             for (ModDef mod : pack.mods()) {
                 MatchSetup.UsedMod old = before.get(mod.info().id());
                 boolean other = old != null && !old.rules().equals(mod.hash());
-                if (other) changed.add(versions("the mod " + mod.info().title(), old.version(), mod.info().version()));
+                if (other) changed.add(versions(Message.of("session.the-mod", "mod", mod.info().title()), old.version(), mod.info().version()));
             }
             return changed;
         }
 
-        private static String versions(String what, String before, String now) {
-            return what + (before.equals(now) ? " (still called version " + now + ")" : " was version " + before + ", now it is " + now);
+        private static Message versions(Message what, String before, String now) {
+            return before.equals(now) ? Message.of("session.same-version", "what", what, "now", now) : Message.of("session.versions", "what", what, "before", before, "now", now);
         }
 
-        private static String named(List<String> mods) {
-            return mods.isEmpty() ? "no mods" : "the mods " + String.join(", ", mods);
+        private static Message named(List<String> mods) {
+            return mods.isEmpty() ? Message.of("session.no-mods") : Message.of("session.the-mods", "mods", mods);
         }
 
         /** The rules in force are those of the pack at hand. */
@@ -119,15 +118,15 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             return MatchSetup.of(setup.match(), pack, setup.players(), setup.options(), setup.seed(), setup.seats());
         }
 
-        private String misfit() {
+        private Message misfit() {
             PackInfo info = pack.info();
-            if (!info.complaint(setup.players()).isEmpty()) return info.complaint(setup.players()).english();
-            String option = info.complaint(setup.options(), setup.players()).english();
+            if (!info.complaint(setup.players()).isEmpty()) return info.complaint(setup.players());
+            Message option = info.complaint(setup.options(), setup.players());
             if (!option.isEmpty()) return option;
             for (MatchSetup.Seat seat : setup.seats()) {
-                if (!seat.isPerson() && !isThere(seat.bot())) return "There is no bot called '" + seat.bot() + "' to play " + seat.name() + ".";
+                if (!seat.isPerson() && !isThere(seat.bot())) return Message.of("session.no-bot", "bot", seat.bot(), "name", seat.name());
             }
-            return null;
+            return Message.NONE;
         }
 
         private boolean isThere(String bot) {
@@ -142,12 +141,12 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
         private Resumed replay(GameSession session) {
             List<String> commands = save.journal().commands();
             for (int i = 0; i < commands.size(); i++) {
-                String why = session.replay(commands.get(i));
+                Message why = session.replay(commands.get(i));
                 if (why == null) continue;
-                String where = "Move " + (i + 1) + " of " + commands.size() + ", '" + commands.get(i) + "', cannot be made: " + why;
+                Message where = Message.of("session.not-made", "number", i + 1, "all", commands.size(), "move", commands.get(i), "why", why);
                 if (anyway) {
                     Span span = new Span(file, save.commandsLine() + i, 1);
-                    problems.add(Diagnostic.warning("shortened-save", span, where + " The game goes on from there."));
+                    problems.add(Diagnostic.warning("shortened-save", span, where.and(Message.of("session.goes-on"))));
                     return new Resumed(Optional.of(session), List.copyOf(problems), false);
                 }
                 session.close();
@@ -156,16 +155,14 @@ public record Resumed(Optional<GameSession> session, List<Diagnostic> problems, 
             if (session.hash() != save.journal().hash()) {
                 if (!anyway) {
                     session.close();
-                    return refused("other-state", 1, "Its moves lead to another position than the one that was saved: the file was "
-                        + "changed, or Eldertable itself plays differently now. It can be loaded anyway.", true);
+                    return refused("other-state", 1, Message.of("session.other-state"), true);
                 }
-                String what = "The moves lead to another position than the one that was saved.";
-                problems.add(Diagnostic.warning("other-state", Span.file(file), what));
+                problems.add(Diagnostic.warning("other-state", Span.file(file), Message.of("session.other-state-now")));
             }
             return new Resumed(Optional.of(session), List.copyOf(problems), false);
         }
 
-        private Resumed refused(String code, int line, String message, boolean forcible) {
+        private Resumed refused(String code, int line, Message message, boolean forcible) {
             problems.add(Diagnostic.error(code, new Span(file, line, 1), message));
             return new Resumed(Optional.empty(), List.copyOf(problems), forcible && !anyway);
         }

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 import eldertable.yaml.OrdinaryFile;
 
 import java.io.IOException;
@@ -109,8 +110,7 @@ public final class SaveFolder implements JournalStore {
         // Since it was listed another program may have gone on with it, or deleted it.
         Listed now = Files.exists(save.path()) ? read(save.path()) : save;
         if (hold.isPresent()) return new Claim(now, setup.match(), Optional.empty(), hold.get());
-        return copied(now, setup.game(), Optional.of(Diagnostic.warning("played-elsewhere", Span.file(save.path().toString()),
-            "This match is being played in another program. Here it goes on as a match of its own, and neither changes the other.")));
+        return copied(now, setup.game(), Optional.of(Diagnostic.warning("played-elsewhere", Span.file(save.path().toString()), Message.of("session.elsewhere"))));
     }
 
     private Claim copied(Listed save, String game, Optional<Diagnostic> warning) {
@@ -194,8 +194,7 @@ public final class SaveFolder implements JournalStore {
         if (nameOrPath.endsWith(ENDING) && nameOrPath.indexOf('\0') < 0) places.add(Path.of(nameOrPath));
         for (Path place : places) if (Files.exists(place)) return read(place);
         List<String> names = list().stream().map(Listed::name).toList();
-        return new Listed(pathOf("missing"), Optional.empty(), List.of(Diagnostic.error("unknown-save", Span.file(nameOrPath),
-            "There is no saved game called '" + nameOrPath + "'." + Spelling.hint(nameOrPath, names))));
+        return new Listed(pathOf("missing"), Optional.empty(), List.of(Diagnostic.error("unknown-save", Span.file(nameOrPath), Message.of("session.unknown-save", "name", nameOrPath).and(Spelling.guess(nameOrPath, names)))));
     }
 
     public static Listed read(Path path) {

@@ -6,6 +6,7 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.rules.TableNames;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -91,12 +92,11 @@ final class SaveText {
         Optional<Node> node = YamlReader.read(file, bytes, problems);
         if (node.isEmpty()) return Optional.empty();
         if (!(node.get() instanceof MapNode map) || !map.text("eldertable", "").startsWith("save ")) {
-            problems.error("not-a-save", Span.file(file), "This is no saved game of Eldertable.");
+            problems.error("not-a-save", Span.file(file), Message.of("session.no-save"));
             return Optional.empty();
         }
         if (!map.text("eldertable", "").equals(FORMAT)) {
-            problems.error("newer-save", Span.file(file), "This game was saved by another version of Eldertable, as '"
-                + map.text("eldertable", "") + "'. Load it with that version.");
+            problems.error("newer-save", Span.file(file), Message.of("session.newer-save", "format", map.text("eldertable", "")));
             return Optional.empty();
         }
         SaveText text = new SaveText(file, problems, map);
@@ -111,7 +111,7 @@ final class SaveText {
         if (check == null) return;
         int line = all.indexOf("\n" + CHECK + ":"), rest = line < 0 ? -1 : all.indexOf('\n', line + 1);
         if (rest >= 0 && sum(all.substring(rest + 1)).equals(check.value().toString())) return;
-        damaged(check.span(), "It is not as it was written. If you have changed it on purpose, delete this line.");
+        damaged(check.span(), Message.of("session.damaged.changed"));
     }
 
     private Save save() {
@@ -121,7 +121,7 @@ final class SaveText {
         List<String> commands = commands();
         long moves = number("moves", 10);
         if (moves != commands.size()) {
-            damaged(spanOf("commands"), "It should hold " + moves + " moves but holds " + commands.size() + ".");
+            damaged(spanOf("commands"), Message.of("session.damaged.moves", "moves", moves, "found", commands.size()));
         }
         return new Save(shown(root.text("name", "")), shown(root.text("title", setup.game())), time(), flag("automatic"),
             new Journal(setup, commands, number("hash", 16), flag("over")), spanOf("commands").line() + 1);
@@ -130,14 +130,14 @@ final class SaveText {
     /** It names the file that the match is kept in. */
     private String match() {
         String match = text("match");
-        if (!match.isEmpty() && !MatchId.isSound(match)) damaged(spanOf("match"), "Its 'match' may have letters, digits and dashes only.");
+        if (!match.isEmpty() && !MatchId.isSound(match)) damaged(spanOf("match"), Message.of("session.damaged.match"));
         return match;
     }
 
     /** It says which pack is looked for: only by its id, never at a place of the file's choice. */
     private String game() {
         String game = text("game");
-        if (!game.isEmpty() && !game.matches(Sort.ID)) damaged(spanOf("game"), "Its 'game' is not the id of a pack.");
+        if (!game.isEmpty() && !game.matches(Sort.ID)) damaged(spanOf("game"), Message.of("session.damaged.game"));
         return game;
     }
 
@@ -146,8 +146,8 @@ final class SaveText {
         List<MatchSetup.UsedMod> mods = new ArrayList<>();
         for (MapNode.Entry entry : root.map("mods").entries()) {
             String[] words = entry.value().toString().split(" ", 2);
-            if (!entry.key().matches(Sort.ID)) damaged(entry.span(), "The name of a mod is not the id of a pack.");
-            else if (words.length < 2) damaged(entry.span(), "The version and rules of the mod '" + entry.key() + "' cannot be read.");
+            if (!entry.key().matches(Sort.ID)) damaged(entry.span(), Message.of("session.damaged.mod"));
+            else if (words.length < 2) damaged(entry.span(), Message.of("session.damaged.mod-version", "mod", entry.key()));
             else mods.add(new MatchSetup.UsedMod(entry.key(), words[0], words[1]));
         }
         return mods;
@@ -157,16 +157,16 @@ final class SaveText {
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (MapNode.Entry entry : root.map("seats").entries()) {
             if (!(entry.value() instanceof MapNode seat) || seats.size() >= PackYaml.MOST_PLAYERS) {
-                damaged(entry.span(), "Nobody can be read from this seat.");
+                damaged(entry.span(), Message.of("session.damaged.seat"));
                 continue;
             }
             String plays = seat.text("plays", "");
             if (!plays.equals("person") && !plays.startsWith("bot ")) {
-                damaged(entry.span(), "A seat plays 'person' or 'bot …', not '" + plays + "'.");
+                damaged(entry.span(), Message.of("session.damaged.plays", "plays", plays));
             }
             seats.add(new MatchSetup.Seat(shown(seat.text("name", entry.key())), plays.startsWith("bot ") ? plays.substring(4) : ""));
         }
-        if (seats.isEmpty()) damaged(spanOf("seats"), "It has no seats.");
+        if (seats.isEmpty()) damaged(spanOf("seats"), Message.of("session.damaged.no-seats"));
         return seats;
     }
 
@@ -174,7 +174,7 @@ final class SaveText {
         Map<String, Object> options = new LinkedHashMap<>();
         root.map("options").plain().forEach((id, value) -> {
             if (value instanceof Integer || value instanceof String) options.put(id, value);
-            else damaged(spanOf("options"), "The option '" + id + "' is neither a word nor a number.");
+            else damaged(spanOf("options"), Message.of("session.damaged.option", "option", id));
         });
         return options;
     }
@@ -186,7 +186,7 @@ final class SaveText {
 
     private String text(String key) {
         String text = root.text(key, "");
-        if (text.isEmpty()) damaged(spanOf(key), "It does not say its '" + key + "'.");
+        if (text.isEmpty()) damaged(spanOf(key), Message.of("session.damaged.missing", "key", key));
         return text;
     }
 
@@ -195,14 +195,14 @@ final class SaveText {
         try {
             return text.isEmpty() ? 0 : radix == 16 ? Long.parseUnsignedLong(text, radix) : Long.parseLong(text, radix);
         } catch (NumberFormatException bad) {
-            damaged(spanOf(key), "'" + text + "' cannot be its '" + key + "'.");
+            damaged(spanOf(key), Message.of("session.damaged.number", "value", text, "key", key));
             return 0;
         }
     }
 
     private boolean flag(String key) {
         Optional<Boolean> flag = root.get(key).orElse(null) instanceof ScalarNode scalar ? scalar.asFlag() : Optional.empty();
-        if (flag.isEmpty()) damaged(spanOf(key), "Its '" + key + "' is neither true nor false.");
+        if (flag.isEmpty()) damaged(spanOf(key), Message.of("session.damaged.flag", "key", key));
         return flag.orElse(false);
     }
 
@@ -215,10 +215,10 @@ final class SaveText {
         try {
             Instant time = Instant.parse(text("saved"));
             if (!time.isBefore(EARLIEST) && time.isBefore(LATEST)) return time;
-            damaged(spanOf("saved"), "It cannot have been saved in that year.");
+            damaged(spanOf("saved"), Message.of("session.damaged.year"));
             return Instant.EPOCH;
         } catch (DateTimeException bad) {
-            damaged(spanOf("saved"), "'" + root.text("saved", "") + "' is no time.");
+            damaged(spanOf("saved"), Message.of("session.damaged.time", "value", root.text("saved", "")));
             return Instant.EPOCH;
         }
     }
@@ -227,7 +227,7 @@ final class SaveText {
         return root.entry(key).map(MapNode.Entry::span).orElse(Span.file(file));
     }
 
-    private void damaged(Span span, String what) {
-        problems.add(Diagnostic.error("damaged-save", span, "This saved game is damaged. " + what));
+    private void damaged(Span span, Message what) {
+        problems.add(Diagnostic.error("damaged-save", span, Message.of("session.damaged").and(what)));
     }
 }

@@ -5,6 +5,7 @@ import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,51 +34,49 @@ public final class TableEdit {
     }
 
     /** Makes the change that a text tells. @return null when it was made, else why not; then the state is as it was */
-    static String make(GameState state, TableNames names, String text) {
+    static Message make(GameState state, TableNames names, String text) {
         String[] words = text.strip().split("\\s+");
         TableEdit edit = new TableEdit(state, names);
         return switch (words[0]) {
-            case "set" -> words.length == 3 ? edit.set(words[1], words[2]) : "Say what to set to what: set A.score 5, or set active B.";
-            case "move" -> words.length == 3 || words.length == 4 ? edit.move(words[1], words[2], words.length == 4 ? words[3] : "")
-                : "Say what to move where: move crab#2 A.hand, or move crab deck 0 for the top.";
-            case "turn" -> words.length == 3 && words[2].matches("up|down") ? edit.turn(words[1], words[2].equals("up"))
-                : "Say how a piece is to lie: turn eel up.";
+            case "set" -> words.length == 3 ? edit.set(words[1], words[2]) : Message.of("session.edit.set");
+            case "move" -> words.length == 3 || words.length == 4 ? edit.move(words[1], words[2], words.length == 4 ? words[3] : "") : Message.of("session.edit.move");
+            case "turn" -> words.length == 3 && words[2].matches("up|down") ? edit.turn(words[1], words[2].equals("up")) : Message.of("session.edit.turn");
             case "force" -> edit.force(Arrays.asList(words).subList(1, words.length));
-            default -> "There is no change '" + words[0] + "'." + Spelling.hint(words[0], VERBS);
+            default -> Message.of("session.edit.unknown", "word", words[0]).and(Spelling.guess(words[0], VERBS));
         };
     }
 
-    private String set(String name, String value) {
+    private Message set(String name, String value) {
         if (name.equals("active")) {
             int seat = names.seat(value);
-            if (seat < 0) return "There is no player '" + value + "'.";
+            if (seat < 0) return Message.of("session.edit.no-player", "player", value);
             state.setActive(seat);
             return null;
         }
         int cell = names.cell(name);
-        if (cell < 0) return "There is nothing to set called '" + name + "'." + Spelling.hint(name, names.cells());
-        if (!value.matches("-?\\d{1,9}")) return "'" + value + "' is no whole number.";
+        if (cell < 0) return Message.of("session.edit.no-cell", "name", name).and(Spelling.guess(name, names.cells()));
+        if (!value.matches("-?\\d{1,9}")) return Message.of("session.edit.no-number", "value", value);
         int before = state.count(cell), wanted = Integer.parseInt(value);
         state.setCount(cell, wanted);
         if (state.count(cell) == wanted) return null;
         int bound = state.count(cell);
         state.setCount(cell, before);
-        return name + " goes " + (bound < wanted ? "up" : "down") + " to " + bound + " only.";
+        return Message.of(bound < wanted ? "session.edit.up-to" : "session.edit.down-to", "name", name, "bound", bound);
     }
 
-    private String move(String what, String where, String index) {
+    private Message move(String what, String where, String index) {
         int space = names.space(where);
         int zone = space >= 0 ? blueprint.boardOfSpace(space).zone : names.zone(where);
-        if (zone < 0) return "There is no zone or space '" + where + "'." + Spelling.hint(where, places());
+        if (zone < 0) return Message.of("session.edit.no-place", "place", where).and(Spelling.guess(where, places()));
         int piece = piece(what, zone);
         if (piece < 0) return nothing(what);
         int last = state.zoneSize(zone) - (state.zoneOf(piece) == zone ? 1 : 0);
-        if (!index.matches("\\d{0,6}")) return "'" + index + "' is no place in a zone: 0 is on top.";
+        if (!index.matches("\\d{0,6}")) return Message.of("session.edit.no-index", "index", index);
         state.move(piece, zone, index.isEmpty() ? last : Math.min(last, Integer.parseInt(index)), space);
         return null;
     }
 
-    private String turn(String what, boolean up) {
+    private Message turn(String what, boolean up) {
         int piece = piece(what, -1);
         if (piece < 0) return nothing(what);
         state.turn(piece, up);
@@ -85,22 +84,22 @@ public final class TableEdit {
     }
 
     /** What chance brings next; nothing makes it free again. */
-    private String force(List<String> results) {
+    private Message force(List<String> results) {
         List<Integer> codes = new ArrayList<>();
         for (String result : results) {
             Blueprint.Kind kind = blueprint.kind(result);
             if (result.matches("-?\\d{1,7}")) codes.add(Code.number(Integer.parseInt(result)));
             else if (kind != null) codes.add(Code.kind(kind.index()));
-            else return "'" + result + "' is neither a number nor a kind." + Spelling.hint(result, blueprint.kinds.stream().map(Blueprint.Kind::id).toList());
+            else return Message.of("session.edit.no-result", "result", result).and(Spelling.guess(result, blueprint.kinds.stream().map(Blueprint.Kind::id).toList()));
         }
         state.scriptChance(codes.stream().mapToInt(code -> code).toArray());
         return null;
     }
 
-    private String nothing(String name) {
+    private Message nothing(String name) {
         List<String> known = new ArrayList<>();
         for (int piece = 0; piece < blueprint.pieceCount(); piece++) known.add(names.piece(piece));
-        return "There is no piece '" + name + "'." + Spelling.hint(name, known);
+        return Message.of("session.edit.no-piece", "name", name).and(Spelling.guess(name, known));
     }
 
     private List<String> places() {

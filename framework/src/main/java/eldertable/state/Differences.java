@@ -1,5 +1,6 @@
 package eldertable.state;
 
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,30 +9,30 @@ public final class Differences {
     private Differences() {}
 
     /** @param most how many are told; @return none for equal states */
-    public static List<String> between(GameState before, GameState after, int most) {
+    public static List<Message> between(GameState before, GameState after, int most) {
         if (before.sameAs(after)) return List.of();
         Blueprint blueprint = before.blueprint;
         BlueprintNames names = new BlueprintNames(blueprint);
-        List<String> found = new ArrayList<>();
+        List<Message> found = new ArrayList<>();
         for (int cell = 0; cell < names.cells.size(); cell++) {
-            if (before.count(cell) != after.count(cell)) found.add(names.cells.get(cell) + " was " + before.count(cell) + ", now " + after.count(cell));
+            if (before.count(cell) != after.count(cell)) found.add(Message.of("session.differs.cell", "name", names.cells.get(cell), "before", before.count(cell), "now", after.count(cell)));
         }
         for (int piece = 0; piece < blueprint.pieceCount(); piece++) {
             String was = where(before, piece, names), is = where(after, piece, names);
-            if (!was.equals(is)) found.add(names.pieces.get(piece) + " was in " + was + ", now " + is);
+            if (!was.equals(is)) found.add(Message.of("session.differs.piece", "name", names.pieces.get(piece), "before", was, "now", is));
         }
-        String stack = steps(before, names), now = steps(after, names);
-        if (!stack.equals(now)) found.add("the step was " + stack + ", now " + now);
-        if (before.active() != after.active()) found.add("active was " + CellNames.seat(before.active()) + ", now " + CellNames.seat(after.active()));
+        Message stack = steps(before, names), now = steps(after, names);
+        if (!stack.equals(now)) found.add(Message.of("session.differs.step", "before", stack, "now", now));
+        if (before.active() != after.active()) found.add(Message.of("session.differs.active", "before", CellNames.seat(before.active()), "now", CellNames.seat(after.active())));
         if (found.isEmpty()) {
             boolean order = false;
             for (int zone = 0; !order && zone < names.zones.size(); zone++) order = !row(before, zone).equals(row(after, zone));
-            found.add(order ? "pieces lie in another order" : "chance or the data of a step is another");
+            found.add(Message.of(order ? "session.differs.order" : "session.differs.chance"));
         }
         int more = found.size() - most;
         if (more > 0) {
             found = new ArrayList<>(found.subList(0, most));
-            found.add("and " + more + " more");
+            found.add(Message.of("session.differs.more", "count", more));
         }
         return List.copyOf(found);
     }
@@ -47,15 +48,16 @@ public final class Differences {
         return row;
     }
 
-    private static String steps(GameState state, BlueprintNames names) {
-        if (state.isOver()) return "the end";
-        List<String> steps = new ArrayList<>();
+    private static Message steps(GameState state, BlueprintNames names) {
+        if (state.isOver()) return Message.of("session.differs.end");
+        List<Message> steps = new ArrayList<>();
         for (int level = 0; level < state.depth(); level++) {
             int step = state.stepAt(level);
-            String who = state.actorsAt(level) == 0 ? "" : " of " + seats(state.actorsAt(level) & ~state.actedAt(level));
-            steps.add(names.steps.get(step) + who);
+            if (level > 0) steps.add(Message.plain(">"));
+            steps.add(state.actorsAt(level) == 0 ? Message.plain(names.steps.get(step))
+                : Message.of("session.differs.step-of", "step", names.steps.get(step), "seats", seats(state.actorsAt(level) & ~state.actedAt(level))));
         }
-        return String.join(" > ", steps);
+        return Message.row(steps);
     }
 
     private static String seats(int bits) {

@@ -1,5 +1,6 @@
 package eldertable.state;
 
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -19,7 +20,7 @@ public final class Translation {
      * @param lost    what was in use and has no place any more; the state can be played on only if this is empty
      * @param changes what the author should know besides
      */
-    public record Translated(GameState state, List<String> lost, List<String> changes) {
+    public record Translated(GameState state, List<Message> lost, List<Message> changes) {
         public boolean isWhole() {
             return lost.isEmpty();
         }
@@ -154,37 +155,38 @@ public final class Translation {
     }
 
     /** What was added with the new blueprint, in words. */
-    public List<String> added() {
-        List<String> lines = new ArrayList<>();
-        Map<String, Integer> counts = new LinkedHashMap<>();
+    public List<Message> added() {
+        List<Message> lines = new ArrayList<>();
+        Map<Message, Integer> counts = new LinkedHashMap<>();
         boolean[] known = new boolean[now.pieces.size()];
         for (int piece : pieces) if (piece != GONE) known[piece] = true;
         for (int piece = 0; piece < known.length; piece++) {
             if (known[piece]) continue;
             String zone = now.zones.get(to.layout[to.atZone + piece]);
-            counts.merge(to.kindOfPiece(piece).id() + (zone.equals("box") ? " in the box" : " at the bottom of " + zone), 1, Integer::sum);
+            String kind = to.kindOfPiece(piece).id();
+            counts.merge(zone.equals("box") ? Message.of("session.new.boxed", "kind", kind) : Message.of("session.new.below", "kind", kind, "zone", zone), 1, Integer::sum);
         }
-        counts.forEach((what, count) -> lines.add("new: " + (count == 1 ? "" : count + " × ") + what));
-        fresh("zone", old.zones, now.zones, lines);
-        fresh("counter or pool", old.cells, now.cells, lines);
-        fresh("step", old.steps, now.steps, lines);
-        fresh("move", old.moves, now.moves, lines);
+        counts.forEach((what, count) -> lines.add(count == 1 ? Message.of("session.new.piece", "what", what) : Message.of("session.new.pieces", "count", count, "what", what)));
+        fresh("session.new.zone", old.zones, now.zones, lines);
+        fresh("session.new.cell", old.cells, now.cells, lines);
+        fresh("session.new.step", old.steps, now.steps, lines);
+        fresh("session.new.move", old.moves, now.moves, lines);
         return lines;
     }
 
-    private static void fresh(String what, List<String> old, List<String> now, List<String> lines) {
+    private static void fresh(String key, List<String> old, List<String> now, List<Message> lines) {
         List<String> names = new ArrayList<>(now);
         names.removeAll(old);
         if (names.isEmpty()) return;
-        lines.add("new " + what + ": " + String.join(", ", names.subList(0, Math.min(4, names.size()))) + (names.size() > 4 ? " …" : ""));
+        lines.add(Message.of(key, "names", String.join(", ", names.subList(0, Math.min(4, names.size()))) + (names.size() > 4 ? " …" : "")));
     }
 
     /** Carries one state over. */
     private final class Carrying {
         private final GameState state;
         private final int[] out = new int[to.layout.length];
-        private final List<String> lost = new ArrayList<>();
-        private final List<String> changes = new ArrayList<>();
+        private final List<Message> lost = new ArrayList<>();
+        private final List<Message> changes = new ArrayList<>();
 
         Carrying(GameState state) {
             this.state = state;
@@ -197,7 +199,7 @@ public final class Translation {
             } else {
                 System.arraycopy(in, 0, out, 0, GameState.HEADER);
                 int reason = code(state.reason());
-                if (reason == GONE) lost.add("the word '" + from.word(Code.value(state.reason())) + "', why the game ended");
+                if (reason == GONE) lost.add(Message.of("session.lost.reason", "word", from.word(Code.value(state.reason()))));
                 out[GameState.REASON] = Math.max(Code.NOTHING, reason);
                 carryPieces(in);
                 carryStack();
@@ -217,14 +219,14 @@ public final class Translation {
                 for (int i = 0, n = state.zoneSize(zone); i < n; i++) {
                     int piece = state.pieceAt(zone, i), next = pieces[piece];
                     if (next == GONE) {
-                        if (!boxed) lost.add("the piece " + old.pieces.get(piece) + " in " + old.zones.get(zone));
+                        if (!boxed) lost.add(Message.of("session.lost.piece", "piece", old.pieces.get(piece), "zone", old.zones.get(zone)));
                         continue;
                     }
                     int space = state.placeOf(piece) < 0 ? -1 : spaces[state.placeOf(piece)];
                     boolean homeless = zones[zone] == GONE || space < 0 && state.placeOf(piece) >= 0;
                     if (homeless && !boxed) {
-                        String where = zones[zone] == GONE ? "the zone " + old.zones.get(zone) : "the space " + old.spaces.get(state.placeOf(piece));
-                        lost.add(where + ", where " + old.pieces.get(piece) + " is");
+                        lost.add(zones[zone] == GONE ? Message.of("session.lost.zone", "zone", old.zones.get(zone), "piece", old.pieces.get(piece))
+                            : Message.of("session.lost.space", "space", old.spaces.get(state.placeOf(piece)), "piece", old.pieces.get(piece)));
                     }
                     rows.get(homeless ? box : zones[zone]).add(next);
                     placed[next] = true;
@@ -249,11 +251,11 @@ public final class Translation {
             for (int cell = 0; cell < cells.length; cell++) {
                 int value = state.count(cell), next = cells[cell];
                 if (next == GONE) {
-                    if (value != from.cellStart[cell]) lost.add(old.cells.get(cell) + ", which is " + value);
+                    if (value != from.cellStart[cell]) lost.add(Message.of("session.lost.cell", "name", old.cells.get(cell), "value", value));
                     continue;
                 }
                 int bounded = Math.max(to.cellMin[next], Math.min(to.cellMax[next], value));
-                if (bounded != value) changes.add(old.cells.get(cell) + " was " + value + " and is " + bounded + " within its new bounds");
+                if (bounded != value) changes.add(Message.of("session.new.bounds", "name", old.cells.get(cell), "before", value, "now", bounded));
                 out[to.atCells + next] = bounded;
             }
         }
@@ -263,7 +265,7 @@ public final class Translation {
             for (int i = 0; i < state.depth(); i++) {
                 int step = state.stepAt(i);
                 if (steps[step] == GONE) {
-                    lost.add("the step " + old.steps.get(step) + ", which the game is in");
+                    lost.add(Message.of("session.lost.step", "step", old.steps.get(step)));
                     continue;
                 }
                 int at = to.atStack + level++ * to.frameSize;
@@ -278,7 +280,7 @@ public final class Translation {
         private void carryData(int level, int step, int slot, int at) {
             int before = state.dataAt(level, slot);
             int after = slots[step][slot] == GONE && before != Code.NOTHING ? GONE : code(before);
-            if (after == GONE) lost.add("what the step " + old.steps.get(step) + " carries as " + from.steps.get(step).data().get(slot).id());
+            if (after == GONE) lost.add(Message.of("session.lost.data", "step", old.steps.get(step), "data", from.steps.get(step).data().get(slot).id()));
             else if (slots[step][slot] != GONE) out[at + Blueprint.FRAME_DATA + slots[step][slot]] = after;
         }
 

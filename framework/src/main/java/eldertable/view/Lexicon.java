@@ -16,6 +16,7 @@ import eldertable.words.Languages;
 import eldertable.words.Plural;
 import eldertable.words.Sentence;
 import eldertable.words.Sentence.Filling;
+import eldertable.words.Tongue;
 import eldertable.words.Words;
 
 import java.util.ArrayList;
@@ -77,6 +78,11 @@ public final class Lexicon {
     String term(String key) {
         return text("terms." + key).orElseGet(() -> words.has("term." + key) ? words.say("term." + key)
             : (String) ((YamlKey.Value) TextYaml.TERMS.key(key).otherwise()).value());
+    }
+
+    /** For what others say to whoever reads this. */
+    public Tongue tongue() {
+        return Tongue.of(around.language());
     }
 
     /** What the program itself says at every table, around the pack's words. @param blanks name and value, in turn */

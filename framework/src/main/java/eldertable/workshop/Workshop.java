@@ -26,6 +26,7 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
 import eldertable.view.MoveRecord;
+import eldertable.words.Message;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What an author does to a running match besides playing it. It belongs to the session's thread; only {@link #prints} may
@@ -110,12 +112,12 @@ public final class Workshop implements AutoCloseable {
         if (!adoption.adopted()) waiting = reload.pack();
         if (!adoption.lost().isEmpty()) return new WorkshopNews(WorkshopNews.Kind.PARTED, parted(adoption.lost()), List.of());
         if (adoption.fault().isPresent()) return broken("the new ones fail on this table.", List.of(adoption.fault().get()));
-        String changes = adoption.changes().isEmpty() ? "" : "\n" + String.join("\n", adoption.changes());
+        String changes = adoption.changes().isEmpty() ? "" : "\n" + adoption.changes().stream().map(Message::english).collect(Collectors.joining("\n"));
         return new WorkshopNews(WorkshopNews.Kind.RELOADED, "Rules reloaded: " + reload.changed() + ", " + reload.millis() + " ms." + changes, List.of());
     }
 
-    private static String parted(List<String> lost) {
-        List<String> told = new ArrayList<>(lost.subList(0, Math.min(MOST_LOST, lost.size())));
+    private static String parted(List<Message> lost) {
+        List<String> told = new ArrayList<>(lost.stream().limit(MOST_LOST).map(Message::english).toList());
         if (lost.size() > MOST_LOST) told.add("and " + (lost.size() - MOST_LOST) + " more");
         return "The old rules play on, since the new ones no longer know what is in use:\n  " + String.join("\n  ", told)
             + "\nRestart with the same seed and moves, or put it back and save.";
@@ -136,7 +138,7 @@ public final class Workshop implements AutoCloseable {
             }
             return replayed;
         } catch (RuleFault fault) {
-            return Replayed.impossible(fault.diagnostic().toString());
+            return Replayed.impossible(Replayed.fault(fault.diagnostic()));
         }
     }
 

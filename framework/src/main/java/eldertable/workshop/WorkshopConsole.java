@@ -7,6 +7,7 @@ import eldertable.rules.Printed;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
 import eldertable.session.Replayed;
+import eldertable.words.Message;
 import eldertable.words.Tongue;
 
 import java.io.IOException;
@@ -109,8 +110,8 @@ public final class WorkshopConsole {
     }
 
     private Answer edit(String text) {
-        String why = workshop.session().edit(text);
-        return why != null ? failed(why) : new Answer(true, List.of(), Change.TABLE);
+        Message why = workshop.session().edit(text);
+        return why != null ? failed(why.english()) : new Answer(true, List.of(), Change.TABLE);
     }
 
     private Answer scenario(String file) throws RuleFault {
@@ -142,6 +143,6 @@ public final class WorkshopConsole {
 
     private Answer replay() {
         Replayed replayed = workshop.restart();
-        return new Answer(replayed.stop().isEmpty(), replayed.told().lines().toList(), replayed.started() ? Change.RULES : Change.NOTHING);
+        return new Answer(replayed.stop().isEmpty(), replayed.told().stream().map(Message::english).toList(), replayed.started() ? Change.RULES : Change.NOTHING);
     }
 }

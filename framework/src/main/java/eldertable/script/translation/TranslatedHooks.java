@@ -74,7 +74,7 @@ final class TranslatedHooks implements Hooks {
             Map<String, Object> step = LinkedRules.object(linked.steps.get(id));
             runs[i] = Hook.of(HookName.ofStep(id, "run"), step.get("run"));
             dones[i] = Hook.of(HookName.ofStep(id, "done"), step.get("done"));
-            openings[i] = new Hook(HookName.ofStep(id, "which moves are open"), null);
+            openings[i] = new Hook(HookName.ofOpenMoves(id), null);
             movesOfStep[i] = blueprint.steps.get(i).moves().stream().mapToInt(blueprint::move).toArray();
         }
         anytimeInStep = blueprint.steps.stream()

@@ -57,7 +57,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
         offers = new Hook[picks.length];
         weighPicks = new Hook[picks.length];
         for (int i = 0; i < offers.length; i++) {
-            offers[i] = new Hook(HookName.ofMove(id, "pick " + picks[i].name), null);
+            offers[i] = new Hook(HookName.ofPick(id, picks[i].name), null);
             weighPicks[i] = Hook.of("hints.weigh." + id + "." + picks[i].name, rules.weights.get(id + "." + picks[i].name));
         }
         Object weight = rules.weights.get(id);
