@@ -26,7 +26,6 @@ import eldertable.state.Blueprint;
 import java.security.SecureRandom;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Knows how all screens are made, and which one is to be opened first. */
@@ -96,7 +95,7 @@ final class Navigator implements Navigation {
         PackInstaller installer = new PackInstaller(kit.library(), kit.data());
         for (Path pack : packs) {
             kit.work(() -> installer.install(pack), done -> {
-                kit.toast(done.told().substring(0, 1).toUpperCase(Locale.ROOT) + done.told().substring(1) + ".");
+                kit.toast(kit.tongue().say("session.installed.done", "what", done.telling()));
                 pages.shelf().look();
             }, this::refused);
         }
@@ -105,7 +104,7 @@ final class Navigator implements Navigation {
     private void refused(Exception problem) {
         if (problem instanceof PackInstaller.Refused refused && !refused.problems().isEmpty()) {
             kit.screens().push(pages.problems(kit.say("install.refused"), refused.problems()));
-        } else kit.toast(String.valueOf(problem.getMessage()));
+        } else kit.toast(problem instanceof PackInstaller.Refused refused ? kit.tongue().say(refused.telling()) : String.valueOf(problem.getMessage()));
     }
 
     private void whenRead() {
@@ -153,11 +152,11 @@ final class Navigator implements Navigation {
         PackInfo info = load.pack().get().info();
         int usual = Math.max(info.minPlayers(), Math.min(asked.seating().bots().size(), info.maxPlayers()));
         int players = asked.players() > 0 ? asked.players() : usual;
-        refuse(info.complaint(players).english());
-        refuse(asked.options().complaint(info, players).english());
+        refuse(kit.tongue().say(info.complaint(players)));
+        refuse(kit.tongue().say(asked.options().complaint(info, players)));
         Map<String, Object> options = asked.options().of(info);
         long seed = asked.seed() != null ? asked.seed() : new SecureRandom().nextInt(1_000_000);
-        asked.seating().problem(players).ifPresent(Navigator::refuse);
+        asked.seating().problem(players).ifPresent(problem -> refuse(kit.tongue().say(problem)));
         List<MatchSetup.Seat> seats = asked.seating().seats(players, this::nameOf);
         List<String> bots = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
         refuse(unknownBot(bots, load.pack().get(), players, options));
@@ -179,7 +178,7 @@ final class Navigator implements Navigation {
 
     private String unknownBot(List<String> bots, PackDef pack, int players, Map<String, Object> options) {
         try {
-            return Bots.complaint(bots, kit.scripts().join(), new Blueprint(pack, players, options));
+            return kit.tongue().say(Bots.complaint(bots, kit.scripts().join(), new Blueprint(pack, players, options)));
         } catch (RuleFault broken) {
             return ""; // the table will tell what is wrong
         }

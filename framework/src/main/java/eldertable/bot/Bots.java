@@ -7,6 +7,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.simulation.Chooser;
 import eldertable.simulation.RandomChooser;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,16 +39,16 @@ public final class Bots {
         }
     }
 
-    /** What is wrong with names of bots that somebody has given for a game, or "". */
-    public static String complaint(List<String> bots, ScriptEngine scripts, Blueprint blueprint) throws RuleFault {
-        if (bots.stream().allMatch(Bots::isForAnyPack)) return "";
+    /** What is wrong with names of bots that somebody has given for a game, or nothing. */
+    public static Message complaint(List<String> bots, ScriptEngine scripts, Blueprint blueprint) throws RuleFault {
+        if (bots.stream().allMatch(Bots::isForAnyPack)) return Message.NONE;
         List<String> names = names(scripts, blueprint);
         for (String bot : bots) {
             if (isForAnyPack(bot) || names.contains(bot)) continue;
-            String near = Spelling.hint(bot, names);
-            return "There is no bot '" + bot + "'." + (near.isEmpty() ? " There are: " + String.join(", ", names) + "." : near);
+            Message near = Spelling.guess(bot, names);
+            return Message.of("session.unknown-bot", "bot", bot).and(near.isEmpty() ? Message.of("session.bots", "bots", names) : near);
         }
-        return "";
+        return Message.NONE;
     }
 
     /** With those of the pack that the engine plays. */

@@ -7,6 +7,7 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.files.PackZip;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,8 +24,14 @@ public final class PackInstaller {
     /** What was done. @param replaced the version that lay there before */
     public record Installed(String id, String title, String version, boolean mod, Path place, Optional<String> replaced, List<Diagnostic> warnings) {
         /** In one line. */
+        public Message telling() {
+            if (replaced.isEmpty()) return Message.of(mod ? "session.installed.mod" : "session.installed.game", "title", title, "version", version);
+            return Message.of(mod ? "session.installed.mod-instead" : "session.installed.game-instead", "title", title, "version", version, "old", replaced.get());
+        }
+
+        /** The same in English. */
         public String told() {
-            return (mod ? "the mod " : "the game ") + title + " " + version + " is installed" + replaced.map(old -> " in place of " + old).orElse("");
+            return telling().english();
         }
     }
 
@@ -33,9 +40,16 @@ public final class PackInstaller {
         private static final long serialVersionUID = 1;
         private final transient List<Diagnostic> problems;
 
-        Refused(String message, List<Diagnostic> problems) {
-            super(message);
+        private final transient Message telling;
+
+        Refused(Message telling, List<Diagnostic> problems) {
+            super(telling.english());
+            this.telling = telling;
             this.problems = List.copyOf(problems);
+        }
+
+        public Message telling() {
+            return telling;
         }
 
         public List<Diagnostic> problems() {
@@ -54,15 +68,15 @@ public final class PackInstaller {
 
     public Installed install(Path source) throws Refused, IOException {
         String name = source.getFileName() == null ? source.toString() : source.getFileName().toString();
-        if (!Files.exists(source)) throw new Refused("There is no file or folder " + source + ".", List.of());
+        if (!Files.exists(source)) throw new Refused(Message.of("session.install.no-file", "file", source), List.of());
         Problems problems = new Problems();
         PackFiles files = PackFiles.open(source, problems).orElse(null);
         if (files == null || !files.has("pack.yaml")) {
-            throw new Refused("'" + name + "' is not a pack: a folder or zip with a pack.yaml.", problems.list().stream().filter(Diagnostic::isError).toList());
+            throw new Refused(Message.of("session.install.no-pack", "name", name), problems.list().stream().filter(Diagnostic::isError).toList());
         }
         PackLoad load = library.load(source.toAbsolutePath().toString());
         List<Diagnostic> errors = load.problems().stream().filter(Diagnostic::isError).toList();
-        if (load.pack().isEmpty() || !errors.isEmpty()) throw new Refused("'" + name + "' is not installed: " + DiagnosticPrinter.summary(errors) + ".", errors);
+        if (load.pack().isEmpty() || !errors.isEmpty()) throw new Refused(Message.of("session.install.refused", "name", name, "summary", DiagnosticPrinter.summary(errors)), errors);
         PackLibrary.Order order = library.order(source.toAbsolutePath().toString(), List.of());
         PackLibrary.Entry entry = order.mods().isEmpty() ? order.game().orElseThrow() : order.mods().get(order.mods().size() - 1);
         return keep(entry, files, load.problems());
@@ -73,7 +87,7 @@ public final class PackInstaller {
         for (PackLibrary.Entry known : library.entries()) {
             Path path = known.path().toAbsolutePath().normalize();
             if (!known.id().equals(entry.id()) || path.equals(entry.path().toAbsolutePath().normalize()) || path.equals(place.toAbsolutePath().normalize())) continue;
-            throw new Refused("There is a pack '" + entry.id() + "' already, at " + known.path() + ". Remove it first, or give this one another id.", List.of());
+            throw new Refused(Message.of("session.install.known", "pack", entry.id(), "path", known.path()), List.of());
         }
         Optional<String> replaced = library.entries().stream()
             .filter(known -> known.path().toAbsolutePath().normalize().equals(place.toAbsolutePath().normalize())).map(known -> known.info().version()).findFirst();

@@ -2,6 +2,7 @@ package eldertable.start;
 
 import eldertable.rules.TableNames;
 import eldertable.session.MatchSetup;
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,18 +20,18 @@ public record Seating(List<String> bots, List<String> names) {
     private static final String PERSON = "person", ALL = "all", USUAL = "random";
 
     /** Why so many players cannot sit like that. */
-    public Optional<String> problem(int players) {
+    public Optional<Message> problem(int players) {
         if (isBySeat()) {
             for (String bot : bots) {
                 String letter = letter(bot);
                 if (seatOf(letter) < 0 || seatOf(letter) >= players) {
-                    return Optional.of("There is no seat '" + letter + "': the seats are A to " + TableNames.player(players - 1) + ".");
+                    return Optional.of(Message.of("session.no-seat", "seat", letter, "last", TableNames.player(players - 1)));
                 }
             }
         } else if (bots.size() > players) {
-            return Optional.of("--bots names " + bots.size() + " bots for " + players + " seats.");
+            return Optional.of(Message.of("session.many-bots", "bots", bots.size(), "seats", players));
         }
-        return names.size() > players ? Optional.of("--names has " + names.size() + " names for " + players + " seats.") : Optional.empty();
+        return names.size() > players ? Optional.of(Message.of("session.many-names", "names", names.size(), "seats", players)) : Optional.empty();
     }
 
     /** For a number of players that is no {@link #problem}. @param usual what is called, at a seat, whoever was given no name: a person, or not */

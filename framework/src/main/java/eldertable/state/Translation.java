@@ -167,18 +167,18 @@ public final class Translation {
             counts.merge(zone.equals("box") ? Message.of("session.new.boxed", "kind", kind) : Message.of("session.new.below", "kind", kind, "zone", zone), 1, Integer::sum);
         }
         counts.forEach((what, count) -> lines.add(count == 1 ? Message.of("session.new.piece", "what", what) : Message.of("session.new.pieces", "count", count, "what", what)));
-        fresh("session.new.zone", old.zones, now.zones, lines);
-        fresh("session.new.cell", old.cells, now.cells, lines);
-        fresh("session.new.step", old.steps, now.steps, lines);
-        fresh("session.new.move", old.moves, now.moves, lines);
+        fresh("zone", old.zones, now.zones, lines);
+        fresh("cell", old.cells, now.cells, lines);
+        fresh("step", old.steps, now.steps, lines);
+        fresh("move", old.moves, now.moves, lines);
         return lines;
     }
 
-    private static void fresh(String key, List<String> old, List<String> now, List<Message> lines) {
+    private static void fresh(String what, List<String> old, List<String> now, List<Message> lines) {
         List<String> names = new ArrayList<>(now);
         names.removeAll(old);
         if (names.isEmpty()) return;
-        lines.add(Message.of(key, "names", String.join(", ", names.subList(0, Math.min(4, names.size()))) + (names.size() > 4 ? " …" : "")));
+        lines.add(Message.of("session.fresh." + what, "names", String.join(", ", names.subList(0, Math.min(4, names.size()))) + (names.size() > 4 ? " …" : "")));
     }
 
     /** Carries one state over. */

@@ -43,6 +43,11 @@ public final class Tongue {
         return words(message.key()).say(message.key(), blanks);
     }
 
+    /** Whether there is such a sentence, in a room of this module. */
+    public boolean knows(String key) {
+        return words(key).has(key);
+    }
+
     /** @param blanks name and value, in turn */
     public String say(String key, Object... blanks) {
         return say(Message.of(key, blanks));

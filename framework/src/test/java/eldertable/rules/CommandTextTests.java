@@ -68,7 +68,7 @@ class CommandTextTests {
             assertEquals("There is no move 'pas'. Did you mean 'pass'?", text.complaint("A pas"));
             assertEquals("The move 'pass' takes no picks, not 1.", text.complaint("A pass crab"));
             assertEquals("'card' is one thing, without brackets.", text.complaint("A keep [crab, eel]"));
-            assertTrue(text.complaint("A give B [").startsWith("'[' is not a name"));
+            assertTrue(text.complaint("A give B [").english().startsWith("'[' is not a name"));
             assertEquals("There is no zone 'A.pocket'.", text.complaint("A keep A.pocket[0]"));
             assertEquals("There is no 'crab#6': the numbers of crab go from 1 to 5.", text.complaint("A keep crab#6"));
             assertEquals("Nothing in this game is called 'crap'. Did you mean 'crab'?", text.complaint("A give B [eel, crap]"));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import eldertable.rules.TableNames;
 import eldertable.session.MatchSetup;
+import eldertable.words.Message;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -32,8 +33,8 @@ class SeatingTests {
     }
 
     @Test void whatCannotBeIsTold() {
-        assertEquals(Optional.of("There is no seat 'D': the seats are A to B."), new Seating(List.of("D=hard"), List.of()).problem(2));
-        assertEquals(Optional.of("There is no seat '': the seats are A to B."), new Seating(List.of("=hard"), List.of()).problem(2));
+        assertEquals(Optional.of("There is no seat 'D': the seats are A to B."), new Seating(List.of("D=hard"), List.of()).problem(2).map(Message::english));
+        assertEquals(Optional.of("There is no seat '': the seats are A to B."), new Seating(List.of("=hard"), List.of()).problem(2).map(Message::english));
         assertEquals(Optional.of("--bots names 3 bots for 2 seats."), new Seating(List.of("easy", "easy", "easy"), List.of()).problem(2));
         assertEquals(Optional.of("--names has 3 names for 2 seats."), new Seating(List.of(), List.of("a", "b", "c")).problem(2));
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.state.Translation.Translated;
 import eldertable.support.WrittenPack;
+import eldertable.words.Message;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -107,7 +108,7 @@ class TranslationTests {
         assertEquals(6, next.count(named(now, "dial.blue@3")));
         assertEquals(2, next.count(named(now, "bag.red")));
         assertEquals(Code.kind(now.kind("eel").index()), next.coming()[1]);
-        assertTrue(translation.added().contains("new: 2 × whale at the bottom of attic"), translation.added().toString());
+        assertTrue(translation.added().stream().anyMatch(line -> line.english().equals("new: 2 × whale at the bottom of attic")), translation.added().toString());
         assertTrue(new Translation(now, old).translate(next).state().sameAs(state), "and back again");
     }
 
@@ -116,7 +117,7 @@ class TranslationTests {
             CARDS.replace("copies: 3", "copies: 2"), FLOW.replace("  fight:", "  brawl:"));
         Translated there = to(now);
         assertFalse(there.isWhole());
-        assertEquals(List.of("the piece crab#3 in row", "the step fight, which the game is in", "B.score, which is 12"), there.lost());
+        assertEquals(List.of("the piece crab#3 in row", "the step fight, which the game is in", "B.score, which is 12"), there.lost().stream().map(Message::english).toList());
     }
 
     @Test void whatIsNotInUseMayGo() {
@@ -126,7 +127,7 @@ class TranslationTests {
 
     @Test void countersAreKeptWithinNewBounds() {
         Translated there = to(blueprint(COMPONENTS.replace("max: 30", "max: 10"), CARDS, FLOW));
-        assertEquals(List.of("B.score was 12 and is 10 within its new bounds"), there.changes());
+        assertEquals(List.of("B.score was 12 and is 10 within its new bounds"), there.changes().stream().map(Message::english).toList());
         assertTrue(there.isWhole());
     }
 }

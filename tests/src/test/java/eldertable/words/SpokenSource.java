@@ -14,6 +14,8 @@ import java.util.regex.Pattern;
 final class SpokenSource {
     private static final Pattern CALL = Pattern.compile("\\b(say|Message\\.of)\\("), LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"(\\s*\\+)?");
     private static final Pattern PHRASE = Pattern.compile("[A-Za-z]{2,} [A-Za-z]|^[A-Z][a-z]{2,}.?$");
+    private static final Pattern TELLING = Pattern.compile("\\b(?:Diagnostic\\.(?:error|warning)|problems\\.(?:error|warning)|new CommandFailure|new ParameterException|[oO]ut\\(?\\)?\\.print(?:ln|f)?|[eE]rr\\(?\\)?\\.print(?:ln|f)?)\\(");
+    private static final Pattern SENTENCE = Pattern.compile("[A-Za-z]{2,}'? [A-Za-z']{2,}");
     private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9]*(\\.[a-z0-9-]+)*\\.?");
 
     /**
@@ -57,6 +59,21 @@ final class SpokenSource {
             String line = text.substring(text.lastIndexOf('\n', literal.start()) + 1, literal.start()).strip();
             boolean told = PHRASE.matcher(literal.group(1)).find() && !isComment(literal.start()) && !line.startsWith("@") && !line.contains("new Illegal");
             if (told) found.add(literal.group(1));
+        }
+        return found;
+    }
+
+    /** Sentences that reach people straight from the code: in the arguments of whatever makes a diagnostic, a failure of a command or a line of its output. */
+    List<String> toldSentences() {
+        List<String> found = new ArrayList<>();
+        for (Matcher call = TELLING.matcher(text); call.find();) {
+            if (isComment(call.start())) continue;
+            for (String argument : arguments(call.end())) {
+                if (argument.contains("Message.of(") || argument.contains("say(")) continue;
+                for (Matcher literal = LITERAL.matcher(argument); literal.find();) {
+                    if (SENTENCE.matcher(literal.group(1)).find()) found.add(place(call.start()) + " " + literal.group(1));
+                }
+            }
         }
         return found;
     }

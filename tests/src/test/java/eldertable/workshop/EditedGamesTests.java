@@ -94,13 +94,13 @@ class EditedGamesTests {
             Replayed again = session.startAgain(session.engineFor(pack(copy)));
             assertEquals(BEFORE, again.made());
             assertEquals(BEFORE, probe(session));
-            assertTrue(again.difference().orElseThrow().matches("Move 1 \\(.*\\) leads elsewhere: probe was 0, now 1\\."), again.toString());
+            assertTrue(again.difference().orElseThrow().english().matches("Move 1 \\(.*\\) leads elsewhere: probe was 0, now 1\\."), again.toString());
 
             copy.replace("rules.mjs", "it.game.probe += 1;", "it.game.probe += 1; if (it.game.probe > 4) throw new Error('no more');");
             again = session.startAgain(session.engineFor(pack(copy)));
             assertEquals(4, again.made());
-            assertTrue(again.stop().orElseThrow().startsWith("Move 5 ("), again.toString());
-            assertTrue(again.told().contains("no more"), again.told());
+            assertTrue(again.stop().orElseThrow().english().startsWith("Move 5 ("), again.toString());
+            assertTrue(again.told().toString().contains("no more"), again.told().toString());
         }
     }
 
@@ -116,7 +116,7 @@ class EditedGamesTests {
             copy.restore();
             Adoption adoption = session.adopt(session.engineFor(pack(copy)));
             assertFalse(adoption.adopted());
-            assertEquals(List.of("probe, which is 2"), adoption.lost());
+            assertEquals(List.of("probe, which is 2"), adoption.lost().stream().map(eldertable.words.Message::english).toList());
             assertEquals(hash, session.hash());
             RandomMatch.play(session, 2);
             assertEquals(4, probe(session), "the old rules play on");

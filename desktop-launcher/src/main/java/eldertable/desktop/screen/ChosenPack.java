@@ -1,7 +1,6 @@
 package eldertable.desktop.screen;
 
 import eldertable.bot.Bots;
-import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Severity;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
@@ -87,7 +86,7 @@ final class ChosenPack {
         PackLoad load = kit.library().load(path, mods);
         String unreadable = kit.say("shelf.unreadable");
         if (load.pack().isEmpty()) {
-            String why = load.problems().stream().filter(each -> each.severity() == Severity.ERROR).map(Diagnostic::message).findFirst().orElse(unreadable);
+            String why = load.problems().stream().filter(each -> each.severity() == Severity.ERROR).map(each -> each.message(kit.tongue())).findFirst().orElse(unreadable);
             return new Reading(Optional.empty(), Bots.names(), List.of(), why);
         }
         PackDef read = load.pack().get();
@@ -97,7 +96,7 @@ final class ChosenPack {
             ScriptEngine scripts = kit.scripts().join().with(trusted.isolationOf(read));
             return new Reading(load.pack(), Bots.names(scripts, new Blueprint(read, read.info().minPlayers(), Map.of())), strangers, "");
         } catch (RuleFault fault) {
-            return new Reading(load.pack(), Bots.names(), strangers, fault.diagnostic().message());
+            return new Reading(load.pack(), Bots.names(), strangers, fault.diagnostic().message(kit.tongue()));
         }
     }
 }

@@ -45,7 +45,7 @@ final class ProblemsPage extends Page {
         TextColumn leaf = new TextColumn(lettering, text);
         for (Diagnostic problem : problems) {
             leaf.words(lettering.wrap(Face.BOLD, 15, problem.span() + "   " + problem.code(), text.box.w(), Align.LEFT), text.box.x(), problem.isError() ? Ink.BLOOD : Ink.SEPIA, 2);
-            leaf.words(lettering.wrap(Face.TEXT, 17, problem.message(), text.box.w(), Align.LEFT), text.box.x(), Ink.INK, 2);
+            leaf.words(lettering.wrap(Face.TEXT, 17, problem.message(kit.tongue()), text.box.w(), Align.LEFT), text.box.x(), Ink.INK, 2);
             if (!problem.excerpt().isBlank()) {
                 leaf.words(lettering.wrap(Face.ITALIC, 15, problem.excerpt().strip(), text.box.w() - 24, Align.LEFT), text.box.x() + 24, Ink.SEPIA, 2);
             }

@@ -126,7 +126,7 @@ final class SavesPage extends Page {
         TextBlock title = kit.lettering().fit(Face.HEAVY, 20, name(listed), w, 54, Align.LEFT);
         add(new Controls.Words(title, x, y - 12, Ink.UMBER));
         y -= 18 + title.height;
-        String words = listed.save().map(save -> about(save)).orElse(listed.problems().stream().map(problem -> problem.message()).collect(Collectors.joining(" ")));
+        String words = listed.save().map(save -> about(save)).orElse(listed.problems().stream().map(problem -> problem.message(kit.tongue())).collect(Collectors.joining(" ")));
         TextBlock about = kit.lettering().fit(Face.TEXT, 16.5f, words, w, Math.max(40, y - side.y() - 150), Align.LEFT);
         add(new Controls.Words(about, x, y, listed.save().isPresent() ? Ink.INK : Ink.BLOOD));
         boolean good = listed.save().isPresent(), over = listed.save().map(save -> save.journal().over()).orElse(false);

@@ -9,6 +9,7 @@ import eldertable.desktop.sound.Sounds;
 import eldertable.pack.library.PackLibrary;
 import eldertable.script.ScriptEngine;
 import eldertable.session.SaveFolder;
+import eldertable.words.Tongue;
 import eldertable.words.Words;
 import eldertable.isolation.Isolation;
 import eldertable.pack.model.PackDef;
@@ -36,6 +37,7 @@ public final class ScreenContext implements AutoCloseable {
     private final SaveFolder saves;
     private final String language;
     private volatile Words words;
+    private volatile Tongue tongue;
     private final Runnable redraw;
     private final Screens screens;
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>(), drawn = new ConcurrentLinkedQueue<>();
@@ -114,6 +116,13 @@ public final class ScreenContext implements AutoCloseable {
     public Words words() {
         Words known = words;
         if (known == null || !known.language().equals(language())) words = known = Words.of(ScreenContext.class, "window", language());
+        return known;
+    }
+
+    /** Says in the language that is wanted now what others have found. Any thread. */
+    public Tongue tongue() {
+        Tongue known = tongue;
+        if (known == null || !known.language().equals(language())) tongue = known = Tongue.of(language());
         return known;
     }
 

@@ -171,7 +171,7 @@ public final class TitlePage extends Page {
     }
 
     private String firstProblem(Shelf.Game game) {
-        return game.problems().stream().filter(problem -> problem.isError()).map(problem -> problem.message()).findFirst().orElse(say("title.unreadable"));
+        return game.problems().stream().filter(problem -> problem.isError()).map(problem -> problem.message(kit.tongue())).findFirst().orElse(say("title.unreadable"));
     }
 
     private void facts(Shelf.Game game, float x, float y) {

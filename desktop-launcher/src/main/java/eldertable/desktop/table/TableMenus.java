@@ -59,7 +59,7 @@ final class TableMenus {
 
     Dialog problems(List<Diagnostic> problems) {
         StringBuilder text = new StringBuilder();
-        for (Diagnostic problem : problems.subList(0, Math.min(MOST_PROBLEMS, problems.size()))) text.append(problem.message()).append('\n').append(problem.span()).append("\n\n");
+        for (Diagnostic problem : problems.subList(0, Math.min(MOST_PROBLEMS, problems.size()))) text.append(problem.message(kit.tongue())).append('\n').append(problem.span()).append("\n\n");
         if (problems.size() > MOST_PROBLEMS) text.append(say("failed.more", "count", problems.size() - MOST_PROBLEMS)).append("\n\n");
         return new Dialog(say("failed.heading"), text + say("failed.note"), List.of(entry(say("menu.go-on"), "", true, () -> {
             table.open(null);

@@ -163,7 +163,7 @@ final class WorkshopNotice {
             parts.add(new Gap(GAP));
             parts.add(new Words(kit.lettering().fitLine(Face.BOLD, LINE - 1, problem.span() + "  " + problem.code(), room, Align.LEFT), ALARM));
             if (!problem.excerpt().isBlank()) parts.add(Line.of(kit.lettering(), problem, room));
-            parts.add(new Words(kit.lettering().wrap(Face.TEXT, LINE, problem.message(), room, Align.LEFT), Ink.INK));
+            parts.add(new Words(kit.lettering().wrap(Face.TEXT, LINE, problem.message(kit.tongue()), room, Align.LEFT), Ink.INK));
         }
         int more = shown.problems().size() - MOST;
         if (more > 0) parts.add(new Words(kit.lettering().line(Face.ITALIC, LINE, kit.say("workshop.more", "count", more)), Ink.INK));

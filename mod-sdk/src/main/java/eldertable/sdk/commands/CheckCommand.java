@@ -8,6 +8,7 @@ import eldertable.sdk.program.Speech;
 import eldertable.sdk.typings.CheckedBefore;
 import eldertable.sdk.typings.TypeCheck;
 import eldertable.session.DataFolder;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -85,7 +86,7 @@ public final class CheckCommand implements Callable<Integer> {
         try (TypeCheck check = new TypeCheck(new CheckedBefore(DataFolder.current().resolve("cache/types")))) {
             for (String pack : packs) shelf.library().load(pack, match.mods()).pack().ifPresent(def -> found.addAll(check.of(def)));
         }
-        if (!json) out.printf(Locale.ROOT, "Types checked in %.1f s.%n", (System.nanoTime() - start) / 1e9);
+        if (!json) out.println(Speech.of(spec).say("commands.types-checked", "seconds", String.format(Locale.ROOT, "%.1f", (System.nanoTime() - start) / 1e9)));
         return found;
     }
 
@@ -95,15 +96,14 @@ public final class CheckCommand implements Callable<Integer> {
         if (nameless.size() <= FEW) return problems;
         List<Diagnostic> shown = new ArrayList<>(problems);
         shown.removeAll(nameless);
-        shown.add(Diagnostic.warning("untranslated", nameless.get(0).span(), "Players see no name for this and " + (nameless.size() - 1)
-            + " more things; --json lists them. Write words for them in text/en.yaml."));
+        shown.add(Diagnostic.warning("untranslated", nameless.get(0).span(), Message.of("commands.nameless", "count", nameless.size() - 1)));
         return shown;
     }
 
     private void refuseNonsense() {
         boolean plays = games != null || seed != null || match.players() > 0 || !match.options().isEmpty();
-        if (plays && !secrets) throw new ParameterException(spec.commandLine(), "--games, --seed, --players and --option go with --secrets.");
-        if (games != null && games < 1) throw new ParameterException(spec.commandLine(), "--games must be at least 1.");
+        if (plays && !secrets) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.check.with-secrets"));
+        if (games != null && games < 1) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.check.games"));
     }
 
     static Map<String, Object> forPrograms(Diagnostic problem) {

@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.sdk.cluster.ServerCluster;
 import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.words.Message;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -26,19 +27,19 @@ final class ClusterChoice {
     /** @param isPublic whether others than this machine take part */
     Optional<ServerCluster> join(boolean isPublic) {
         if (name.isEmpty()) {
-            if (!join.isEmpty()) throw new CommandFailure("--cluster-join goes with --cluster NAME.");
+            if (!join.isEmpty()) throw new CommandFailure(Message.of("commands.cluster.join"));
             return Optional.empty();
         }
         String secret = System.getenv().getOrDefault(SharedSecret.CLUSTER_VARIABLE, "");
         if (isPublic && secret.isBlank()) {
-            throw new CommandFailure("Servers that others can reach need a secret of their own to share tables: set " + SharedSecret.CLUSTER_VARIABLE + " to the same words on all of them.");
+            throw new CommandFailure(Message.of("commands.cluster.secret", "variable", SharedSecret.CLUSTER_VARIABLE));
         }
-        for (String address : join) if (!address.matches("[^:]+(:\\d{1,5})?")) throw new CommandFailure("'" + address + "' is no address: write HOST:PORT.");
+        for (String address : join) if (!address.matches("[^:]+(:\\d{1,5})?")) throw new CommandFailure(Message.of("commands.no-address", "address", address));
         String listen = host.isEmpty() && !isPublic ? HERE : host;
         try {
             return Optional.of(new ServerCluster(new SharedSecret("cluster", name + "\n" + secret), listen, port, join.isEmpty() ? List.of(listen.isEmpty() ? HERE : listen) : join));
         } catch (RuntimeException broken) {
-            throw new CommandFailure("The cluster cannot be joined: " + broken.getMessage() + ".");
+            throw new CommandFailure(Message.of("commands.cluster.not-joined", "why", String.valueOf(broken.getMessage())));
         }
     }
 }

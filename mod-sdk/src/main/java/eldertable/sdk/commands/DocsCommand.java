@@ -10,6 +10,7 @@ import eldertable.sdk.reports.PaintedRules;
 import eldertable.sdk.site.DocsSite;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -45,7 +46,7 @@ public final class DocsCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (site != null) return writeSite(out);
-        if (pack == null) throw new CommandFailure("Say which pack: './eldertable docs PACK'. With --site FOLDER all games are told of.");
+        if (pack == null) throw new CommandFailure(Message.of("commands.docs-what"));
         PackDef def = PackShelf.of(spec).take(pack, match.mods(), spec.commandLine().getErr());
         Blueprint blueprint = match.of(def, 0);
         String text = new PackReference(blueprint).text();

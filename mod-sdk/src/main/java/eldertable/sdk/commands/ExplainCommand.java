@@ -17,6 +17,7 @@ import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ChangePrinter;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,7 +61,7 @@ public final class ExplainCommand implements Callable<Integer> {
         layers = PackShelf.of(spec).library().layers(pack, choice.mods());
         if (!layers.isReadable()) {
             PackShelf.complain(layers.problems(), spec);
-            throw new CommandFailure("'" + pack + "' cannot be read: " + DiagnosticPrinter.summary(layers.problems()) + ".");
+            throw new CommandFailure(Message.of("commands.unreadable", "pack", pack, "summary", DiagnosticPrinter.summary(layers.problems())));
         }
         provenance = new Provenance(layers);
         PrintWriter out = spec.commandLine().getOut();
@@ -119,7 +120,7 @@ public final class ExplainCommand implements Callable<Integer> {
         if (load.pack().isEmpty()) {
             if (!needed) return List.of();
             PackShelf.complain(load.problems(), spec);
-            throw new CommandFailure("The rules of '" + pack + "' cannot be loaded: " + DiagnosticPrinter.summary(load.problems()) + ".");
+            throw new CommandFailure(Message.of("commands.rules-unloaded-with", "pack", pack, "summary", DiagnosticPrinter.summary(load.problems())));
         }
         PackDef def = load.pack().get();
         try (ScriptEngine scripts = new ScriptEngine()) {
@@ -128,7 +129,7 @@ public final class ExplainCommand implements Callable<Integer> {
             return changes;
         } catch (RuleFault fault) {
             PackShelf.complain(List.of(fault.diagnostic()), spec);
-            if (needed) throw new CommandFailure("The rules of '" + pack + "' cannot be loaded.");
+            if (needed) throw new CommandFailure(Message.of("commands.rules-unloaded", "pack", pack));
             return List.of();
         }
     }

@@ -4,6 +4,7 @@ import eldertable.sdk.farm.Farm;
 import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.ProgramVersion;
+import eldertable.words.Message;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -26,8 +27,8 @@ final class FarmChoice {
     /** Empty if games are to be played here. */
     Optional<Farm> join() {
         if (farm.isEmpty()) return Optional.empty();
-        for (String address : farm) if (!address.matches("[^:]+(:\\d{1,5})?")) throw new CommandFailure("'" + address + "' is no address: write HOST:PORT.");
-        return Optional.of(new Farm(new SharedSecret("farm", words(secret).orElseThrow(() -> new CommandFailure("A farm has a secret: set " + SharedSecret.FARM_VARIABLE + " to the one that its workers have."))),
+        for (String address : farm) if (!address.matches("[^:]+(:\\d{1,5})?")) throw new CommandFailure(Message.of("commands.no-address", "address", address));
+        return Optional.of(new Farm(new SharedSecret("farm", words(secret).orElseThrow(() -> new CommandFailure(Message.of("commands.farm.secret", "variable", SharedSecret.FARM_VARIABLE)))),
             ProgramVersion.current(), host, farm));
     }
 

@@ -11,6 +11,7 @@ import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.ModDef;
 import eldertable.pack.model.PackDef;
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -55,7 +56,7 @@ final class HookExamination {
 
     private void belongs(Change hook, String what, String name, Collection<String> known) {
         if (known.contains(name) || pack.removed().contains(name)) return;
-        found.add(Diagnostic.error("hook-for-nothing", hook.span(), "This is a hook for the " + what + " '" + name + "', which flow.yaml does not have." + Spelling.hint(name, known)));
+        found.add(Diagnostic.error("hook-for-nothing", hook.span(), Message.of("commands.hooks.no-" + what, "name", name).and(Spelling.guess(name, known))));
     }
 
     private void answers(Change hook, String how, String name) {
@@ -63,10 +64,9 @@ final class HookExamination {
         List<String> known = (event ? pack.flow().events() : pack.flow().questions()).stream().map(EventDef::id).toList();
         String what = event ? "event" : "question";
         if (!known.contains(name)) {
-            if (!pack.removed().contains(name)) found.add(Diagnostic.error("hook-for-nothing", hook.span(), "This answers the " + what + " '" + name + "', which flow.yaml does not list."
-                + Spelling.hint(name, known)));
+            if (!pack.removed().contains(name)) found.add(Diagnostic.error("hook-for-nothing", hook.span(), Message.of("commands.hooks.unlisted-" + what, "name", name).and(Spelling.guess(name, known))));
         } else if (!told.computeIfAbsent(event ? "trigger" : "compute", this::told).contains(name)) {
-            found.add(Diagnostic.warning("unasked-hook", hook.span(), "Nobody " + (event ? "tells the event" : "asks the question") + " '" + name + "', so this is never called."));
+            found.add(Diagnostic.warning("unasked-hook", hook.span(), Message.of("commands.hooks.unasked-" + what, "name", name)));
         }
     }
 
@@ -91,7 +91,7 @@ final class HookExamination {
     private void missing() {
         for (StepDef step : pack.flow().steps()) {
             if (step.who() != Who.AUTO || paths.contains("steps." + step.id() + ".run")) continue;
-            found.add(Diagnostic.error("missing-hook", step.span(), "The step '" + step.id() + "' runs by itself (auto: true), but no rules.mjs exports steps." + step.id() + ".run."));
+            found.add(Diagnostic.error("missing-hook", step.span(), Message.of("commands.hooks.missing-run", "step", step.id())));
         }
     }
 }

@@ -22,6 +22,7 @@ import eldertable.session.DataFolder;
 import eldertable.session.MatchSetup;
 import eldertable.start.Seating;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -135,7 +136,7 @@ public final class HostCommand implements Callable<Integer> {
             return new TableServer(settings, scripts, def -> trust.isolationOf(def, false, err::println), store, err::println);
         } catch (IOException busy) {
             store.close();
-            throw new CommandFailure("Port " + port + " cannot be listened on: " + busy.getMessage() + ". Choose another one with --port, or --port 0 for any.");
+            throw new CommandFailure(Message.of("commands.host.port", "port", String.valueOf(port), "why", String.valueOf(busy.getMessage())));
         }
     }
 
@@ -149,7 +150,7 @@ public final class HostCommand implements Callable<Integer> {
         try {
             return TlsKey.read(file, System.getenv().getOrDefault(KEY_PASSWORD, ""));
         } catch (IOException broken) {
-            throw new CommandFailure("No https: " + broken.getMessage() + ". --tls wants a PKCS#12 file with a key, and its password in the environment variable " + KEY_PASSWORD + ".");
+            throw new CommandFailure(Message.of("commands.host.tls", "why", String.valueOf(broken.getMessage()), "variable", KEY_PASSWORD));
         }
     }
 
@@ -170,20 +171,20 @@ public final class HostCommand implements Callable<Integer> {
             throw new CommandFailure(problem);
         });
         List<MatchSetup.Seat> seats = seating.seats(blueprint.players, (seat, person) -> person ? "" : "Bot " + TableNames.player(seat));
-        if (seats.stream().noneMatch(MatchSetup.Seat::isPerson)) throw new CommandFailure("Nobody could join: every seat is a bot's.");
+        if (seats.stream().noneMatch(MatchSetup.Seat::isPerson)) throw new CommandFailure(Message.of("commands.host.only-bots"));
         try {
-            String unknown = Bots.complaint(seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList(), scripts, blueprint);
+            Message unknown = Bots.complaint(seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList(), scripts, blueprint);
             if (!unknown.isEmpty()) throw new CommandFailure(unknown);
         } catch (RuleFault fault) {
             PackShelf.complain(List.of(fault.diagnostic()), spec);
-            throw new CommandFailure("The rules of '" + def.info().id() + "' cannot start a game.");
+            throw new CommandFailure(Message.of("commands.host.no-game", "game", def.info().id()));
         }
         return new TableOrder(def, blueprint.options, seats, limit(), true);
     }
 
     private Optional<TimeControl> limit() {
-        if (clock > 0 && gameClock > 0) throw new CommandFailure("There is one clock: --clock for each move, or --game-clock for all of them.");
-        if (clock < 0 || gameClock < 0) throw new CommandFailure("A clock needs some time.");
+        if (clock > 0 && gameClock > 0) throw new CommandFailure(Message.of("commands.host.one-clock"));
+        if (clock < 0 || gameClock < 0) throw new CommandFailure(Message.of("commands.host.clock"));
         if (clock > 0) return Optional.of(new TimeControl(TimeControl.Per.MOVE, Duration.ofSeconds(clock), CLOCK_BOT));
         return gameClock > 0 ? Optional.of(new TimeControl(TimeControl.Per.GAME, Duration.ofMinutes(gameClock), CLOCK_BOT)) : Optional.empty();
     }

@@ -6,6 +6,7 @@ import eldertable.json.Json;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.reports.IconDots;
 import eldertable.sdk.reports.IconSheet;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ public final class IconsCommand implements Callable<Integer> {
         IconSet icons = new IconSet();
         IconCatalogue catalogue = icons.catalogue();
         List<String> found = word == null ? List.copyOf(catalogue.names()) : catalogue.matching(word);
-        if (found.isEmpty()) throw new CommandFailure("No icon is called or means '" + word + "'. './eldertable icons' lists all " + catalogue.names().size() + ".");
+        if (found.isEmpty()) throw new CommandFailure(Message.of("commands.no-icon", "word", word, "count", catalogue.names().size()));
         PrintWriter out = spec.commandLine().getOut();
         if (sheet != null) {
             Files.writeString(sheet, IconSheet.page(catalogue, found));

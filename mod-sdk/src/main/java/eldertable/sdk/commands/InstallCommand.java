@@ -4,6 +4,7 @@ import eldertable.install.PackInstaller;
 import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.session.DataFolder;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,10 +30,10 @@ public final class InstallCommand implements Callable<Integer> {
             try {
                 PackInstaller.Installed done = installer.install(pack);
                 PackShelf.complain(done.warnings(), spec);
-                spec.commandLine().getOut().println(done.told() + ": " + done.place());
+                spec.commandLine().getOut().println(Speech.of(spec).tongue().say(done.telling()) + ": " + done.place());
             } catch (PackInstaller.Refused refused) {
                 PackShelf.complain(refused.problems(), spec);
-                throw new CommandFailure(refused.getMessage());
+                throw new CommandFailure(refused.telling());
             }
         }
         spec.commandLine().getOut().flush();

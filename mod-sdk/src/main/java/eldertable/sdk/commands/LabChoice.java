@@ -7,6 +7,7 @@ import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,9 +86,9 @@ final class LabChoice {
     }
 
     Trial trial(Blueprint blueprint, ScriptEngine scripts) throws RuleFault {
-        String unknown = Bots.complaint(bots, scripts, blueprint);
+        Message unknown = Bots.complaint(bots, scripts, blueprint);
         if (!unknown.isEmpty()) throw new CommandFailure(unknown);
-        if (bots.size() > 1 && bots.size() != blueprint.players) throw new CommandFailure("--bots names " + bots.size() + " bots for " + blueprint.players + " players.");
+        if (bots.size() > 1 && bots.size() != blueprint.players) throw new CommandFailure(Message.of("commands.lab.bots", "bots", bots.size(), "players", blueprint.players));
         List<String> seated = bots.size() == 1 ? Collections.nCopies(blueprint.players, bots.get(0)) : List.copyOf(bots);
         return new Trial(blueprint, seated, run.seed(), mostMoves);
     }
@@ -99,7 +100,7 @@ final class LabChoice {
             if (file.toAbsolutePath().getParent() != null) Files.createDirectories(file.toAbsolutePath().getParent());
             return Files.writeString(file, page);
         } catch (IOException e) {
-            throw new CommandFailure("The page cannot be written to " + file + ": " + e.getMessage());
+            throw new CommandFailure(Message.of("commands.lab.unwritten", "file", file, "why", String.valueOf(e.getMessage())));
         }
     }
 

@@ -10,6 +10,7 @@ import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.reports.ProgressBar;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,7 +85,7 @@ final class LabRun implements AutoCloseable {
 
     static CommandFailure failure(String pack, RuleFault broken, CommandSpec command) {
         PackShelf.complain(List.of(broken.diagnostic()), command);
-        return new CommandFailure("The rules of '" + pack + "' cannot be " + (broken.isStuck() ? "stopped." : "loaded."));
+        return new CommandFailure(Message.of(broken.isStuck() ? "commands.rules-unstopped" : "commands.rules-unloaded", "pack", pack));
     }
 
     /** The beginning of what programs are told. */

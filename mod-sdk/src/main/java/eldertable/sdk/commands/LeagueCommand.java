@@ -14,6 +14,8 @@ import eldertable.sdk.program.Home;
 import eldertable.sdk.reports.LeagueReport;
 import eldertable.sdk.reports.ProgressBar;
 import eldertable.state.Blueprint;
+import eldertable.sdk.program.Speech;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -69,8 +71,8 @@ public final class LeagueCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, 0);
         League.Plan plan = new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves);
         try (BreakOff breakOff = new BreakOff(); ScriptEngine scripts = new ScriptEngine()) {
-            String unknown = Bots.complaint(bots, scripts, blueprint);
-            refuse(!unknown.isEmpty(), unknown);
+            Message unknown = Bots.complaint(bots, scripts, blueprint);
+            refuse(!unknown.isEmpty(), Speech.of(spec).tongue().say(unknown));
             AtomicReference<League.Table> table = new AtomicReference<>();
             play(scripts, blueprint, plan, table, breakOff);
             if (table.get() != null && table.get().played() > 0) report(blueprint, table.get(), out);

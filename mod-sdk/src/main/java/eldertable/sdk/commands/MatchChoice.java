@@ -5,6 +5,7 @@ import eldertable.pack.model.PackInfo;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.start.OptionChoice;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,12 +45,12 @@ final class MatchChoice {
     Blueprint of(PackDef pack, int usual) {
         PackInfo info = pack.info();
         int count = players != null ? players : usual > 0 ? usual : info.minPlayers();
-        refuse(info.complaint(count).english());
-        refuse(options().complaint(info, count).english());
+        refuse(info.complaint(count));
+        refuse(options().complaint(info, count));
         return new Blueprint(pack, count, options().of(info));
     }
 
-    private static void refuse(String complaint) {
+    private static void refuse(Message complaint) {
         if (!complaint.isEmpty()) throw new CommandFailure(complaint);
     }
 

@@ -7,6 +7,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,7 +36,7 @@ public final class ModsCommand implements Callable<Integer> {
         List<PackLibrary.Entry> games = library.entries().stream().filter(entry -> !entry.isMod()).toList();
         if (game != null && games.stream().noneMatch(entry -> entry.id().equals(game))) {
             List<String> ids = games.stream().map(PackLibrary.Entry::id).toList();
-            throw new CommandFailure("There is no game '" + game + "'." + eldertable.diagnostic.Spelling.hint(game, ids));
+            throw new CommandFailure(Message.of("commands.no-game", "game", game).and(eldertable.diagnostic.Spelling.guess(game, ids)));
         }
         Map<String, List<PackLibrary.InstalledMod>> mods = new LinkedHashMap<>();
         games.stream().filter(entry -> game == null || entry.id().equals(game)).forEach(entry -> mods.put(entry.id(), library.modsFor(entry.id())));

@@ -5,7 +5,9 @@ import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.typings.TypesFolder;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -27,7 +29,7 @@ public final class NewCommand implements Runnable {
     private CommandSpec spec;
 
     @Override public void run() {
-        throw new picocli.CommandLine.ParameterException(spec.commandLine(), "Say what to begin: 'new game ID' or 'new mod ID --extends GAME'.");
+        throw new picocli.CommandLine.ParameterException(spec.commandLine(), Speech.of(spec).say("commands.new.what"));
     }
 
     @Command(name = "game")
@@ -60,7 +62,7 @@ public final class NewCommand implements Runnable {
 
     private static Map<String, String> named(String id, String title) {
         if (!id.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*") || id.length() > 60) {
-            throw new CommandFailure("'" + id + "' cannot be an id: small letters and digits, with single dashes between words, such as tide-pool.");
+            throw new CommandFailure(Message.of("commands.new.id", "id", id));
         }
         String words = Arrays.stream(id.split("-")).map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1)).collect(Collectors.joining(" "));
         String shown = title == null || title.isBlank() ? words : title.strip();
@@ -70,7 +72,7 @@ public final class NewCommand implements Runnable {
 
     private int begin(Template template, String id, Path into, Map<String, String> names) throws IOException {
         PackLibrary.Found taken = PackShelf.of(spec).library().find(id);
-        if (taken.path().isPresent()) throw new CommandFailure("There is already a pack '" + id + "': " + taken.path().get() + ".");
+        if (taken.path().isPresent()) throw new CommandFailure(Message.of("commands.new.taken", "id", id, "path", taken.path().get()));
         Path folder = into.resolve(id);
         if (Files.exists(folder)) throw new CommandFailure(folder + " is already there. Choose another id, or remove it.");
         List<Path> files = template.write(PackShelf.shown(folder.toAbsolutePath().normalize()), names);

@@ -9,6 +9,7 @@ import eldertable.pack.files.PackZip;
 import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -45,7 +46,7 @@ public final class PackCommand implements Callable<Integer> {
         List<Diagnostic> problems = new PackExamination(library).of(List.of(pack), List.of());
         PackShelf.complain(problems, spec);
         if (problems.stream().anyMatch(Diagnostic::isError)) {
-            throw new CommandFailure("'" + pack + "' is not packed: " + DiagnosticPrinter.summary(problems) + ".");
+            throw new CommandFailure(Message.of("commands.not-packed", "pack", pack, "summary", DiagnosticPrinter.summary(problems)));
         }
         Path place = library.find(pack).path().orElseThrow();
         PackFiles files = PackFiles.open(place, new Problems()).orElseThrow();

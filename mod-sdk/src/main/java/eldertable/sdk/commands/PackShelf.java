@@ -11,6 +11,7 @@ import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
 import eldertable.session.DataFolder;
+import eldertable.words.Message;
 import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -78,7 +79,7 @@ record PackShelf(PackLibrary library, Tongue tongue) {
         return load.pack().orElseThrow(() -> {
             List<Diagnostic> errors = load.problems().stream().filter(Diagnostic::isError).toList();
             complain(errors, tongue, err);
-            return new CommandFailure("'" + idOrPath + "' cannot be played: " + DiagnosticPrinter.summary(errors) + ".");
+            return new CommandFailure(Message.of("commands.unplayable", "pack", idOrPath, "summary", DiagnosticPrinter.summary(errors)));
         });
     }
 

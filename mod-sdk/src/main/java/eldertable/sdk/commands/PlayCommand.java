@@ -26,11 +26,11 @@ import eldertable.session.SaveFolder;
 import eldertable.start.Seating;
 import eldertable.start.WindowOrder;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import eldertable.workshop.Authoring;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -137,7 +137,7 @@ public final class PlayCommand implements Callable<Integer> {
             if (forWindow.isEmpty()) return false;
             throw new CommandFailure(String.join(" ", forWindow) + " is for the window, which --terminal and its options rule out.");
         }
-        if (!forWindow.isEmpty() && !desktop.isBuilt()) throw new CommandFailure("The window is not built. Run ./gradlew stage first.");
+        if (!forWindow.isEmpty() && !desktop.isBuilt()) throw new CommandFailure(Message.of("commands.play.not-built"));
         return !forWindow.isEmpty() || desktop.isBuilt() && desktop.hasScreen() && System.in.available() == 0;
     }
 
@@ -148,11 +148,11 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int joinTable(ScriptEngine scripts) {
-        TableLink link = TableLink.read(join).orElseThrow(() -> new CommandFailure("That is no link to a table. It looks like http://192.168.1.5:7117/#name.key"));
+        TableLink link = TableLink.read(join).orElseThrow(() -> new CommandFailure(Message.of("commands.play.no-link")));
         String name = names.isEmpty() ? "" : names.get(0);
         return console.join(scripts, saves, new TerminalGame.Manner(spoken(), keepGoing, quiet, UndoRights.CAREFUL),
             front -> new RemoteTable(link, name, shelf.library(), front, spoken()), failure -> {
-                throw new CommandFailure(failure.problems().get(0).message());
+                throw new CommandFailure(failure.problems().get(0).telling());
             });
     }
 
@@ -195,7 +195,7 @@ public final class PlayCommand implements Callable<Integer> {
         String broken = "The rules of '" + def.info().id() + "' cannot start a game.";
         try {
             List<String> named = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
-            String unknown = Bots.complaint(named, scripts, blueprint);
+            Message unknown = Bots.complaint(named, scripts, blueprint);
             if (!unknown.isEmpty()) throw new CommandFailure(unknown);
         } catch (RuleFault fault) {
             console.tell(List.of(fault.diagnostic()));
@@ -206,12 +206,12 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int learn(ScriptEngine engine) {
-        if (pack == null) throw new CommandFailure("Say which game you would like to learn: ./eldertable play PACK --lesson");
+        if (pack == null) throw new CommandFailure(Message.of("commands.play.which-lesson"));
         PackDef def = shelf.take(pack, match.mods(), spec.commandLine().getErr());
         List<String> known = def.lessons().stream().map(LessonDef::id).toList();
-        if (known.isEmpty()) throw new CommandFailure("'" + def.info().id() + "' has no lessons.");
+        if (known.isEmpty()) throw new CommandFailure(Message.of("commands.play.no-lessons", "game", def.info().id()));
         LessonDef taught = def.lessons().stream().filter(one -> lesson.isEmpty() || one.id().equals(lesson)).findFirst().orElseThrow(
-            () -> new CommandFailure("'" + def.info().id() + "' has no lesson '" + lesson + "'. There is: " + String.join(", ", known) + "."));
+            () -> new CommandFailure(Message.of("commands.play.no-lesson", "game", def.info().id(), "lesson", lesson, "lessons", known)));
         ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
         return play(scripts, Optional.empty(), Opening.lesson(scripts, def, taught, names), "This lesson cannot be given: './eldertable check "
             + def.info().id() + "' tells what is wrong with it.");
@@ -270,7 +270,7 @@ public final class PlayCommand implements Callable<Integer> {
     /** A script and an author take back what they like, unless they say otherwise. */
     private UndoRights undoRights() {
         if (undo == null) return author || !console.isInteractive() ? UndoRights.EVERYTHING : UndoRights.CAREFUL;
-        return UndoRights.named(undo).orElseThrow(() -> new CommandFailure("--undo is free, careful or off, not '" + undo + "'."));
+        return UndoRights.named(undo).orElseThrow(() -> new CommandFailure(Message.of("commands.play.undo", "undo", undo)));
     }
 
     private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, String otherwise) {

@@ -20,6 +20,7 @@ import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -106,8 +107,8 @@ public final class SimulateCommand implements Callable<Integer> {
     private void play(Blueprint blueprint, List<String> seated, Simulation.Plan plan, Statistics total, BreakOff breakOff) {
         PrintWriter err = spec.commandLine().getErr();
         try (ScriptEngine scripts = new ScriptEngine()) {
-            String unknown = Bots.complaint(bots, scripts, blueprint);
-            refuse(!unknown.isEmpty(), unknown);
+            Message unknown = Bots.complaint(bots, scripts, blueprint);
+            refuse(!unknown.isEmpty(), Speech.of(spec).tongue().say(unknown));
             Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(Bots::seat).toList(), plan);
             if (only != null) total.addAll(playOne(simulation, spec.commandLine().getOut()));
             else breakOff.unlessHappened(() -> {

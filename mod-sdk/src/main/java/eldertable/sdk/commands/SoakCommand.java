@@ -4,6 +4,7 @@ import eldertable.json.Json;
 import eldertable.sdk.endurance.Soak;
 import eldertable.sdk.endurance.SoakResult;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.sdk.reports.SoakReport;
@@ -35,7 +36,7 @@ public final class SoakCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException, InterruptedException {
-        if (!(hours > 0 && hours <= MOST_HOURS)) throw new ParameterException(spec.commandLine(), "--hours must be more than 0 and at most 1000.");
+        if (!(hours > 0 && hours <= MOST_HOURS)) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.soak-hours"));
         PrintWriter out = spec.commandLine().getOut(), err = spec.commandLine().getErr();
         if (!json) out.println("Matches are played, one after the other. Ctrl-C ends it early and tells what is known so far.");
         out.flush();

@@ -5,6 +5,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.session.DataFolder;
 import eldertable.session.TrustedPacks;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Consumer;
@@ -29,11 +30,11 @@ final class TrustChoice {
     }
 
     void vouchFor(PackDef pack) {
-        if (isolated) throw new CommandFailure("--trusted and --isolated rule each other out.");
+        if (isolated) throw new CommandFailure(Message.of("commands.trust.both"));
         try {
             packs.trust(pack);
         } catch (IOException e) {
-            throw new CommandFailure("It cannot be noted that you trust '" + pack.info().id() + "': " + e.getMessage());
+            throw new CommandFailure(Message.of("commands.trust.not-noted", "pack", pack.info().id(), "why", String.valueOf(e.getMessage())));
         }
     }
 

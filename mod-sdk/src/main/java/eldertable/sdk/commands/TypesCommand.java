@@ -4,8 +4,10 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.typings.ApiFiles;
 import eldertable.sdk.typings.TypesFolder;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -32,7 +34,7 @@ public final class TypesCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        if ((pack == null) == (api == null)) throw new ParameterException(spec.commandLine(), "Name a pack, or give --api FOLDER.");
+        if ((pack == null) == (api == null)) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.types-what"));
         List<Path> written = api != null ? TypesFolder.write(api, ApiFiles.all()) : ofPack();
         PrintWriter out = spec.commandLine().getOut();
         written.forEach(file -> out.println("wrote " + file));
@@ -52,7 +54,7 @@ public final class TypesCommand implements Callable<Integer> {
     }
 
     private static Path folder(PackLibrary library, String pack) {
-        return library.find(pack).path().filter(Files::isDirectory).orElseThrow(() -> new CommandFailure("'" + pack + "' is no folder: unpack it first."));
+        return library.find(pack).path().filter(Files::isDirectory).orElseThrow(() -> new CommandFailure(Message.of("commands.no-folder", "pack", pack)));
     }
 
     /** Brings the folder of a pack that has one up to date. What cannot be written is left as it is: nobody asked for it. */

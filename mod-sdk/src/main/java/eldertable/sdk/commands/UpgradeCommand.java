@@ -5,6 +5,7 @@ import eldertable.pack.files.PackFiles;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.upgrading.Upgrade;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -32,8 +33,8 @@ public final class UpgradeCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        Path folder = PackShelf.of(spec).library().find(pack).path().orElseThrow(() -> new CommandFailure("There is no pack '" + pack + "'."));
-        if (!Files.isDirectory(folder)) throw new CommandFailure("'" + pack + "' is a zip: unpack it, and upgrade the folder.");
+        Path folder = PackShelf.of(spec).library().find(pack).path().orElseThrow(() -> new CommandFailure(Message.of("commands.no-pack", "pack", pack)));
+        if (!Files.isDirectory(folder)) throw new CommandFailure(Message.of("commands.upgrade.zip", "pack", pack));
         Upgrade upgrade = new Upgrade(texts(folder));
         PrintWriter out = spec.commandLine().getOut();
         if (!upgrade.isFormer()) {
@@ -51,7 +52,7 @@ public final class UpgradeCommand implements Callable<Integer> {
     }
 
     private static Map<String, String> texts(Path folder) {
-        PackFiles files = PackFiles.open(folder, new Problems()).orElseThrow(() -> new CommandFailure("The files of " + folder + " cannot be read."));
+        PackFiles files = PackFiles.open(folder, new Problems()).orElseThrow(() -> new CommandFailure(Message.of("commands.upgrade.unreadable", "folder", folder)));
         Map<String, String> texts = new TreeMap<>();
         for (String path : files.paths()) {
             if (path.endsWith(".yaml") || path.endsWith(".mjs")) texts.put(path, new String(files.bytes(path).orElseThrow(), StandardCharsets.UTF_8));

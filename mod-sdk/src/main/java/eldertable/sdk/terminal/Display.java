@@ -8,6 +8,7 @@ import eldertable.lesson.LessonView;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.state.Code;
 import eldertable.view.TableView;
+import eldertable.words.Tongue;
 import eldertable.words.Words;
 
 import java.util.ArrayList;
@@ -152,6 +153,6 @@ final class Display {
     }
 
     void tell(Diagnostic problem) {
-        console.print(new ProblemText(console).text(problem));
+        console.print(new ProblemText(console, Tongue.of(words.language())).text(problem));
     }
 }

@@ -286,8 +286,8 @@ final class SideCommands {
             return;
         }
         for (Diagnostic problem : failure.get().problems()) {
-            if (problem.isError()) game.fail(problem.message());
-            else game.display.say(Tone.BAD, problem.message());
+            if (problem.isError()) game.fail(problem.message(game.tongue()));
+            else game.display.say(Tone.BAD, problem.message(game.tongue()));
         }
         if (failure.get().forcible()) game.display.say(Tone.FAINT, say("load.anyway", "name", name));
     }
@@ -297,7 +297,7 @@ final class SideCommands {
         if (all.isEmpty()) game.console.print(say("saves.empty"));
         for (SaveFolder.Listed listed : all) {
             String about = listed.save().map(this::about)
-                .orElseGet(() -> game.console.paint().as(Tone.BAD, say("saves.broken", "why", Paint.harmless(listed.problems().get(0).message()))));
+                .orElseGet(() -> game.console.paint().as(Tone.BAD, say("saves.broken", "why", Paint.harmless(listed.problems().get(0).message(game.tongue())))));
             game.console.print("  " + Paint.pad(listed.name(), 40) + about);
         }
     }

@@ -10,6 +10,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.Farewell;
 import eldertable.session.SaveFolder;
+import eldertable.words.Tongue;
 import eldertable.words.Words;
 import eldertable.workshop.Authoring;
 
@@ -40,7 +41,7 @@ public final class Terminal {
     }
 
     public void tell(List<Diagnostic> problems) {
-        problems.forEach(problem -> console.print(new ProblemText(console).text(problem)));
+        problems.forEach(problem -> console.print(new ProblemText(console, Tongue.of(words.language())).text(problem)));
     }
 
     /** Lets a person choose a game and how to play it; empty when they would rather not. */

@@ -19,6 +19,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.terminal.Paint.Tone;
 import eldertable.session.SaveFolder;
 import eldertable.view.PlayerView;
+import eldertable.words.Tongue;
 import eldertable.words.Words;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Authoring;
@@ -297,6 +298,11 @@ public final class TerminalGame implements AutoCloseable {
     }
 
     /** What could be typed now. */
+    /** For what others have found. */
+    Tongue tongue() {
+        return Tongue.of(words.language());
+    }
+
     private List<String> words() {
         return Stream.concat(choices == null ? Stream.of() : choices.words().stream(), TableCommand.words().stream()).toList();
     }
@@ -372,7 +378,7 @@ public final class TerminalGame implements AutoCloseable {
         Optional<AuthorCommand> author = desk == null || move ? Optional.empty() : AuthorCommand.named(words[0]);
         if (author.isPresent()) desk.run(author.get(), words.length > 1 ? words[1].strip() : "");
         else if (command.isPresent() && !move) side.run(command.get(), words.length > 1 ? words[1].strip() : "");
-        else if (forced) fail(this.words.say("typed.no-command", "word", words[0]) + Spelling.hint(words[0], TableCommand.words()));
+        else if (forced) fail((this.words.say("typed.no-command", "word", words[0]) + " " + tongue().say(Spelling.guess(words[0], TableCommand.words()))).strip());
         else takeMove(text);
     }
 
