@@ -63,15 +63,15 @@ class CommandTextTests {
             CommandText text = new CommandText(engine);
             assertNull(text.complaint("A keep crab"));
             assertNull(text.complaint("A give B [A.hand[0], crab#2]"));
-            assertEquals("A command is a player and a move, such as 'A keep'.", text.complaint(""));
-            assertEquals("There is no player 'C': the players are A to B.", text.complaint("C pass"));
-            assertEquals("There is no move 'pas'. Did you mean 'pass'?", text.complaint("A pas"));
-            assertEquals("The move 'pass' takes no picks, not 1.", text.complaint("A pass crab"));
-            assertEquals("'card' is one thing, without brackets.", text.complaint("A keep [crab, eel]"));
+            assertEquals("A command is a player and a move, such as 'A keep'.", text.complaint("").english());
+            assertEquals("There is no player 'C': the players are A to B.", text.complaint("C pass").english());
+            assertEquals("There is no move 'pas'. Did you mean 'pass'?", text.complaint("A pas").english());
+            assertEquals("The move 'pass' takes no picks, not 1.", text.complaint("A pass crab").english());
+            assertEquals("'card' is one thing, without brackets.", text.complaint("A keep [crab, eel]").english());
             assertTrue(text.complaint("A give B [").english().startsWith("'[' is not a name"));
-            assertEquals("There is no zone 'A.pocket'.", text.complaint("A keep A.pocket[0]"));
-            assertEquals("There is no 'crab#6': the numbers of crab go from 1 to 5.", text.complaint("A keep crab#6"));
-            assertEquals("Nothing in this game is called 'crap'. Did you mean 'crab'?", text.complaint("A give B [eel, crap]"));
+            assertEquals("There is no zone 'A.pocket'.", text.complaint("A keep A.pocket[0]").english());
+            assertEquals("There is no 'crab#6': the numbers of crab go from 1 to 5.", text.complaint("A keep crab#6").english());
+            assertEquals("Nothing in this game is called 'crap'. Did you mean 'crab'?", text.complaint("A give B [eel, crap]").english());
         }
     }
 }
