@@ -40,6 +40,7 @@ final class RuleModules {
         for (ScriptType type : List.of(GameTypes.GAME, GameTypes.PLAYER_TYPE, TableTypes.PIECE)) members.addAll(type.names());
         pack.components().forEach(component -> members.add(component.id()));
         pack.attributes().forEach(attribute -> members.add(attribute.id()));
+        members.remove("toString"); // everything has it, and nobody means it
     }
 
     private void add(String id, String folder, Map<String, String> scripts, KnownScopes known) {

@@ -35,7 +35,7 @@ class SeatingTests {
     @Test void whatCannotBeIsTold() {
         assertEquals(Optional.of("There is no seat 'D': the seats are A to B."), new Seating(List.of("D=hard"), List.of()).problem(2).map(Message::english));
         assertEquals(Optional.of("There is no seat '': the seats are A to B."), new Seating(List.of("=hard"), List.of()).problem(2).map(Message::english));
-        assertEquals(Optional.of("--bots names 3 bots for 2 seats."), new Seating(List.of("easy", "easy", "easy"), List.of()).problem(2));
-        assertEquals(Optional.of("--names has 3 names for 2 seats."), new Seating(List.of(), List.of("a", "b", "c")).problem(2));
+        assertEquals(Optional.of("--bots names 3 bots for 2 seats."), new Seating(List.of("easy", "easy", "easy"), List.of()).problem(2).map(Message::english));
+        assertEquals(Optional.of("--names has 3 names for 2 seats."), new Seating(List.of(), List.of("a", "b", "c")).problem(2).map(Message::english));
     }
 }
