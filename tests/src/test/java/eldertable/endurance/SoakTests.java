@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SoakTests {
     @TempDir Path folder;
 
-    @Test void aMinuteOfEverythingAtOnceFailsNowhere() throws Exception {
-        SoakResult result = new Soak(Path.of(System.getProperty("eldertable.home"), "content"), folder, 4).run(Duration.ofSeconds(45), now -> { });
+    @Test void aWhileOfEverythingAtOnceFailsNowhere() throws Exception {
+        SoakResult result = new Soak(Path.of(System.getProperty("eldertable.home"), "content"), folder, 4).run(Duration.ofSeconds(25), now -> { });
         assertEquals(java.util.List.of(), result.failures());
         assertTrue(result.done().getOrDefault("choices", 0L) > 20, result.done().toString());
         assertTrue(result.samples().stream().allMatch(vitals -> vitals.contexts() == 0), "every match gave its script contexts back: " + result.samples());

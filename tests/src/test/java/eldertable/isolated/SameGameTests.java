@@ -42,21 +42,21 @@ class SameGameTests {
     @TestFactory
     Stream<DynamicTest> everyGame() {
         return LIBRARY.entries().stream().filter(entry -> !entry.isMod())
-            .map(entry -> DynamicTest.dynamicTest(entry.id(), () -> play(entry.id(), List.of(), entry.info().maxPlayers())));
+            .map(entry -> DynamicTest.dynamicTest(entry.id(), () -> play(entry.id(), List.of(), entry.info().maxPlayers(), 1)));
     }
 
     @TestFactory
     Stream<DynamicTest> aModOfEveryGame() {
         return LIBRARY.entries().stream().filter(entry -> !entry.isMod())
             .flatMap(entry -> LIBRARY.modsFor(entry.id()).stream().limit(1).map(mod -> DynamicTest.dynamicTest(mod.entry().id(),
-                () -> play(entry.id(), List.of(mod.entry().id()), entry.info().minPlayers()))));
+                () -> play(entry.id(), List.of(mod.entry().id()), entry.info().minPlayers(), 2))));
     }
 
-    private static void play(String game, List<String> mods, int players) throws Exception {
+    private static void play(String game, List<String> mods, int players, int seed) throws Exception {
         PackLoad load = LIBRARY.load(game, mods);
         Blueprint blueprint = new Blueprint(load.pack().orElseThrow(() -> new AssertionError(load.problems().toString())), players, Map.of());
         try (RuleEngine here = SCRIPTS.rules(blueprint); RuleEngine there = SCRIPTS.with(Isolation.PROCESS).rules(blueprint)) {
-            for (int seed = 1; seed <= 2; seed++) play(here, there, seed);
+            play(here, there, seed);
         }
     }
 

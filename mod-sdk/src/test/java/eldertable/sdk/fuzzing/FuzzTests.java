@@ -13,10 +13,10 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** About a minute of it, the same inputs each time. */
+/** Half a minute of it, the same inputs each time. */
 class FuzzTests {
     private static final Path CONTENT = Path.of(System.getProperty("eldertable.home")).resolve("content");
-    private static final long INPUTS = 1_000;
+    private static final long INPUTS = 600;
 
     @TempDir Path temp;
 
