@@ -11,9 +11,11 @@ final class SharedBlock implements Block {
     private static final float GAP = 8;
 
     private final List<Block> parts;
+    private final String captions;
 
     SharedBlock(List<Block> parts) {
         this.parts = List.copyOf(parts);
+        captions = captions(this.parts);
     }
 
     @Override
@@ -25,7 +27,7 @@ final class SharedBlock implements Block {
             h = Math.max(h, size.h());
         }
         // Room for the words of all, unless words are so large that cards need it more.
-        if (scale.words() <= 1) w = Math.max(w, scale.captionWidth(captions(parts)) * Scale.TIGHTEST);
+        if (scale.words() <= 1) w = Math.max(w, scale.captionWidth(captions) * Scale.TIGHTEST);
         return new Size(Math.min(width, w), h);
     }
 
@@ -43,8 +45,8 @@ final class SharedBlock implements Block {
         for (int i = 0; i < shown.size(); i++) shown.get(i).fill(new Rect(box.x() + i * (each + GAP), box.y(), each, box.h()), scale, view, laid);
         if (shown.size() > 1) { // one caption tells of them all: there is hardly room for one over each
             laid.removeIf(thing -> thing instanceof Thing.Caption);
-            String captions = captions(shown);
-            if (box.w() >= scale.captionWidth(captions) * Scale.TIGHTEST) laid.add(new Thing.Caption(captions, box.upper(scale.caption()), false));
+            String both = captions(shown);
+            if (box.w() >= scale.captionWidth(both) * Scale.TIGHTEST) laid.add(new Thing.Caption(both, box.upper(scale.caption()), false));
         }
         things.addAll(laid);
     }

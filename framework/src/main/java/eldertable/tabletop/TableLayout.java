@@ -108,8 +108,7 @@ public final class TableLayout {
         }
 
         Fit in(Rect newRoom, Rect newGround, float newHand, double more) {
-            double ofHand = newHand == 0 ? 0 : 0.22 * Math.log(newHand);
-            return new Fit(scale, others, columns, newHand, newGround, below, newRoom, worth + ofHand + more);
+            return new Fit(scale, others, columns, newHand, newGround, below, newRoom, worth + more);
         }
     }
 
@@ -118,8 +117,7 @@ public final class TableLayout {
         for (float part : hand == null ? new float[1] : HANDS) {
             float height = Math.min(196, table.h() * part);
             Rect room = hand == null ? table : new Rect(table.x(), table.y() + height + 14 + GAP, table.w(), table.h() - height - 14 - GAP);
-            Fit fit = boards.isEmpty() ? inColumn(room, height) : besideBoard(room, height);
-            if (best == null || fit.worth() > best.worth()) best = fit;
+            best = boards.isEmpty() ? inColumn(room, height, best) : besideBoard(room, height, best);
         }
         if (hand != null) {
             Rect band = table.lower(best.hand() + 14);
@@ -138,46 +136,77 @@ public final class TableLayout {
         return best.scale().card();
     }
 
-    private Fit inColumn(Rect room, float hand) {
-        return best(room.w(), room.h(), null).in(room, null, hand, 0);
+    private static double ofHand(float hand) {
+        return hand == 0 ? 0 : 0.22 * Math.log(hand);
     }
 
-    private Fit besideBoard(Rect room, float hand) {
-        Fit best = null;
+    /** The better one of what is known, or null, and of what is found in a room. */
+    private Fit inColumn(Rect room, float hand, Fit known) {
+        return better(known, room, null, null, hand, 0);
+    }
+
+    private Fit besideBoard(Rect room, float hand, Fit known) {
+        Fit best = known;
         BoardPlaces board = boards.get(0);
         for (float part = 1; part >= 0.4f; part -= 0.04f) {
             float width = Math.min(room.w() * 0.72f, room.h() * part * board.proportion());
             // A grid has to be seen square by square; the regions of a map can do with less.
             double seen = board.weight() * (board.isGrid() ? 1.2 : 0.7) * Math.log(part);
             Rect rest = room.without(width + GAP), left = new Rect(room.x(), room.y(), width, room.h());
-            Fit fit = best(rest.w(), rest.h(), null).in(rest, left, hand, seen);
-            if (best == null || fit.worth() > best.worth()) best = fit;
+            best = better(best, rest, left, null, hand, seen);
             float high = width / board.proportion();
             Rect below = new Rect(left.x(), left.y(), width, left.h() - high - GAP);
             // A map is drawn as high as there is room; below a grid, which keeps its proportion, some is left.
             if (!board.isGrid() || own == null || boards.size() > 1 || own.height(new Scale(READABLE, words), width) > below.h()) continue;
-            Fit under = best(rest.w(), rest.h(), below).in(rest, left.upper(high), hand, seen);
-            if (under.worth() > best.worth()) best = under;
+            best = better(best, rest, left.upper(high), below, hand, seen);
         }
         return best;
     }
 
-    /** Cards that are twice as large are worth more, but not twice as much; each line that could be avoided costs a little. */
-    private Fit best(float width, float height, Rect below) {
+    private Fit better(Fit known, Rect room, Rect ground, Rect below, float hand, double seen) {
+        double more = ofHand(hand) + seen;
+        Fit fit = best(room.w(), room.h(), below, known == null ? Double.NEGATIVE_INFINITY : known.worth() - more);
+        return fit == null ? known : fit.in(room, ground, hand, more);
+    }
+
+    /**
+     * Cards that are twice as large are worth more, but not twice as much; each line that could be avoided costs a little.
+     *
+     * @return null if nothing is worth more than that: what cannot be is not looked at any further, which is most of it
+     */
+    private Fit best(float width, float height, Rect below, double than) {
         Fit best = null;
         int most = Math.max(1, others.size());
         for (float smaller : OTHERS) {
             for (int columns = 1; columns <= most; columns++) {
                 if (columns > 1 && width / columns < 150) break;
+                double known = best == null ? than : best.worth();
+                float least = leastWorth(known, smaller);
+                if (least > SMALLEST && !fits(new Scale(least, words), width, height, columns, smaller, below)) continue;
                 Scale scale = new Scale(largest(width, height, columns, smaller, below), words);
-                Fit fit = new Fit(scale, smaller, columns, 0, null, below, null, 0);
                 float each = (width - (columns - 1) * GAP) / columns;
-                int lines = others.stream().mapToInt(area -> area.lines(fit.othersScale(), each)).sum();
-                double worth = worth(scale.card()) + 0.5 * worth(scale.card() * smaller) - 0.06 * lines / Math.max(1, others.size());
-                if (best == null || worth > best.worth()) best = new Fit(scale, smaller, columns, 0, null, below, null, worth);
+                int lines = others.stream().mapToInt(area -> area.lines(scale.times(smaller), each)).sum();
+                double worth = worth(scale.card(), smaller) - 0.06 * lines / Math.max(1, others.size());
+                if (worth > known) best = new Fit(scale, smaller, columns, 0, null, below, null, worth);
             }
         }
         return best;
+    }
+
+    private static double worth(float card, float smaller) {
+        return worth(card) + 0.5 * worth(card * smaller);
+    }
+
+    /** The largest height of cards that is known to be worth no more than that. */
+    private static float leastWorth(double than, float smaller) {
+        if (worth(LARGEST, smaller) <= than) return LARGEST;
+        float low = 0, high = LARGEST;
+        for (int i = 0; i < 14; i++) {
+            float middle = (low + high) / 2;
+            if (worth(middle, smaller) <= than) low = middle;
+            else high = middle;
+        }
+        return low;
     }
 
     private static double worth(float card) {
