@@ -46,6 +46,7 @@ class RuleNamesTests {
     @CsvSource(delimiter = '#', value = {
         "unknown-property # me.chosen # me.chosne # 'me' has no 'chosne'. Did you mean 'chosen'?",
         "unknown-property # game.deck.deal(HAND, p.hand) # game.dekc.deal(HAND, p.hand) # 'game' has no 'dekc'. Did you mean 'deck'?",
+        "unknown-property # game.deck.deal(HAND, p.hand) # game.deck.deal(HAND, p.hnad) # 'p' has no 'hnad'. Did you mean 'hand'?",
         "unknown-name # game.push('dream') # game.push('draem') # There is no step 'draem'. Did you mean 'dream'?",
         "unknown-name # game.most('score') # game.most('scroe') # There is no counter of players 'scroe'. Did you mean 'score'?",
         "unknown-name # game.passLeft('hand') # game.passLeft('hnad') # There is no zone of players 'hnad'. Did you mean 'hand'?",
@@ -67,6 +68,45 @@ class RuleNamesTests {
         assertEquals(List.of(code), found.stream().map(Diagnostic::code).distinct().toList(), found.toString());
         assertTrue(found.get(0).message().contains(words), found.toString());
         assertTrue(found.get(0).excerpt().contains(to.contains("hold") ? "hold" : to), found.toString());
+    }
+
+    /** Players under other names, as rules find them; and words that are no player, or not for certain. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '#', value = {
+        "1 # for (const who of game.players) who.hnad.shuffle();",
+        "1 # for (const who of game.others(me)) { if (who.hand.size > 0) { who.hnad.shuffle(); } }",
+        "1 # return game.players.some(who => who.hnad.size > 0);",
+        "1 # return game.playersFrom(me).filter(p => p.hand.size > 0).map((who, i) => who.hnad.size + i);",
+        "1 # const next = game.after(me); if (next.hand.size > 0) next.hnad.shuffle();",
+        "1 # const first = game.players[0], n = 1; first.hnad.shuffle(n);",
+        "1 # const mad = game.players.find(p => p.madness > 8); return mad?.hnad;",
+        "0 # for (const who of game.players) who.hand.forEach(who => who.hnad());",
+        "0 # for (const who of game.players) { const { who } = game.deck.top; who.hnad(); }",
+        "0 # for (const who of game.deck) who.hnad();",
+        "0 # const next = game.after(me).hand; next.hnad.shuffle();",
+        "0 # const next = game.after(me) ?? game.deck; next.hnad.shuffle();",
+        "0 # let next = game.after(me); next = game.deck; next.hnad.shuffle();",
+        "0 # for (const who of game.players) { } who.hnad();",
+        "0 # return game.players.map(who => 1) + ((who) => who.hnad)(3);",
+        "0 # return game.players.map(who => ({ who: 1, hand: game.who.hnad }));",
+    })
+    void playersAreKnownUnderOtherNames(int slips, String code) {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(HAND, p.hand); {\n" + code.replace("game.who", "game.deck.who") + "\n}");
+        List<Diagnostic> found = RuleNames.of(copy.load().pack().orElseThrow());
+        assertEquals(slips, found.size(), found.toString());
+        if (slips > 0) assertEquals(code, found.get(0).excerpt().strip());
+    }
+
+    @Test
+    void aSlipInAModIsToldThere() {
+        CopiedPack.of("tides-of-madness", temp);
+        CopiedPack mod = CopiedPack.of("mods/glass-minds", temp);
+        mod.replace("rules.mjs", "reveal(p);", "reveal(p); p.hnad.shuffle();");
+        List<Diagnostic> found = RuleNames.of(new PackLibrary(List.of(temp)).load(mod.folder().toString(), List.of()).pack().orElseThrow());
+        assertEquals(1, found.size(), found.toString());
+        assertTrue(found.get(0).span().file().endsWith("glass-minds/rules.mjs"), found.toString());
+        assertEquals("reveal(p); p.hnad.shuffle();", found.get(0).excerpt().strip());
     }
 
     @Test
@@ -103,5 +143,22 @@ class RuleNamesTests {
         int code = Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(out)).execute("check", copy.folder().toString(), "--json");
         assertEquals(1, code, out.toString());
         assertTrue(out.toString().contains(words), out.toString());
+        if (to.startsWith("takePoint")) assertTrue(out.toString().matches("(?s).*rules.mjs\",\\s*\"line\" ?: ?" + lineOf(copy, to.strip()) + ",.*"), out.toString());
+    }
+
+    private static int lineOf(CopiedPack copy, String words) {
+        String text = copy.read("rules.mjs");
+        return (int) text.substring(0, text.indexOf(words)).lines().count() + (text.charAt(text.indexOf(words) - 1) == '\n' ? 1 : 0);
+    }
+
+    @Test
+    void stepsThatGoRoundAndRoundAreToldBeforeAnybodyPlays() {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.size");
+        copy.replace("rules.mjs", "game.go('draft')", "game.go('deal')");
+        StringWriter out = new StringWriter();
+        int code = Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(out)).execute("check", copy.folder().toString(), "--json");
+        assertEquals(1, code, out.toString());
+        assertTrue(out.toString().contains("Steps go round and round without anybody to act"), out.toString());
     }
 }

@@ -21,6 +21,7 @@ import eldertable.pack.model.PieceSetDef;
 import eldertable.words.Message;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -33,7 +34,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What rules call by a name that nothing has, as far as it can be read off their text: `me.hnad`, `game.push('gfit')`, `game.most('scroe')`. When it
+ * What rules call by a name that nothing has, as far as it can be read off their text: `me.hnad`, `p.hnad` for p of `game.players`, `game.push('gfit')`, `game.most('scroe')`. When it
  * runs, the same is a fault somewhere, or nothing happens. For authors who ask what is wrong; a game is played without it.
  */
 public final class RuleNames {
@@ -48,6 +49,7 @@ public final class RuleNames {
     private final List<Diagnostic> found = new ArrayList<>();
     private Source source;
     private List<Token> code;
+    private BitSet players;
 
     private record Named(Message what, Collection<String> names) {}
 
@@ -93,6 +95,7 @@ public final class RuleNames {
         scripts.forEach((path, text) -> {
             source = new Source(folder.isEmpty() ? path : folder + "/" + path, text);
             code = ScriptTokens.of(text);
+            players = PlayerNames.in(code);
             for (int i = 0; i < code.size(); i++) read(i);
         });
     }
@@ -109,6 +112,7 @@ public final class RuleNames {
             known(token, "game", ofGame);
             if (at(i + 1).is("(") && at(i + 2).isString() && (at(i + 3).is(")") || at(i + 3).is(","))) call(token.text(), i + 2);
         } else if (at(i - 2).isWord("me") && plain) known(token, "me", ofPlayer);
+        else if (i > 1 && players.get(i - 2)) known(token, at(i - 2).text(), ofPlayer);
     }
 
     private void known(Token member, String object, Set<String> names) {
