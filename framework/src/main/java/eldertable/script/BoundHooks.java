@@ -1,7 +1,6 @@
 package eldertable.script;
 
 import eldertable.diagnostic.Diagnostic;
-import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.FlowDef.StepDef;
 import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
@@ -82,7 +81,7 @@ final class BoundHooks {
 
     private ScriptedMove moveHooks(Value all, String id) throws RuleFault {
         Value move = all.getMember(id);
-        if (move == null || move.isNull()) throw missing(noMove(all, id), id);
+        if (move == null || move.isNull()) throw missing(Message.of("rules.script.no-move", "move", id), id);
         Value specs = runtime.getMember("picksOf").execute(id, move);
         int count = (int) specs.getArraySize();
         Value check = member(move, "check");
@@ -181,13 +180,6 @@ final class BoundHooks {
     /** Such as "Move 'keep' (apply)". */
     String nameOf(Value hook) {
         return known.get(hook).name;
-    }
-
-    /** Names the hooks that were perhaps meant: those of a move that flow.yaml does not have. */
-    private Message noMove(Value all, String id) {
-        List<String> strange = all.getMemberKeys().stream().filter(name -> blueprint.moves.stream().noneMatch(move -> move.id().equals(name))).toList();
-        return Spelling.nearest(id, strange).map(near -> Message.of("rules.script.no-move-but", "move", id, "near", near))
-            .orElseGet(() -> Message.of("rules.script.no-move", "move", id));
     }
 
     /** Told where flow.yaml names the move. */

@@ -4,6 +4,8 @@ import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
+import eldertable.javascript.ScriptTokens;
+import eldertable.javascript.ScriptTokens.Token;
 import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
 import eldertable.script.exported.Exports;
@@ -14,6 +16,7 @@ import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -188,6 +191,21 @@ final class FaultReport {
     /** A hook, or what it answers, is called like nothing there is. */
     Diagnostic ofName(SourceSection place, String code, Message message) {
         return at(isPack(place) ? placeOf(place) : null, code, message);
+    }
+
+    /** The same, told where the name is written that the hook stands under, if it is written before it. */
+    Diagnostic ofKey(SourceSection place, String key, String code, Message message) {
+        if (!isPack(place)) return ofName(place, code, message);
+        Source source = new Source(pathOf(place), modules.get(pathOf(place)));
+        List<Token> tokens = ScriptTokens.of(source.text());
+        for (int i = tokens.size() - 2; i >= 0; i--) {
+            Token token = tokens.get(i);
+            boolean named = token.isWord(key) || token.isString() && token.content().equals(key);
+            if (!named || !tokens.get(i + 1).is(":") || token.offset() > place.getCharIndex()) continue;
+            Span written = source.spanAt(token.offset());
+            return at(new Place(pathOf(place), written.line(), written.column()), code, message);
+        }
+        return ofName(place, code, message);
     }
 
     private Diagnostic at(Place place, String code, Message message) {
