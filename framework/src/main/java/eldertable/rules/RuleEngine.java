@@ -194,7 +194,7 @@ public final class RuleEngine implements AutoCloseable {
 
     private RuleFault tooMuch(Move move) {
         MoveDef made = blueprint.moves.get(move.move());
-        return new RuleFault(Diagnostic.error("flow", made.span(), Message.of("rules.flow.effects", "move", made.id(), "most", MOST_EFFECTS)));
+        return new RuleFault(Diagnostic.error(RuleFault.FLOW, made.span(), Message.of("rules.flow.effects", "move", made.id(), "most", MOST_EFFECTS)));
     }
 
     /** Counts from now on, by step, how often the flow comes to it: for finding steps that are never reached. Null stops. */

@@ -8,6 +8,8 @@ import java.util.Set;
 public final class RuleFault extends Exception {
     /** The code of faults of rules that keep something from one call to the next. */
     public static final String STATE = "script-state";
+    /** The code of faults of steps that lead nowhere. */
+    public static final String FLOW = "flow";
     /** The code of a fault of a hook that nothing could stop. */
     public static final String STUCK = "script-stuck";
 

@@ -134,6 +134,6 @@ final class StepFlow {
     }
 
     private static RuleFault fault(Span span, Message message) {
-        return new RuleFault(Diagnostic.error("flow", span, message));
+        return new RuleFault(Diagnostic.error(RuleFault.FLOW, span, message));
     }
 }

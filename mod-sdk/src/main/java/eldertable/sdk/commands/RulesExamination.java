@@ -35,8 +35,8 @@ import java.util.concurrent.Future;
 record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, ExecutorService threads) {
     private static final int TRIED_MOVES = 100;
 
-    /** What a table brought to light. @param hooks what each pack did to them */
-    private record Table(Optional<Diagnostic> fault, List<Change> hooks) {}
+    /** What a table brought to light. @param circle where steps lead nowhere @param hooks what each pack did to them */
+    private record Table(Optional<Diagnostic> fault, Optional<Diagnostic> circle, List<Change> hooks) {}
 
     /**
      * Rules are loaded for the smallest and the largest table; a script may fail for one of them only. Where they do not work nothing else is told.
@@ -54,6 +54,7 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
         }
         Table played = done(largest);
         if (played.fault.isPresent()) return List.of(played.fault.get());
+        played.circle.ifPresent(all::add);
         all.addAll(RuleNames.of(pack));
         all.addAll(HookExamination.of(pack, played.hooks));
         if (pack.mods().size() > 1) all.addAll(HookFights.among(pack, played.hooks));
@@ -64,10 +65,11 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
         try {
             HookTrace.Traced traced = HookTrace.rules(scripts, new Blueprint(pack, pack.info().maxPlayers(), Map.of()));
             try (RuleEngine engine = traced.rules().doubting()) {
-                return new Table(keptState(engine), traced.changes());
+                Optional<Diagnostic> fault = faultOfPlaying(engine);
+                return new Table(fault.filter(one -> one.code().equals(RuleFault.STATE)), fault.filter(one -> one.code().equals(RuleFault.FLOW)), traced.changes());
             }
         } catch (RuleFault fault) {
-            return new Table(Optional.of(fault.diagnostic()), List.of());
+            return new Table(Optional.of(fault.diagnostic()), Optional.empty(), List.of());
         }
     }
 
@@ -79,11 +81,11 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
         }
     }
 
-    /** What hooks keep from call to call shows only when they are called, so a little is played. Other faults are for tests and play. */
-    private static Optional<Diagnostic> keptState(RuleEngine engine) {
+    /** What hooks keep from call to call and steps that go round and round show only when they are called, so a little is played. Other faults are for tests and play. */
+    private static Optional<Diagnostic> faultOfPlaying(RuleEngine engine) {
         Playout playout = new Playout(engine, Simulation.randomSeats(engine.blueprint.players), TRIED_MOVES, null);
         playout.play(1);
-        return Optional.ofNullable(playout.fault()).filter(fault -> fault.code().equals(RuleFault.STATE));
+        return Optional.ofNullable(playout.fault());
     }
 
     private List<Diagnostic> scenarios(RuleEngine loaded) {
