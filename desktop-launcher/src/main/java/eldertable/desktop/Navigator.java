@@ -113,7 +113,7 @@ final class Navigator implements Navigation {
             List<Shelf.Game> games = pages.shelf().games();
             games.stream().filter(game -> asked.pack().isEmpty() || game.id().equals(asked.pack())).findFirst().filter(game -> !game.loading()).ifPresent(game -> {
                 pages.shelf().forget(listener[0]);
-                if (game.pack().isEmpty()) kit.screens().push(pages.problems(game.title(kit.language()), game.problems()));
+                if (game.pack().isEmpty()) kit.screens().push(pages.problems(game.title(kit), game.problems()));
                 else kit.screens().push(asked.screen().equals("new") ? pages.newGame(game) : pages.rules(game.pack().get()));
             });
         };

@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -30,8 +29,6 @@ final class Lobby {
     private final OpenTables open;
     private final PackLibrary library;
     private final String password;
-    /** By game; read when somebody first wants another language. */
-    private final Map<String, Map<String, Map<String, String>>> texts = new ConcurrentHashMap<>();
     /** By names of game and mods. */
     private final Map<List<String>, PackDef> packs = new ConcurrentHashMap<>();
 
@@ -57,24 +54,17 @@ final class Lobby {
 
     // ------------------------------------------------------------------ what there is
 
-    /** A game's own word for its title or summary, in the language of whoever looks at the shelf. */
-    private String word(PackLibrary.Entry entry, String language, String key, String plain) {
-        if (Languages.wanted(language).get(0).equals(Languages.ENGLISH)) return plain;
-        Map<String, Map<String, String>> texts = this.texts.computeIfAbsent(entry.id(), id -> library.load(id, List.of()).pack().map(PackDef::text).orElse(Map.of()));
-        return Languages.wanted(language).stream().map(one -> texts.getOrDefault(one, Map.of()).get(key)).filter(Objects::nonNull).findFirst().orElse(plain);
-    }
-
     private List<Map<String, Object>> games(String language) {
         List<Map<String, Object>> games = new ArrayList<>();
         for (PackLibrary.Entry entry : library.entries()) {
             if (entry.isMod() || games.stream().anyMatch(game -> game.get("id").equals(entry.id()))) continue;
             PackInfo info = entry.info();
             List<Map<String, String>> mods = library.modsFor(entry.id()).stream().filter(PackLibrary.InstalledMod::isCompatible)
-                .map(mod -> Map.of("id", mod.entry().id(), "title", mod.entry().info().title(), "summary", mod.entry().info().summary())).toList();
+                .map(mod -> Map.of("id", mod.entry().id(), "title", library.title(mod.entry(), language), "summary", library.summary(mod.entry(), language))).toList();
             Map<String, Object> game = new LinkedHashMap<>();
             game.put("id", entry.id());
-            game.put("title", word(entry, language, "title", info.title()));
-            game.put("summary", word(entry, language, "summary", info.summary()));
+            game.put("title", library.title(entry, language));
+            game.put("summary", library.summary(entry, language));
             game.put("min", info.minPlayers());
             game.put("max", info.maxPlayers());
             game.put("minutes", info.minutes());

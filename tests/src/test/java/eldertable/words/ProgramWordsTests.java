@@ -49,9 +49,8 @@ class ProgramWordsTests {
      * Where what authors' commands print is still English: tables and pages of measurements, and what servers, workers and long runs write down. Who translates one
      * of these takes it from here.
      */
-    private static final Set<String> STILL_ENGLISH = Set.of("BenchCommand", "BotDuel", "BotPace", "BreakOff", "ColdStart", "CompareCommand", "DesktopProgram", "Driver", "ExplainCommand",
-        "Farm", "FuzzCommand", "HostCommand", "IconsCommand", "ModsCommand", "NewCommand", "PlayCommand", "PrintCommand", "Race",
-        "ReloadPace", "ReloadTiming", "ReportCommand", "ServerLoad", "SimulateCommand", "SoakCommand", "StartUp", "TestCommand",
+    private static final Set<String> STILL_ENGLISH = Set.of("BenchCommand", "BotDuel", "BotPace", "ColdStart", "CompareCommand", "Driver", "ExplainCommand",
+        "Farm", "IconsCommand", "Race", "ReloadPace", "ReloadTiming", "ReportCommand", "ServerLoad", "StartUp", "TestCommand",
         "TuneCommand", "TypesCommand", "TypingPace", "UpgradeCommand", "WorkerCommand");
 
     /** Of every key, the file it stands in. */

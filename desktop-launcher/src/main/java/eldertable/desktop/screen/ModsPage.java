@@ -72,18 +72,18 @@ final class ModsPage extends Page {
     private void entry(Scroll list, Shelf.Game mod, float top) {
         float left = list.box.x(), right = list.box.right();
         boolean on = kit.settings().mods().contains(mod.id());
-        list.add(new Controls.Toggle(mod.title(kit.language()), on, new Box(left, top - 36, 420, 34), true, () -> flip(mod.id())));
-        String game = shelf.game(mod.entry().info().extending()).map(found -> found.title(kit.language())).orElse(say("mods.no-game", "game", mod.entry().info().extending()));
+        list.add(new Controls.Toggle(mod.title(kit), on, new Box(left, top - 36, 420, 34), true, () -> flip(mod.id())));
+        String game = shelf.game(mod.entry().info().extending()).map(found -> found.title(kit)).orElse(say("mods.no-game", "game", mod.entry().info().extending()));
         TextBlock of = kit.lettering().fitLine(Face.ITALIC, 15, say("mods.of", "game", game, "version", mod.entry().info().version()), 330, Align.LEFT);
         list.add(new Controls.Words(of, left + 430, top - 19 + of.height / 2, Ink.SEPIA));
-        list.add(new Controls.Words(kit.lettering().fit(Face.TEXT, 16.5f, mod.summary(kit.language()), right - left - 60, 48, Align.LEFT), left + 40, top - 40, Ink.INK));
+        list.add(new Controls.Words(kit.lettering().fit(Face.TEXT, 16.5f, mod.summary(kit), right - left - 60, 48, Align.LEFT), left + 40, top - 40, Ink.INK));
         list.add(new Controls.Drawing(new Box(left, top - 98, right - left, 4), pen -> pen.fill(left, top - 96, right - left, 1, 0x4a301250)));
         String problems = mod.problems().isEmpty() ? "" : say("mods.problems", "problems", mod.problems().size());
         if (!problems.isEmpty()) {
-            list.add(button(problems, "info", new Box(right - 150, top - 88, 144, 32), () -> kit.screens().push(pages.problems(mod.title(kit.language()), mod.problems()))));
+            list.add(button(problems, "info", new Box(right - 150, top - 88, 144, 32), () -> kit.screens().push(pages.problems(mod.title(kit), mod.problems()))));
         }
         int place = kit.settings().mods().indexOf(mod.id());
-        if (place > 0) list.add(button(say("mods.up", "mod", mod.title(kit.language())), "", new Box(right - 84, top - 36, 78, 32), () -> up(place)));
+        if (place > 0) list.add(button(say("mods.up", "mod", mod.title(kit)), "", new Box(right - 84, top - 36, 78, 32), () -> up(place)));
     }
 
     private void flip(String id) {

@@ -79,7 +79,7 @@ final class NewGamePage extends Page {
     }
 
     @Override protected String remark() {
-        return game.title(kit.language());
+        return game.title(kit);
     }
 
     @Override protected Theme theme() {
@@ -184,7 +184,7 @@ final class NewGamePage extends Page {
             y -= 46;
         }
         for (Shelf.Game mod : shelf.modsFor(game.id())) {
-            list.add(new Controls.Toggle(say("new.mod", "mod", mod.title(kit.language())), mods.contains(mod.id()), new Box(x, y - 40, w, 36), true, () -> mod(mod.id())).tip(mod.summary(kit.language())));
+            list.add(new Controls.Toggle(say("new.mod", "mod", mod.title(kit)), mods.contains(mod.id()), new Box(x, y - 40, w, 36), true, () -> mod(mod.id())).tip(mod.summary(kit)));
             y -= 46;
         }
         TextBlock caption = kit.lettering().line(Face.ITALIC, 15, say("new.chance"));

@@ -29,15 +29,17 @@ public final class Shelf {
             return entry.id();
         }
 
-        /** What it is called: as the pack says it in a language, once it is read. */
-        public String title(String language) {
+        /** What it is called, in the language of the window: a game once it is read. */
+        public String title(ScreenContext kit) {
+            if (entry.isMod()) return kit.library().title(entry, kit.language());
             String plain = entry.info().title().isEmpty() ? entry.id() : entry.info().title();
-            return pack.map(read -> new PackWords(read, language).title()).orElse(plain);
+            return pack.map(read -> new PackWords(read, kit.language()).title()).orElse(plain);
         }
 
-        /** What it is about: as the pack says it in a language, once it is read. */
-        public String summary(String language) {
-            return pack.map(read -> new PackWords(read, language).summary()).orElse(entry.info().summary());
+        /** What it is about, likewise. */
+        public String summary(ScreenContext kit) {
+            if (entry.isMod()) return kit.library().summary(entry, kit.language());
+            return pack.map(read -> new PackWords(read, kit.language()).summary()).orElse(entry.info().summary());
         }
     }
 

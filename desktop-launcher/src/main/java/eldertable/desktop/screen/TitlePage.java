@@ -111,7 +111,7 @@ public final class TitlePage extends Page {
         for (int i = first; i < first + shown; i++) {
             Shelf.Game game = games.get(i);
             boolean isChosen = selected().map(Shelf.Game::id).orElse("").equals(game.id());
-            add(new CoverWidget(game, game.title(kit.language()), isChosen, new Box(x, y, w, h), () -> choose(game)));
+            add(new CoverWidget(game, game.title(kit), isChosen, new Box(x, y, w, h), () -> choose(game)));
             x += w + GAP;
         }
         if (games.size() == shown) return;
@@ -132,7 +132,7 @@ public final class TitlePage extends Page {
     }
 
     @Override protected void focusMoved(String label) {
-        shelf.games().stream().filter(game -> game.title(kit.language()).equals(label)).findFirst().ifPresent(game -> {
+        shelf.games().stream().filter(game -> game.title(kit).equals(label)).findFirst().ifPresent(game -> {
             chosen = game.id();
             refresh();
         });
@@ -142,10 +142,10 @@ public final class TitlePage extends Page {
         sheet(box);
         PackInfo info = game.entry().info();
         float left = box.x() + 34, actions = 380, w = box.w() - actions - 100;
-        TextBlock title = kit.lettering().fitLine(Face.HEAVY, 24, game.title(kit.language()), w, Align.LEFT);
+        TextBlock title = kit.lettering().fitLine(Face.HEAVY, 24, game.title(kit), w, Align.LEFT);
         add(new Controls.Words(title, left, box.top() - 18, Ink.UMBER));
         boolean broken = !game.loading() && game.pack().isEmpty();
-        String about = broken ? say("title.broken", "why", firstProblem(game)) : game.summary(kit.language());
+        String about = broken ? say("title.broken", "why", firstProblem(game)) : game.summary(kit);
         TextBlock summary = kit.lettering().fit(Face.TEXT, 18, about, w, 58, Align.LEFT);
         add(new Controls.Words(summary, left, box.top() - 56, broken ? Ink.BLOOD : Ink.INK));
         facts(game, left, box.y() + 20);
@@ -162,7 +162,7 @@ public final class TitlePage extends Page {
         boolean problems = !game.problems().isEmpty();
         int mods = shelf.modsFor(game.id()).size();
         add(button(say(problems ? "title.problems" : mods == 0 ? "title.no-mods" : "title.mods"), problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
-            () -> kit.screens().push(problems ? pages.problems(game.title(kit.language()), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)).tip(mods < 2 ? "" : say("title.mods.note", "mods", mods)));
+            () -> kit.screens().push(problems ? pages.problems(game.title(kit), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)).tip(mods < 2 ? "" : say("title.mods.note", "mods", mods)));
     }
 
     private void learn(Shelf.Game game) {

@@ -64,6 +64,7 @@ public final class PackLibrary {
     private final List<Path> folders;
     private final PackSource source;
     private final Manifests manifests;
+    private final PackNames names;
 
     /** @param folders where a pack is in several of them, the first has it */
     public PackLibrary(List<Path> folders) {
@@ -74,6 +75,17 @@ public final class PackLibrary {
         this.folders = List.copyOf(folders);
         this.source = source;
         manifests = new Manifests(source);
+        names = new PackNames(source);
+    }
+
+    /** What a game or mod is called, in a language if the pack speaks it. */
+    public String title(Entry entry, String language) {
+        return names.word(entry, language, "title", entry.info().title().isEmpty() ? entry.id() : entry.info().title());
+    }
+
+    /** What it is about, likewise. */
+    public String summary(Entry entry, String language) {
+        return names.word(entry, language, "summary", entry.info().summary());
     }
 
     /** All packs, the folders in the order given and the packs in each by name. */

@@ -13,15 +13,21 @@ import java.util.List;
 /** One thing that a mod does to what lies below it. Maps are taken apart: an edit is about a single value or a list. */
 public record Edit(PackPath path, EditSign kind, Span span, Node value) {
     /** What of a mod's manifest is laid over the game's. */
-    static final List<String> CONCERNS_PLAY = List.of("options", "presets", "players", "knobs");
+    private static final List<String> CONCERNS_PLAY = List.of("options", "presets", "players", "knobs");
+    /** What of a mod's texts is about the mod itself and leaves the game's own as they are. */
+    private static final List<String> OWN_NAMES = List.of("title", "summary");
+
+    /** Whether a line of a mod is laid over the game's. */
+    static boolean isLaidOver(String file, String key) {
+        return file.equals("pack") ? CONCERNS_PLAY.contains(EditSign.nameOf(key)) : !file.startsWith("text.") || !OWN_NAMES.contains(EditSign.nameOf(key));
+    }
 
     /** All that a mod does, in the order written. */
     public static List<Edit> of(PackTree mod) {
         List<Edit> edits = new ArrayList<>();
         PackPath.files(mod).forEach((file, root) -> {
             for (MapNode.Entry entry : root.entries()) {
-                boolean told = !file.equals("pack") || CONCERNS_PLAY.contains(EditSign.nameOf(entry.key()));
-                if (told) collect(new PackPath(file, List.of()), entry, edits);
+                if (isLaidOver(file, entry.key())) collect(new PackPath(file, List.of()), entry, edits);
             }
         });
         return edits;

@@ -40,7 +40,7 @@ public final class PackMerge {
     public PackTree lay(PackTree below, PackTree mod) {
         Map<String, MapNode> text = new LinkedHashMap<>(below.text());
         mod.text().forEach((language, words) ->
-                text.put(language, merged(text.getOrDefault(language, MapNode.empty(words.span())), words, "text." + language)));
+                text.put(language, merged(text.getOrDefault(language, MapNode.empty(words.span())), laidOver(words, "text." + language), "text." + language)));
         List<PackTree> mods = new ArrayList<>(below.mods());
         mods.add(mod);
         List<Source> sources = new ArrayList<>(below.sources());
@@ -55,15 +55,14 @@ public final class PackMerge {
         gone.removeAll(left);
         Map<String, MapNode> lessons = new TreeMap<>(below.lessons());
         lessons.putAll(mod.lessons());
-        return new PackTree(below.files(), manifest(below.pack(), mod.pack()), components, cards, flow, merged(below.table(), mod.table(), "table"),
+        return new PackTree(below.files(), merged(below.pack(), laidOver(mod.pack(), "pack"), "pack"), components, cards, flow, merged(below.table(), mod.table(), "table"),
                 Collections.unmodifiableMap(new TreeMap<>(text)), below.scripts(), below.rules().followedBy(mod.rules()), List.copyOf(sources),
                 below.complete() && mod.complete(), below.hash(), lessons, List.copyOf(mods), Collections.unmodifiableSet(gone));
     }
 
-    /** Of its manifest a mod gives only what concerns play. */
-    private MapNode manifest(MapNode below, MapNode mod) {
-        List<MapNode.Entry> entries = mod.entries().stream().filter(e -> Edit.CONCERNS_PLAY.contains(EditSign.nameOf(e.key()))).toList();
-        return merged(below, new MapNode(entries, mod.span()), "pack");
+    /** Of its manifest a mod gives only what concerns play, of its texts all but its own name. */
+    private static MapNode laidOver(MapNode mod, String file) {
+        return new MapNode(mod.entries().stream().filter(entry -> Edit.isLaidOver(file, entry.key())).toList(), mod.span());
     }
 
     /** Everything that is called something: keys, and what lists name. */

@@ -54,6 +54,25 @@ class ModMergeTests {
         assertTrue(pack.removed().contains("eel"), pack.removed().toString());
     }
 
+    /** The title in a mod's file of words is the mod's, as that in its pack.yaml is. */
+    @Test
+    void aModIsCalledByItsOwnNameAndLeavesTheGameIts() {
+        shelf.file("tide-pool/text/de.yaml", "title: Gezeitentümpel\nsummary: Ein Spiel.\n");
+        shelf.mod("a").file("mods/a/text/de.yaml", "title: Springflut\nsummary: Alles steigt.\n");
+        shelf.mod("b");
+        PackDef pack = shelf.library.load("a").pack().orElseThrow();
+        assertEquals("Gezeitentümpel", pack.text().get("de").get("title"));
+        assertEquals("Ein Spiel.", pack.text().get("de").get("summary"));
+        assertEquals(List.of("tide-pool: Gezeitentümpel, Ein Spiel.", "a: Springflut, Alles steigt."), shelf.library.entries().stream().filter(entry -> !entry.id().equals("b"))
+                .map(entry -> entry.id() + ": " + shelf.library.title(entry, "de-AT") + ", " + shelf.library.summary(entry, "de-AT")).toList());
+        for (PackLibrary.Entry entry : shelf.library.entries()) {
+            assertEquals(entry.info().title(), shelf.library.title(entry, "en"));
+            assertEquals(entry.info().title(), shelf.library.title(entry, "fr"), "it does not speak that");
+        }
+        shelf.file("mods/a/text/de.yaml", "title: [broken\n");
+        shelf.library.entries().forEach(entry -> assertTrue(!shelf.library.title(entry, "de").isEmpty()));
+    }
+
     @Test
     void modsTurnTheKnobsOfAGame() {
         String manifest = new String(new SamplePack().files().get("pack.yaml"), java.nio.charset.StandardCharsets.UTF_8);

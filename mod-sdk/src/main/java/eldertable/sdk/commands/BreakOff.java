@@ -1,12 +1,15 @@
 package eldertable.sdk.commands;
 
 import eldertable.sdk.program.Farewell;
+import eldertable.sdk.program.Speech;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Ctrl-C during long work: the work is interrupted, and the program waits for its end until the command has told what is known so far. The
@@ -70,9 +73,10 @@ final class BreakOff implements AutoCloseable {
     }
 
     /** Tells, if it is so, that somebody stopped the program, and what was told rests on. @return the exit code */
-    int conclude(int otherwise, String known, PrintWriter err) {
+    int conclude(int otherwise, Message known, CommandSpec command) {
         if (!hasHappened()) return otherwise;
-        err.println("Broken off: " + known);
+        PrintWriter err = command.commandLine().getErr();
+        err.println(Speech.of(command).say("commands.broken-off", "known", known));
         err.flush();
         return EXIT_CODE;
     }

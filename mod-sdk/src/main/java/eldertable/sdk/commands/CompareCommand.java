@@ -1,14 +1,16 @@
 package eldertable.sdk.commands;
 
 import eldertable.json.Json;
-import eldertable.lab.RuleComparison;
 import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
+import eldertable.lab.RuleComparison;
 import eldertable.lab.Trial;
 import eldertable.rules.RuleFault;
 import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +46,7 @@ public final class CompareCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() {
-        if (!lab.nonsense().isEmpty()) throw new ParameterException(spec.commandLine(), lab.nonsense());
+        if (!lab.nonsense().isEmpty()) throw new ParameterException(spec.commandLine(), Speech.of(spec).tongue().say(lab.nonsense()));
         PrintWriter err = spec.commandLine().getErr();
         PackShelf shelf = PackShelf.of(spec);
         Blueprint before = match.of(shelf.take(pack, against, err), lab.seats()), now = match.of(shelf.take(pack, match.mods(), err), lab.seats());
@@ -56,7 +58,7 @@ public final class CompareCommand implements Callable<Integer> {
             ofOther.addAll(run.play(other, early, lab.games()));
             if (Math.min(ofOne.finished(), ofOther.finished()) > 1) tell(one, other, new RuleComparison(new LabFindings(ofOne, lab.pace()), new LabFindings(ofOther, lab.pace())));
             return run.conclude(ofOne.failed() + ofOther.failed() == 0 ? 0 : 1,
-                LabRun.counted(ofOne.games(), lab.games()) + " Of the other: " + LabRun.counted(ofOther.games(), lab.games()));
+                LabRun.counted(ofOne.games(), lab.games()).and(Message.of("commands.compare.other", "played", LabRun.counted(ofOther.games(), lab.games()))));
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, spec);
         }

@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.words.Message;
 import eldertable.start.WindowOrder;
 import java.io.File;
 import java.io.IOException;
@@ -79,17 +80,15 @@ final class DesktopProgram {
     private CommandFailure incomplete(Throwable missing) {
         List<String> absent = Stream.of(jars().split(File.pathSeparator))
             .filter(jar -> !jar.endsWith("*") && !Files.exists(Path.of(jar))).toList();
-        String what = absent.isEmpty() ? "without " + missing.getMessage() : "there is no " + String.join(", ", absent);
-        return new CommandFailure("The window cannot be started: its part of the build is incomplete (" + what + ").\n"
-            + "Build it anew: ./gradlew stage. Meanwhile the terminal works: ./eldertable play --terminal");
+        return new CommandFailure(Message.of("commands.play.incomplete", "missing", absent.isEmpty() ? String.valueOf(missing.getMessage()) : String.join(", ", absent)));
     }
 
-    /** What came of opening a window to see whether one can be had. @param words who draws it; else why not and what to do, in lines */
-    record Trial(boolean opens, String words) {}
+    /** What came of opening a window to see whether one can be had. @param words who draws it, else why not; @param advice what to do then */
+    record Trial(boolean opens, Message words, Message advice) {}
 
     /** Tries it in a process of its own, which a broken driver may end or hang. */
     Trial tryOut() {
-        if (!isBuilt()) return new Trial(false, "the window is not built\n./eldertable does it by itself; or run ./gradlew stage.");
+        if (!isBuilt()) return new Trial(false, Message.of("commands.doctor.window-unbuilt"), Message.of("commands.doctor.stage"));
         String javaCommand = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classPath = System.getProperty("java.class.path") + File.pathSeparator + jars();
         ProcessBuilder probe = new ProcessBuilder(javaCommand, "-Xmx256m", "-cp", classPath, PROBE)
@@ -101,18 +100,19 @@ final class DesktopProgram {
             CompletableFuture<String> said = CompletableFuture.supplyAsync(() -> read(process));
             if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
                 process.destroyForcibly();
-                return new Trial(false, "no window was open after " + PATIENCE.toSeconds()
-                    + " seconds\nDoes the screen answer to other programs?");
+                return new Trial(false, Message.of("commands.doctor.window-late", "seconds", PATIENCE.toSeconds()), Message.of("commands.doctor.window-late.cure"));
             }
             String words = said.get().strip();
-            if (process.exitValue() == 0 || process.exitValue() == NO_WINDOW) return new Trial(process.exitValue() == 0, words);
-            return new Trial(false, "opening a window ended with exit code " + process.exitValue()
-                + "\nIs the build whole? ./gradlew stage makes it anew. Else the driver of the graphics card may be broken.\n" + words);
+            if (process.exitValue() == 0 || process.exitValue() == NO_WINDOW) {
+                String[] whyAndCure = words.split("\\R", 2);
+                return new Trial(process.exitValue() == 0, Message.plain(whyAndCure[0]), Message.plain(whyAndCure.length > 1 ? whyAndCure[1] : ""));
+            }
+            return new Trial(false, Message.of("commands.doctor.window-failed", "code", process.exitValue()), Message.of("commands.doctor.window-failed.cure", "words", words));
         } catch (IOException | ExecutionException broken) {
-            return new Trial(false, "no window could be tried: " + broken.getMessage() + "\nIs " + javaCommand + " there?");
+            return new Trial(false, Message.of("commands.doctor.window-untried", "why", String.valueOf(broken.getMessage())), Message.of("commands.doctor.window-untried.cure", "java", javaCommand));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            return new Trial(false, "the trial was stopped\nTry again.");
+            return new Trial(false, Message.of("commands.doctor.window-stopped"), Message.of("commands.doctor.window-stopped.cure"));
         }
     }
 

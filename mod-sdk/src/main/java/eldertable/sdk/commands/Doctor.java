@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.script.EngineReport;
 import eldertable.sdk.program.Home;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ final class Doctor {
     private Finding java() {
         String version = Runtime.version().toString();
         String folder = System.getProperty("java.home");
-        return Finding.good("java", "JDK " + version + " (" + System.getProperty("java.vendor") + ") in " + folder,
+        return Finding.good("java", Message.of("commands.doctor.java", "version", version, "vendor", System.getProperty("java.vendor"), "folder", folder),
             ordered("release", Runtime.version().feature(), "version", version, "home", folder));
     }
 
@@ -43,18 +44,15 @@ final class Doctor {
         try {
             report = EngineReport.probe(COMPILER_PATIENCE);
         } catch (RuntimeException | LinkageError broken) {
-            return Finding.problem("engine", "GraalJS does not run: " + broken,
-                "Start Eldertable with ./eldertable or ./gradlew run, which pick the GraalJS that fits this JDK.", Map.of());
+            return Finding.problem("engine", Message.of("commands.doctor.no-engine", "why", broken), Message.of("commands.doctor.no-engine.cure"), Map.of());
         }
         Map<String, Object> details = ordered("graaljs", report.version(), "runtime", report.runtime(), "optimising", report.optimising(),
             "cause", report.cause(), "loopsPerSecond", report.loopsPerSecond());
-        String speed = String.format(Locale.ROOT, ", %.1f million turns of a small loop a second", report.loopsPerSecond() / 1e6);
+        String speed = String.format(Locale.ROOT, "%.1f", report.loopsPerSecond() / 1e6);
         if (report.optimising()) {
-            return Finding.good("engine", "GraalJS " + report.version() + ", optimising (" + report.runtime() + ")" + speed, details);
+            return Finding.good("engine", Message.of("commands.doctor.engine", "version", report.version(), "runtime", report.runtime(), "speed", speed), details);
         }
-        return Finding.warning("engine", "GraalJS " + report.version() + ", interpreter only" + speed, report.cause() + "\n"
-            + "Games play, but bots and simulations are some 40 times slower. For the optimising engine, start Eldertable\n"
-            + "with ./eldertable or ./gradlew run on an OpenJDK 17, 21 or 25 that has JVMCI (Temurin's and Debian's do).", details);
+        return Finding.warning("engine", Message.of("commands.doctor.slow-engine", "version", report.version(), "speed", speed), Message.of("commands.doctor.slow-engine.cure", "cause", report.cause()), details);
     }
 
     private Finding machine() {
@@ -62,32 +60,29 @@ final class Doctor {
         long heap = Runtime.getRuntime().maxMemory() / MEGABYTE;
         long memory = ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
             ? system.getTotalMemorySize() / MEGABYTE : 0;
-        String fact = cores + " cores, " + memory + " MB of memory, of which Eldertable may use " + heap + " MB for objects";
+        Message fact = Message.of("commands.doctor.machine", "cores", cores, "memory", memory, "heap", heap);
         Map<String, Object> details = ordered("cores", cores, "memoryMb", memory, "heapMb", heap,
             "system", System.getProperty("os.name") + " " + System.getProperty("os.arch"));
         return heap >= COMFORTABLE_HEAP ? Finding.good("machine", fact, details)
-            : Finding.warning("machine", fact, "That is little. ELDERTABLE_OPTS=-Xmx1g gives it more.", details);
+            : Finding.warning("machine", fact, Message.of("commands.doctor.machine.cure"), details);
     }
 
     /** Opens a window for it: a variable that is set is no screen yet. */
     Finding display() {
         DesktopProgram desktop = new DesktopProgram(home, environment);
         String x11 = environment.getOrDefault("DISPLAY", ""), wayland = environment.getOrDefault("WAYLAND_DISPLAY", "");
-        DesktopProgram.Trial trial = desktop.hasScreen() ? desktop.tryOut() : new DesktopProgram.Trial(false,
-            "no screen (neither DISPLAY nor WAYLAND_DISPLAY is set)\nThe terminal works. For windows use a desktop session or xvfb-run.");
+        DesktopProgram.Trial trial = desktop.hasScreen() ? desktop.tryOut() : new DesktopProgram.Trial(false, Message.of("commands.doctor.no-screen"), Message.of("commands.doctor.no-screen.cure"));
         Map<String, Object> details = ordered("DISPLAY", x11, "WAYLAND_DISPLAY", wayland, "window", trial.opens());
-        if (trial.opens()) return Finding.good("display", "a window can be opened (" + trial.words() + ")", details);
-        String[] whyAndCure = trial.words().split("\\R", 2);
-        return Finding.warning("display", whyAndCure[0], whyAndCure.length > 1 ? whyAndCure[1] : "The terminal works.", details);
+        if (trial.opens()) return Finding.good("display", Message.of("commands.doctor.window", "by", trial.words()), details);
+        return Finding.warning("display", trial.words(), trial.advice().isEmpty() ? Message.of("commands.doctor.terminal-works") : trial.advice(), details);
     }
 
     private Finding pictures() {
-        if (!DesktopProgram.onLinux()) return Finding.good("pictures", "drawn on the screen", Map.of());
+        if (!DesktopProgram.onLinux()) return Finding.good("pictures", Message.of("commands.doctor.on-screen"), Map.of());
         boolean found = hasOsMesa();
         Map<String, Object> details = ordered("osmesa", found);
-        if (found) return Finding.good("pictures", "OSMesa can draw off screen", details);
-        return Finding.warning("pictures", "no OSMesa to draw off screen",
-            "Screenshots want a screen. Without one, on Debian or Ubuntu: apt-get install libosmesa6", details);
+        if (found) return Finding.good("pictures", Message.of("commands.doctor.osmesa"), details);
+        return Finding.warning("pictures", Message.of("commands.doctor.no-osmesa"), Message.of("commands.doctor.no-osmesa.cure"), details);
     }
 
     private static boolean hasOsMesa() {
@@ -107,8 +102,8 @@ final class Doctor {
     private Finding build() {
         Path stage = home.stage();
         Map<String, Object> details = ordered("stage", stage.toString(), "staged", Files.isDirectory(stage));
-        return Files.isDirectory(stage) ? Finding.good("build", "staged in " + stage, details)
-            : Finding.warning("build", "not staged", "./eldertable does it by itself; or run ./gradlew stage.", details);
+        return Files.isDirectory(stage) ? Finding.good("build", Message.of("commands.doctor.staged", "folder", stage), details)
+            : Finding.warning("build", Message.of("commands.doctor.unstaged"), Message.of("commands.doctor.stage"), details);
     }
 
     Finding packs() {
@@ -116,13 +111,12 @@ final class Doctor {
         try {
             packs = packFolders();
         } catch (IOException unreadable) {
-            return Finding.problem("packs", "cannot read " + home.content() + ": " + unreadable.getMessage(),
-                "Check that the folder is there and that you may read it.", Map.of("packs", List.of()));
+            return Finding.problem("packs", Message.of("commands.doctor.no-content", "folder", home.content(), "why", String.valueOf(unreadable.getMessage())), Message.of("commands.doctor.no-content.cure"), Map.of("packs", List.of()));
         }
         Map<String, Object> details = ordered("content", home.content().toString(), "packs", packs);
         return packs.isEmpty()
-            ? Finding.warning("packs", "none in " + home.content(), "A pack is a folder there with a pack.yaml in it.", details)
-            : Finding.good("packs", packs.size() + " in " + home.content() + ": " + String.join(", ", packs), details);
+            ? Finding.warning("packs", Message.of("commands.doctor.no-packs", "folder", home.content()), Message.of("commands.doctor.no-packs.cure"), details)
+            : Finding.good("packs", Message.of("commands.doctor.packs", "count", packs.size(), "folder", home.content(), "packs", packs), details);
     }
 
     /** Packs stand in content/ itself or in a folder there, such as content/mods. */

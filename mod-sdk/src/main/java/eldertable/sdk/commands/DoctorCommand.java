@@ -4,6 +4,7 @@ import eldertable.json.Json;
 import eldertable.sdk.commands.Finding.Verdict;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.ProgramVersion;
+import eldertable.sdk.program.Speech;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,8 +44,9 @@ public final class DoctorCommand implements Callable<Integer> {
         return all;
     }
 
-    private static void print(Finding finding, PrintWriter out) {
-        out.printf("%-8s %-8s %s%n", finding.verdict().word(), finding.topic(), finding.fact());
-        finding.advice().lines().forEach(line -> out.printf("%17s %s%n", "", line));
+    private void print(Finding finding, PrintWriter out) {
+        Speech speech = Speech.of(spec);
+        out.printf("%-8s %-8s %s%n", speech.say("commands.doctor.verdict." + finding.verdict().word()), speech.say("commands.doctor.topic." + finding.topic()), speech.tongue().say(finding.fact()));
+        speech.tongue().say(finding.advice()).lines().forEach(line -> out.printf("%17s %s%n", "", line));
     }
 }

@@ -1,5 +1,6 @@
 package eldertable.sdk.commands;
 
+import eldertable.words.Message;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -10,7 +11,7 @@ import java.util.Map;
  * @param advice  what to do about it; empty when all is well
  * @param details the same for programs
  */
-record Finding(String topic, Verdict verdict, String fact, String advice, Map<String, ?> details) {
+record Finding(String topic, Verdict verdict, Message fact, Message advice, Map<String, ?> details) {
     enum Verdict {
         OK, WARNING, PROBLEM;
 
@@ -19,23 +20,23 @@ record Finding(String topic, Verdict verdict, String fact, String advice, Map<St
         }
     }
 
-    static Finding good(String topic, String fact, Map<String, ?> details) {
-        return new Finding(topic, Verdict.OK, fact, "", details);
+    static Finding good(String topic, Message fact, Map<String, ?> details) {
+        return new Finding(topic, Verdict.OK, fact, Message.NONE, details);
     }
 
-    static Finding warning(String topic, String fact, String advice, Map<String, ?> details) {
+    static Finding warning(String topic, Message fact, Message advice, Map<String, ?> details) {
         return new Finding(topic, Verdict.WARNING, fact, advice, details);
     }
 
-    static Finding problem(String topic, String fact, String advice, Map<String, ?> details) {
+    static Finding problem(String topic, Message fact, Message advice, Map<String, ?> details) {
         return new Finding(topic, Verdict.PROBLEM, fact, advice, details);
     }
 
     Map<String, Object> forPrograms() {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("verdict", verdict.word());
-        all.put("fact", fact);
-        all.put("advice", advice);
+        all.put("fact", fact.english());
+        all.put("advice", advice.english());
         all.putAll(details);
         return all;
     }

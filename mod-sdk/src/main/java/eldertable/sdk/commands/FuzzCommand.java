@@ -3,8 +3,10 @@ package eldertable.sdk.commands;
 import eldertable.json.Json;
 import eldertable.sdk.fuzzing.Fuzz;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -42,26 +44,26 @@ public final class FuzzCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException, InterruptedException {
-        refuse((target == null) != (input == null), "--target and --input go together.");
-        refuse(!(minutes > 0), "--minutes must be more than 0.");
+        refuse((target == null) != (input == null), "commands.fuzz.together");
+        refuse(!(minutes > 0), "commands.fuzz.minutes");
         try (BreakOff breakOff = new BreakOff(); WorkFolder folder = WorkFolder.open("fuzz"); Fuzz fuzz = new Fuzz(Home.current().content(), folder.path(), crashes)) {
-            refuse(target != null && !fuzz.names().contains(target), "--target is one of " + String.join(", ", fuzz.names()) + ".");
+            if (target != null && !fuzz.names().contains(target)) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.fuzz.targets", "targets", fuzz.names()));
             if (input != null) fuzz.again(target, Files.readAllBytes(input));
             else run(fuzz, breakOff);
             tell(fuzz);
-            return breakOff.conclude(fuzz.crashes().isEmpty() ? 0 : 1, "that is what is known so far.", spec.commandLine().getErr());
+            return breakOff.conclude(fuzz.crashes().isEmpty() ? 0 : 1, Message.of("commands.so-far"), spec);
         }
     }
 
     private void run(Fuzz fuzz, BreakOff breakOff) throws IOException, InterruptedException {
         ProgressLine line = new ProgressLine(spec.commandLine().getErr());
         PrintWriter out = spec.commandLine().getOut();
-        if (!json) out.println("Inputs are made up and read. Ctrl-C ends it early and tells what is known so far.");
+        if (!json) out.println(Speech.of(spec).say("commands.fuzz.begins"));
         out.flush();
         long end = System.nanoTime() + (long) (minutes * 60e9);
         breakOff.unlessHappened(() -> {
             fuzz.run(seed, () -> {
-                line.show(fuzz.inputs().values().stream().mapToLong(Long::longValue).sum() + " inputs, " + fuzz.crashes().size() + " did harm");
+                line.show(Speech.of(spec).say("commands.fuzz.far", "inputs", fuzz.inputs().values().stream().mapToLong(Long::longValue).sum(), "harm", fuzz.crashes().size()));
                 return System.nanoTime() < end;
             });
             return fuzz;
@@ -74,9 +76,10 @@ public final class FuzzCommand implements Callable<Integer> {
         if (json) {
             out.println(Json.write(Map.of("inputs", fuzz.inputs(), "crashes", fuzz.crashes().stream().map(FuzzCommand::forPrograms).toList())));
         } else {
-            for (String name : fuzz.names()) out.printf("%-10s %,9d inputs%n", name, fuzz.inputs().getOrDefault(name, 0L));
-            for (Fuzz.Crash crash : fuzz.crashes()) out.println("\n" + crash.target() + ": " + crash.what() + "\n  again: " + again(crash));
-            out.println(fuzz.crashes().isEmpty() ? "nothing did harm" : "\n" + fuzz.crashes().size() + " did harm");
+            Speech speech = Speech.of(spec);
+            for (String name : fuzz.names()) out.printf("%-10s %s%n", name, speech.say("commands.fuzz.inputs", "inputs", String.format("%,9d", fuzz.inputs().getOrDefault(name, 0L))));
+            for (Fuzz.Crash crash : fuzz.crashes()) out.println("\n" + crash.target() + ": " + crash.what() + "\n  " + speech.say("commands.fuzz.again", "command", again(crash)));
+            out.println(fuzz.crashes().isEmpty() ? speech.say("commands.fuzz.no-harm") : "\n" + speech.say("commands.fuzz.harm", "harm", fuzz.crashes().size()));
         }
         out.flush();
     }
@@ -94,7 +97,7 @@ public final class FuzzCommand implements Callable<Integer> {
         return all;
     }
 
-    private void refuse(boolean nonsense, String message) {
-        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    private void refuse(boolean nonsense, String key) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), Speech.of(spec).say(key));
     }
 }

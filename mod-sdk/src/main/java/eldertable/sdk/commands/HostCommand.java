@@ -8,6 +8,7 @@ import eldertable.rules.TableNames;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.cluster.ServerCluster;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.program.Home;
 import eldertable.server.QrCode;
 import eldertable.server.ServerSettings;
@@ -106,7 +107,7 @@ public final class HostCommand implements Callable<Integer> {
                 fellows.ifPresent(others -> {
                     server.join(others, shelf.library());
                     Runtime.getRuntime().addShutdownHook(new Thread(others::close)); // the others need not wait until they miss it
-                    out.println("One of " + others.servers() + " servers of the cluster, which others join at " + others.address() + ".");
+                    out.println(Speech.of(spec).say("commands.host.cluster", "servers", others.servers(), "address", others.address()));
                 });
                 for (ServedTable kept : server.restore(shelf.library())) {
                     if (forget) server.forget(kept);
@@ -115,11 +116,10 @@ public final class HostCommand implements Callable<Integer> {
                 if (order.isPresent()) tell(server, server.open(order.get()), out, true);
                 else {
                     server.openLobby(shelf.library(), password);
-                    out.println("The lobby is open at " + server.address() + (password.isEmpty() ? "" : ", with a password"));
+                    out.println(Speech.of(spec).say(password.isEmpty() ? "commands.host.lobby" : "commands.host.lobby-password", "address", server.address()));
                     QrCode.of(server.address()).lines(true).forEach(line -> out.println("  " + line));
                 }
-                out.println(fellows.isPresent() && database.isEmpty() ? "Ctrl-C ends it. Tables are kept as long as one server of the cluster runs; with --db also when none does."
-                    : "Ctrl-C ends it. Tables are kept: the same links lead to them when this runs again.");
+                out.println(Speech.of(spec).say(fellows.isPresent() && database.isEmpty() ? "commands.host.kept-in-cluster" : "commands.host.kept"));
                 out.flush();
                 waitUntilStopped();
             } catch (Refusal refusal) {
@@ -190,20 +190,22 @@ public final class HostCommand implements Callable<Integer> {
     }
 
     /** @param fresh whether it was made now: then its links are shown in full */
-    private static void tell(TableServer server, ServedTable table, PrintWriter out, boolean fresh) {
-        out.println(table.order().pack().info().title() + (fresh ? " waits at " + server.address() : ", kept from before"));
+    private void tell(TableServer server, ServedTable table, PrintWriter out, boolean fresh) {
+        Speech speech = Speech.of(spec);
+        String title = PackShelf.of(spec).title(table.order().pack().info(), speech.language());
+        out.println(fresh ? speech.say("commands.host.waits", "game", title, "address", server.address()) : speech.say("commands.host.from-before", "game", title));
         out.println();
         Map<Integer, String> secrets = table.seatSecrets();
         boolean first = true;
         for (Map.Entry<Integer, String> seat : secrets.entrySet()) {
             String link = server.link(table, seat.getValue());
-            out.println("Seat " + TableNames.player(seat.getKey()) + (first ? ", for you" : "") + ":");
+            out.println(speech.say(first ? "commands.host.your-seat" : "commands.host.seat", "seat", TableNames.player(seat.getKey())));
             out.println("  " + link);
             if (!first && fresh) QrCode.of(link).lines(true).forEach(line -> out.println("  " + line));
             out.println();
             first = false;
         }
-        out.println("To watch:");
+        out.println(speech.say("commands.host.to-watch"));
         out.println("  " + server.link(table, table.watchingSecret()));
         out.println();
         out.flush();

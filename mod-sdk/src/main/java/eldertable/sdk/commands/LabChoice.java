@@ -44,12 +44,12 @@ final class LabChoice {
     @Mixin
     private FarmChoice farm;
 
-    /** What is wrong with the choices, or "". */
-    String nonsense() {
-        if (games < 1) return "--games must be at least 1.";
-        if (run.isNonsense()) return "--threads must be from 1 to 1024.";
-        if (mostMoves < 1) return "--max-moves must be at least 1.";
-        return pace > 0 && pace < 1e6 ? "" : "--pace is a number of seconds.";
+    /** What is wrong with the choices, or nothing. */
+    Message nonsense() {
+        if (games < 1) return Message.of("commands.nonsense.games");
+        if (run.isNonsense()) return Message.of("commands.nonsense.threads");
+        if (mostMoves < 1) return Message.of("commands.nonsense.max-moves");
+        return pace > 0 && pace < 1e6 ? Message.NONE : Message.of("commands.nonsense.pace");
     }
 
     long games() {

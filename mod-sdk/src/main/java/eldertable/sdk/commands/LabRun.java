@@ -9,6 +9,7 @@ import eldertable.sdk.farm.FarmHands;
 import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ProgressBar;
 import eldertable.words.Message;
 import java.io.PrintWriter;
@@ -29,9 +30,11 @@ final class LabRun implements AutoCloseable {
     private volatile int workers;
     private final LabChoice lab;
     private final PrintWriter err;
+    private final CommandSpec command;
 
     LabRun(LabChoice lab, CommandSpec command) {
         this.lab = lab;
+        this.command = command;
         err = command.commandLine().getErr();
         try {
             farm = lab.farm().join();
@@ -58,12 +61,12 @@ final class LabRun implements AutoCloseable {
 
     /** The games from one number up to, without, another; or as many of them as there are when somebody stops the program. */
     Ledger play(Trial trial, long from, long until) throws RuleFault {
-        ProgressBar bar = new ProgressBar(err, "games", until - from);
+        ProgressBar bar = new ProgressBar(err, Speech.of(command).tongue(), until - from);
         AtomicReference<Ledger> sofar = new AtomicReference<>(new Ledger(trial.blueprint()));
         try {
             return breakOff.unlessHappened(() -> hands.play(trial, from, until, (played, known) -> {
                 sofar.set(known);
-                bar.show(played, workers == 0 ? "" : workers == 1 ? " on 1 worker" : " on " + workers + " workers");
+                bar.show(played, workers);
             })).orElseGet(sofar::get);
         } finally {
             bar.clear();
@@ -75,12 +78,12 @@ final class LabRun implements AutoCloseable {
     }
 
     /** Tells, if it is so, that somebody stopped the program, and what the figures rest on. @return the exit code */
-    int conclude(int otherwise, String known) {
-        return breakOff.conclude(otherwise, known, err);
+    int conclude(int otherwise, Message known) {
+        return breakOff.conclude(otherwise, known, command);
     }
 
-    static String counted(long played, long wanted) {
-        return String.format(Locale.ROOT, "%,d of %,d games were played.", played, wanted);
+    static Message counted(long played, long wanted) {
+        return Message.of("commands.played", "played", String.format(Locale.ROOT, "%,d", played), "wanted", String.format(Locale.ROOT, "%,d", wanted));
     }
 
     static CommandFailure failure(String pack, RuleFault broken, CommandSpec command) {

@@ -61,10 +61,10 @@ public final class LeagueCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() {
-        refuse(games < 1, "--games must be at least 1.");
-        refuse(run.isNonsense(), "--threads must be from 1 to 1024.");
-        refuse(mostMoves < 1, "--max-moves must be at least 1.");
-        refuse(bots.size() != bots.stream().distinct().count(), "--bots names a bot twice.");
+        refuse(games < 1, Message.of("commands.nonsense.games"));
+        refuse(run.isNonsense(), Message.of("commands.nonsense.threads"));
+        refuse(mostMoves < 1, Message.of("commands.nonsense.max-moves"));
+        refuse(bots.size() != bots.stream().distinct().count(), Message.of("commands.nonsense.bot-twice"));
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         PackDef def = PackShelf.of(spec).take(pack, match.mods(), err);
@@ -72,12 +72,12 @@ public final class LeagueCommand implements Callable<Integer> {
         League.Plan plan = new League.Plan(bots, ladder, games, run.seed(), run.threads(), mostMoves);
         try (BreakOff breakOff = new BreakOff(); ScriptEngine scripts = new ScriptEngine()) {
             Message unknown = Bots.complaint(bots, scripts, blueprint);
-            refuse(!unknown.isEmpty(), Speech.of(spec).tongue().say(unknown));
+            refuse(!unknown.isEmpty(), unknown);
             AtomicReference<League.Table> table = new AtomicReference<>();
             play(scripts, blueprint, plan, table, breakOff);
             if (table.get() != null && table.get().played() > 0) report(blueprint, table.get(), out);
             boolean sound = table.get() != null && table.get().meetings().stream().allMatch(meeting -> meeting.broken() == 0);
-            return breakOff.conclude(sound ? 0 : 1, LabRun.counted(table.get() == null ? 0 : table.get().played(), plan.gamesIn(blueprint.players)), err);
+            return breakOff.conclude(sound ? 0 : 1, LabRun.counted(table.get() == null ? 0 : table.get().played(), plan.gamesIn(blueprint.players)), spec);
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, spec);
         }
@@ -85,13 +85,13 @@ public final class LeagueCommand implements Callable<Integer> {
 
     /** @param table is set to the table so far, and at last to all of it */
     private void play(ScriptEngine scripts, Blueprint blueprint, League.Plan plan, AtomicReference<League.Table> table, BreakOff breakOff) throws RuleFault {
-        ProgressBar bar = new ProgressBar(spec.commandLine().getErr(), "games", plan.gamesIn(blueprint.players));
+        ProgressBar bar = new ProgressBar(spec.commandLine().getErr(), Speech.of(spec).tongue(), plan.gamesIn(blueprint.players));
         try (Farm joined = farm.join().orElse(null)) {
             int[] workers = {0};
             Hands hands = joined == null ? new OwnHands(scripts, run.threads()) : new FarmHands(joined, crew -> workers[0] = crew);
             breakOff.unlessHappened(() -> hands.play(blueprint, plan, sofar -> {
                 table.set(sofar);
-                bar.show(sofar.played(), workers[0] == 0 ? "" : ", workers: " + workers[0]);
+                bar.show(sofar.played(), workers[0]);
             }));
         } finally {
             bar.clear();
@@ -99,13 +99,13 @@ public final class LeagueCommand implements Callable<Integer> {
     }
 
     private void report(Blueprint blueprint, League.Table table, PrintWriter out) {
-        LeagueReport report = new LeagueReport(blueprint, table);
+        LeagueReport report = new LeagueReport(blueprint, table, Speech.of(spec).tongue());
         if (json) out.println(Json.write(report.forPrograms()));
         else report.print(out);
         out.flush();
     }
 
-    private void refuse(boolean nonsense, String message) {
-        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    private void refuse(boolean nonsense, Message why) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), Speech.of(spec).tongue().say(why));
     }
 }

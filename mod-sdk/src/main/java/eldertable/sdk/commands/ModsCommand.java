@@ -46,20 +46,22 @@ public final class ModsCommand implements Callable<Integer> {
             mods.forEach((id, installed) -> installed.forEach(mod -> all.add(forPrograms(id, mod))));
             out.println(Json.write(all));
         } else {
-            mods.forEach((id, installed) -> tell(id, installed, out));
+            mods.forEach((id, installed) -> tell(id, installed, library, out));
         }
         out.flush();
         return 0;
     }
 
-    private void tell(String game, List<PackLibrary.InstalledMod> mods, PrintWriter out) {
-        out.println(game + (mods.isEmpty() ? ": no mods" : ""));
+    private void tell(String game, List<PackLibrary.InstalledMod> mods, PackLibrary library, PrintWriter out) {
+        Speech speech = Speech.of(spec);
+        out.println(mods.isEmpty() ? speech.say("commands.mods.none", "game", game) : game);
         for (PackLibrary.InstalledMod mod : mods) {
-            var info = mod.entry().info();
-            out.println("  " + mod.entry().id() + " " + info.version() + "  " + info.title() + (mod.isCompatible() ? "" : "  (cannot be played)"));
-            if (!info.summary().isEmpty()) out.println("    " + info.summary());
-            if (!mod.requires().isEmpty()) out.println("    with " + String.join(", ", mod.requires()));
-            for (Diagnostic problem : mod.problems()) out.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(problem).indent(4));
+            PackLibrary.Entry entry = mod.entry();
+            String title = library.title(entry, speech.language()), summary = library.summary(entry, speech.language());
+            out.println("  " + entry.id() + " " + entry.info().version() + "  " + title + (mod.isCompatible() ? "" : "  (" + speech.say("commands.mods.broken") + ")"));
+            if (!summary.isEmpty()) out.println("    " + summary);
+            if (!mod.requires().isEmpty()) out.println("    " + speech.say("commands.mods.with", "mods", mod.requires()));
+            for (Diagnostic problem : mod.problems()) out.print(DiagnosticPrinter.plain(speech.tongue()).print(problem).indent(4));
         }
     }
 

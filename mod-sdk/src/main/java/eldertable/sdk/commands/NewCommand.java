@@ -74,16 +74,17 @@ public final class NewCommand implements Runnable {
         PackLibrary.Found taken = PackShelf.of(spec).library().find(id);
         if (taken.path().isPresent()) throw new CommandFailure(Message.of("commands.new.taken", "id", id, "path", taken.path().get()));
         Path folder = into.resolve(id);
-        if (Files.exists(folder)) throw new CommandFailure(folder + " is already there. Choose another id, or remove it.");
+        if (Files.exists(folder)) throw new CommandFailure(Message.of("commands.new.there", "folder", folder));
         List<Path> files = template.write(PackShelf.shown(folder.toAbsolutePath().normalize()), names);
         PrintWriter out = spec.commandLine().getOut();
-        files.forEach(file -> out.println("wrote " + file));
+        Speech speech = Speech.of(spec);
+        files.forEach(file -> out.println(speech.say("commands.wrote", "file", file)));
         TypesFolder types = new TypesFolder(files.get(0).getParent());
         types.writeSettings(template == Template.MOD);
         types.write(PackShelf.of(spec).take(types.pack().toString(), spec.commandLine().getErr()));
-        out.println("wrote " + types.pack().resolve("types") + ", jsconfig.json and .vscode for your editor");
+        out.println(speech.say("commands.new.for-editor", "folder", types.pack().resolve("types")));
         String named = into.toAbsolutePath().normalize().startsWith(Home.current().content()) ? id : files.get(0).getParent().toString();
-        out.println("\nNow try  ./eldertable check " + named + "   ./eldertable test " + named + "   ./eldertable play " + named + " --terminal");
+        out.println(speech.say("commands.new.try", "pack", named));
         out.flush();
         return 0;
     }

@@ -7,6 +7,7 @@ import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.PackInfo;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
@@ -39,6 +40,11 @@ record PackShelf(PackLibrary library, Tongue tongue) {
     /** What people may choose from: all but the handbook's examples. */
     List<PackLibrary.Entry> games() {
         return library.entries().stream().filter(entry -> !isExample(entry.path())).toList();
+    }
+
+    /** What a pack is called, in a language if it speaks it. */
+    String title(PackInfo pack, String language) {
+        return library.entries().stream().filter(entry -> entry.id().equals(pack.id())).findFirst().map(entry -> library.title(entry, language)).orElse(pack.title());
     }
 
     private static boolean isExample(Path path) {

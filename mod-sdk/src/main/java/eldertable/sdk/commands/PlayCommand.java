@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
 
 @Command(name = "play")
 public final class PlayCommand implements Callable<Integer> {
-    private static final String NOT_LOADED = "The saved game cannot be loaded; its file was left as it is.";
+    private static final Message NOT_LOADED = Message.of("commands.play.not-loaded");
 
     @Parameters(paramLabel = "PACK", arity = "0..1")
     private String pack;
@@ -135,7 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
         List<String> forWindow = DesktopChoice.given(spec.mixins().get("window"), spec.commandLine().getParseResult());
         if (terminal || keepGoing || quiet) {
             if (forWindow.isEmpty()) return false;
-            throw new CommandFailure(String.join(" ", forWindow) + " is for the window, which --terminal and its options rule out.");
+            throw new CommandFailure(Message.of("commands.play.for-window", "options", String.join(" ", forWindow)));
         }
         if (!forWindow.isEmpty() && !desktop.isBuilt()) throw new CommandFailure(Message.of("commands.play.not-built"));
         return !forWindow.isEmpty() || desktop.isBuilt() && desktop.hasScreen() && System.in.available() == 0;
@@ -157,7 +157,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int fromMenu(ScriptEngine scripts) {
-        Optional<GameMenu.Choice> choice = console.choose(shelf.games(), saves, this::loadForMenu);
+        Optional<GameMenu.Choice> choice = console.choose(shelf.library(), shelf.games(), saves, this::loadForMenu);
         if (choice.isEmpty()) return 0;
         GameMenu.Choice chosen = choice.get();
         if (chosen.resume().isPresent()) return goOn(scripts, chosen.resume().get());
@@ -190,9 +190,8 @@ public final class PlayCommand implements Callable<Integer> {
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
         List<MatchSetup.Seat> seats = seats(blueprint.players);
         MatchSetup setup = MatchSetup.of(MatchId.fresh(def.info().id()), def, blueprint.players, blueprint.options, chance, seats);
-        String titles = String.join(", ", def.mods().stream().map(mod -> mod.info().title()).toList());
-        console.print(def.info().title() + (titles.isEmpty() ? "" : " with " + titles) + ", seed " + chance + ".");
-        String broken = "The rules of '" + def.info().id() + "' cannot start a game.";
+        console.print(opened(def, chance));
+        Message broken = Message.of("commands.host.no-game", "game", def.info().id());
         try {
             List<String> named = seats.stream().filter(seat -> !seat.isPerson()).map(MatchSetup.Seat::bot).toList();
             Message unknown = Bots.complaint(named, scripts, blueprint);
@@ -205,6 +204,15 @@ public final class PlayCommand implements Callable<Integer> {
         return play(scripts, authoring, Opening.begin(scripts, def, setup, authoring), broken);
     }
 
+    /** What is played, and where its chance begins. */
+    private String opened(PackDef def, long chance) {
+        Speech speech = Speech.of(spec);
+        List<String> mods = def.mods().stream().map(mod -> shelf.title(mod.info(), speech.language())).toList();
+        String game = shelf.title(def.info(), speech.language());
+        return mods.isEmpty() ? speech.say("commands.play.opened", "game", game, "seed", String.valueOf(chance))
+            : speech.say("commands.play.opened-with", "game", game, "mods", mods, "seed", String.valueOf(chance));
+    }
+
     private int learn(ScriptEngine engine) {
         if (pack == null) throw new CommandFailure(Message.of("commands.play.which-lesson"));
         PackDef def = shelf.take(pack, match.mods(), spec.commandLine().getErr());
@@ -213,8 +221,7 @@ public final class PlayCommand implements Callable<Integer> {
         LessonDef taught = def.lessons().stream().filter(one -> lesson.isEmpty() || one.id().equals(lesson)).findFirst().orElseThrow(
             () -> new CommandFailure(Message.of("commands.play.no-lesson", "game", def.info().id(), "lesson", lesson, "lessons", known)));
         ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
-        return play(scripts, Optional.empty(), Opening.lesson(scripts, def, taught, names), "This lesson cannot be given: './eldertable check "
-            + def.info().id() + "' tells what is wrong with it.");
+        return play(scripts, Optional.empty(), Opening.lesson(scripts, def, taught, names), Message.of("commands.play.broken-lesson", "game", def.info().id()));
     }
 
     private List<MatchSetup.Seat> seats(int players) {
@@ -230,12 +237,11 @@ public final class PlayCommand implements Callable<Integer> {
     private SaveFolder.Listed listed() {
         if (load != null) return saves.find(load);
         String game = pack == null ? "" : shelf.take(pack, match.mods(), spec.commandLine().getErr()).info().id();
-        String which = game.isEmpty() ? "" : " of " + game;
         Optional<SaveFolder.Listed> latest = saves.latest(game);
         List<SaveFolder.Listed> damaged = saves.damagedAfter(latest);
         damaged.forEach(broken -> console.tell(broken.problems()));
-        if (latest.isEmpty()) throw new CommandFailure("There is no unfinished game" + which + " to go on with.");
-        if (!damaged.isEmpty()) console.print("The newest game that was kept is damaged. This goes on with what was kept before it.");
+        if (latest.isEmpty()) throw new CommandFailure(game.isEmpty() ? Message.of("commands.play.none-unfinished") : Message.of("commands.play.none-unfinished-of", "game", game));
+        if (!damaged.isEmpty()) console.print(Speech.of(spec).say("commands.play.newest-damaged"));
         return latest.get();
     }
 
@@ -257,8 +263,7 @@ public final class PlayCommand implements Callable<Integer> {
         List<MatchSetup.UsedMod> gone = mods.stream().filter(mod -> shelf.library().find(mod.id()).path().isEmpty()).toList();
         if (!gone.isEmpty() && !anyway) {
             String names = String.join(", ", gone.stream().map(mod -> mod.id() + " " + mod.version()).toList());
-            throw new CommandFailure("This game was played with " + names + ", which is not installed. Put it into the folder "
-                + DataFolder.current().resolve("mods") + ", or add --anyway to go on without it, as far as the moves are still legal.");
+            throw new CommandFailure(Message.of("commands.play.mods-gone", "mods", names, "count", gone.size(), "folder", DataFolder.current().resolve("mods")));
         }
         return mods.stream().filter(mod -> !gone.contains(mod)).map(MatchSetup.UsedMod::id).toList();
     }
@@ -273,10 +278,10 @@ public final class PlayCommand implements Callable<Integer> {
         return UndoRights.named(undo).orElseThrow(() -> new CommandFailure(Message.of("commands.play.undo", "undo", undo)));
     }
 
-    private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, String otherwise) {
+    private int play(ScriptEngine scripts, Optional<Authoring> authoring, Opening opening, Message otherwise) {
         return console.play(scripts, saves, new TerminalGame.Manner(spoken(), keepGoing, quiet, undoRights()), authoring, opening, failure -> {
             console.tell(failure.problems());
-            throw new CommandFailure(failure.forcible() ? "Not loaded. Add --anyway to load it as far as its moves are still legal." : otherwise);
+            throw new CommandFailure(failure.forcible() ? Message.of("commands.play.anyway") : otherwise);
         });
     }
 }

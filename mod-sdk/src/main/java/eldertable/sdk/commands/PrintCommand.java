@@ -51,15 +51,15 @@ public final class PrintCommand implements Callable<Integer> {
             PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")), tables.of(def, language));
             if (sheets != null) {
                 DeckSheets.Written written = new DeckSheets(game).write(sheets, def.info().id());
-                out.println("wrote " + written.file() + ": " + written.cards() + " cards in " + written.decks() + " decks, " + written.pictures() + " pictures");
+                out.println(Speech.of(spec).say("commands.print.sheets", "file", written.file(), "cards", written.cards(), "decks", written.decks(), "pictures", written.pictures()));
             } else {
                 Path file = target != null ? target : Path.of(def.info().id() + ".pdf");
-                PaperGame.Count count = game.print(paper, file, words -> {
-                    err.println("painting " + words + " …");
+                PaperGame.Count count = game.print(paper, file, part -> {
+                    err.println(Speech.of(spec).tongue().say(part));
                     err.flush();
                 });
-                out.println("wrote " + file + ": " + count.sheets() + " pages of " + paper + " with " + count.cards() + " cards, " + count.tokens() + " tokens, "
-                    + count.dials() + " dials, " + count.boardSheets() + " sheets of boards and a booklet of " + count.bookletPages() + " pages");
+                out.println(Speech.of(spec).say("commands.print.pages", "file", file, "sheets", count.sheets(), "paper", paper, "cards", count.cards(), "tokens", count.tokens(),
+                    "dials", count.dials(), "boards", count.boardSheets(), "pages", count.bookletPages()));
             }
         }
         out.flush();

@@ -13,7 +13,9 @@ import eldertable.sdk.lab.CardFacePictures;
 import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,7 +56,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override public Integer call() {
         refuse(lab.nonsense());
-        refuse(depth < 0 ? "--depth is a number of games." : "");
+        refuse(depth < 0 ? Message.of("commands.nonsense.depth") : Message.NONE);
         PrintWriter err = spec.commandLine().getErr();
         PackDef def = PackShelf.of(spec).take(pack, match.mods(), err);
         Blueprint blueprint = match.of(def, lab.seats());
@@ -63,7 +65,7 @@ public final class ReportCommand implements Callable<Integer> {
             Ledger ledger = run.play(trial);
             League.Table skill = depth == 0 || blueprint.players == 1 ? null : run.breakOff().unlessHappened(() -> skill(run.hands(), blueprint)).orElse(null);
             if (ledger.games() > 0) tell(trial, ledger, skill);
-            return run.conclude(ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1, LabRun.counted(ledger.games(), lab.games()) + (depth > 0 && skill == null ? " Depth was not measured." : ""));
+            return run.conclude(ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1, LabRun.counted(ledger.games(), lab.games()).and(depth > 0 && skill == null ? Message.of("commands.report.no-depth") : Message.NONE));
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, spec);
         }
@@ -121,7 +123,7 @@ public final class ReportCommand implements Callable<Integer> {
         return String.join(" ", words);
     }
 
-    private void refuse(String nonsense) {
-        if (!nonsense.isEmpty()) throw new ParameterException(spec.commandLine(), nonsense);
+    private void refuse(Message nonsense) {
+        if (!nonsense.isEmpty()) throw new ParameterException(spec.commandLine(), Speech.of(spec).tongue().say(nonsense));
     }
 }

@@ -94,13 +94,13 @@ public final class SimulateCommand implements Callable<Integer> {
         try (BreakOff breakOff = new BreakOff()) {
             play(blueprint, seated, plan, statistics, breakOff);
             double seconds = (System.nanoTime() - began) / 1e9;
-            SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, farm.isWanted(), replay(blueprint, seated));
+            SimulationReport report = new SimulationReport(blueprint, seated, plan, statistics, seconds, farm.isWanted(), replay(blueprint, seated), Speech.of(spec).tongue());
             if (json) out.println(Json.write(report.forPrograms()));
             else if (only != null) report.printEnd(out);
             else report.print(out);
             out.flush();
             boolean sound = statistics.failed() == 0 && statistics.count(Playout.End.UNFINISHED) == 0;
-            return breakOff.conclude(sound ? 0 : 1, LabRun.counted(statistics.games(), games), err);
+            return breakOff.conclude(sound ? 0 : 1, LabRun.counted(statistics.games(), games), spec);
         }
     }
 
@@ -108,7 +108,7 @@ public final class SimulateCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         try (ScriptEngine scripts = new ScriptEngine()) {
             Message unknown = Bots.complaint(bots, scripts, blueprint);
-            refuse(!unknown.isEmpty(), Speech.of(spec).tongue().say(unknown));
+            refuse(!unknown.isEmpty(), unknown);
             Simulation simulation = new Simulation(scripts, blueprint, () -> seated.stream().map(Bots::seat).toList(), plan);
             if (only != null) total.addAll(playOne(simulation, spec.commandLine().getOut()));
             else breakOff.unlessHappened(() -> {
@@ -119,13 +119,12 @@ public final class SimulateCommand implements Callable<Integer> {
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(broken.diagnostic()));
             boolean state = broken.diagnostic().code().equals(RuleFault.STATE);
-            throw new CommandFailure("The rules of '" + pack + "' " + (state ? "keep state between calls, so games depend on each other."
-                : broken.isStuck() ? "cannot be stopped, so there are no totals." : "cannot be loaded."));
+            throw new CommandFailure(Message.of(state ? "commands.rules-keep-state" : broken.isStuck() ? "commands.rules-unstopped" : "commands.rules-unloaded", "pack", pack));
         }
     }
 
     private void playAll(Simulation simulation, Statistics total, PrintWriter err) throws RuleFault, InterruptedException {
-        ProgressBar bar = new ProgressBar(err, "games", games);
+        ProgressBar bar = new ProgressBar(err, Speech.of(spec).tongue(), games);
         try {
             simulation.run(bar::show, keepGoing ? Long.MAX_VALUE : ENOUGH_ALIKE, total);
         } finally {
@@ -134,9 +133,9 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private void playOnFarm(Blueprint blueprint, List<String> seated, Statistics total, PrintWriter err) throws InterruptedException {
-        ProgressBar bar = new ProgressBar(err, "games", games);
+        ProgressBar bar = new ProgressBar(err, Speech.of(spec).tongue(), games);
         try (Farm joined = farm.join().orElseThrow()) {
-            new FarmHands(joined, workers -> { }).simulate(blueprint, seated, games, run.seed(), mostMoves, total, (played, workers) -> bar.show(played, ", workers: " + workers));
+            new FarmHands(joined, workers -> { }).simulate(blueprint, seated, games, run.seed(), mostMoves, total, (played, workers) -> bar.show(played, workers));
         } finally {
             bar.clear();
         }
@@ -152,22 +151,22 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private void refuseNonsense() {
-        refuse(games < 1, "--games must be at least 1.");
-        refuse(run.isNonsense(), "--threads must be from 1 to 1024.");
-        refuse(mostMoves < 1, "--max-moves must be at least 1.");
-        refuse(only != null && only < 0, "--only is the number of a game, from 0.");
-        refuse(rebuild != null && !check, "--rebuild goes with --check.");
-        refuse(farm.isWanted() && (check || only != null), "--check and --only are for this machine alone, not for a farm.");
-        refuse(rebuild != null && !(rebuild >= 0 && rebuild <= 1), "--rebuild is a probability, from 0 to 1.");
+        refuse(games < 1, Message.of("commands.nonsense.games"));
+        refuse(run.isNonsense(), Message.of("commands.nonsense.threads"));
+        refuse(mostMoves < 1, Message.of("commands.nonsense.max-moves"));
+        refuse(only != null && only < 0, Message.of("commands.nonsense.only"));
+        refuse(rebuild != null && !check, Message.of("commands.nonsense.rebuild-check"));
+        refuse(farm.isWanted() && (check || only != null), Message.of("commands.nonsense.farm"));
+        refuse(rebuild != null && !(rebuild >= 0 && rebuild <= 1), Message.of("commands.nonsense.rebuild"));
     }
 
-    private void refuse(boolean nonsense, String message) {
-        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    private void refuse(boolean nonsense, Message why) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), Speech.of(spec).tongue().say(why));
     }
 
     private List<String> seated(int players) {
         if (bots.size() == 1) return Collections.nCopies(players, bots.get(0));
-        refuse(bots.size() != players, "--bots names " + bots.size() + " bots for " + players + " players.");
+        refuse(bots.size() != players, Message.of("commands.lab.bots", "bots", bots.size(), "players", players));
         return List.copyOf(bots);
     }
 

@@ -8,6 +8,7 @@ import eldertable.sdk.program.Speech;
 import eldertable.sdk.program.WorkFolder;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.sdk.reports.SoakReport;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -38,7 +39,7 @@ public final class SoakCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException, InterruptedException {
         if (!(hours > 0 && hours <= MOST_HOURS)) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.soak-hours"));
         PrintWriter out = spec.commandLine().getOut(), err = spec.commandLine().getErr();
-        if (!json) out.println("Matches are played, one after the other. Ctrl-C ends it early and tells what is known so far.");
+        if (!json) out.println(Speech.of(spec).say("commands.soak.begins"));
         out.flush();
         ProgressLine line = new ProgressLine(err);
         AtomicReference<SoakResult> known = new AtomicReference<>();
@@ -52,19 +53,19 @@ public final class SoakCommand implements Callable<Integer> {
             SoakResult result = known.get();
             if (result != null) tell(result);
             boolean sound = result != null && result.failures().isEmpty() && result.grown().isEmpty();
-            return breakOff.conclude(sound ? 0 : 1, result == null ? "no match was over." : "that is what is known so far.", err);
+            return breakOff.conclude(sound ? 0 : 1, Message.of(result == null ? "commands.soak.none" : "commands.so-far"), spec);
         }
     }
 
     private void tell(SoakResult result) {
         PrintWriter out = spec.commandLine().getOut();
-        SoakReport report = new SoakReport(result);
+        SoakReport report = new SoakReport(result, Speech.of(spec).tongue());
         if (json) out.println(Json.write(report.forPrograms()));
         else report.print(out);
         out.flush();
     }
 
-    private static String sofar(SoakResult now) {
-        return now.time().toMinutes() + " min, " + now.done().getOrDefault("matches", 0L) + " matches, " + now.failures().size() + " failures";
+    private String sofar(SoakResult now) {
+        return Speech.of(spec).say("commands.soak.far", "minutes", now.time().toMinutes(), "matches", now.done().getOrDefault("matches", 0L), "failures", now.failures().size());
     }
 }

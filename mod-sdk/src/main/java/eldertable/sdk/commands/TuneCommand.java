@@ -10,8 +10,9 @@ import eldertable.pack.library.Provenance;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.sdk.lab.LabPage;
-import eldertable.sdk.program.Home;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.sdk.tuning.Candidate;
 import eldertable.sdk.tuning.Goal;
@@ -19,6 +20,7 @@ import eldertable.sdk.tuning.Knob;
 import eldertable.sdk.tuning.TunedValues;
 import eldertable.sdk.tuning.Tuning;
 import eldertable.sdk.tuning.TuningField;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -73,13 +75,13 @@ public final class TuneCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         refuse(!lab.nonsense().isEmpty(), lab.nonsense());
-        refuse(budget < 1 || candidates < 2, "--budget and --candidates must be larger.");
+        refuse(budget < 1 || candidates < 2, Message.of("commands.tune.larger"));
         PrintWriter err = spec.commandLine().getErr();
         PackShelf shelf = PackShelf.of(spec);
         PackDef def = shelf.take(pack, match.mods(), err);
         int players = match.of(def, lab.seats()).players;
         List<Knob> turned = parsed(knobs, text -> Knob.of(text, def.info(), players));
-        for (Knob knob : turned) knob.option().ifPresent(option -> refuse(match.options().single().containsKey(option.id()), "--option says what '" + option.id() + "' is, and --knob turns it: leave one of them out."));
+        for (Knob knob : turned) knob.option().ifPresent(option -> refuse(match.options().single().containsKey(option.id()), Message.of("commands.tune.both", "option", option.id())));
         List<Goal> wanted = parsed(goals, Goal::of);
         PackLayers layers = shelf.library().layers(pack, match.mods());
         TunedValues values = values(def, new Provenance(layers), turned, players);
@@ -88,7 +90,7 @@ public final class TuneCommand implements Callable<Integer> {
         try (LabRun run = new LabRun(lab, spec)) {
             Trial before = lab.trial(match.of(def, lab.seats()), run.scripts());
             LabFindings nothing = new LabFindings(new Ledger(before.blueprint()), lab.pace());
-            wanted.forEach(goal -> refuse(!goal.complaint(nothing).isEmpty(), goal.complaint(nothing)));
+            wanted.forEach(goal -> refuse(!goal.complaint(nothing).isEmpty(), Message.plain(goal.complaint(nothing))));
             Function<PackDef, Trial> trials = one -> new Trial(match.of(one, lab.seats()), before.bots(), before.seed(), before.mostMoves());
             String same = before.bots() + " " + before.seed() + " " + before.mostMoves() + " " + before.blueprint().players + before.blueprint().options;
             TuningField field = new TuningField(shelf.library(), pack, match.mods(), values, trials, run.hands(), kept, same);
@@ -171,7 +173,7 @@ public final class TuneCommand implements Callable<Integer> {
             }
             out.flush();
         }
-        return run.conclude(BreakOff.EXIT_CODE, String.format(Locale.ROOT, "%,d games were searched. The same command goes on from there.", searched));
+        return run.conclude(BreakOff.EXIT_CODE, Message.of("commands.tune.searched", "games", String.format(Locale.ROOT, "%,d", searched)));
     }
 
     /** Such as "insight = 3 (was 2), lastRound = 12 (as it was)." */
@@ -230,7 +232,7 @@ public final class TuneCommand implements Callable<Integer> {
         Files.delete(candidate);
     }
 
-    private void refuse(boolean nonsense, String message) {
-        if (nonsense) throw new ParameterException(spec.commandLine(), message);
+    private void refuse(boolean nonsense, Message why) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), Speech.of(spec).tongue().say(why));
     }
 }

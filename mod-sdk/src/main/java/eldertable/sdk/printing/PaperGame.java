@@ -6,6 +6,7 @@ import eldertable.markdown.Markdown;
 import eldertable.pack.model.PackInfo;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.words.Message;
 import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,22 +47,22 @@ public final class PaperGame {
     }
 
     /** @param progress told what is being painted */
-    public Count print(Paper paper, Path file, java.util.function.Consumer<String> progress) throws IOException {
+    public Count print(Paper paper, Path file, java.util.function.Consumer<Message> progress) throws IOException {
         try (PDDocument document = new PDDocument()) {
             document.getDocumentInformation().setTitle(faces.look().lexicon.gameTitle());
             document.getDocumentInformation().setCreator("Eldertable");
             Plates plates = new Plates(document);
             CardPages cardPages = new CardPages(document, paper, faces, plates);
-            progress.accept("cards");
+            progress.accept(Message.of("commands.print.cards"));
             int cards = cardPages.add(things.cards);
             Fonts fonts = new Fonts(document);
             PiecePages pieces = new PiecePages(document, paper, faces, plates, fonts);
-            progress.accept("boards, dials and tokens");
+            progress.accept(Message.of("commands.print.pieces"));
             int boards = 0;
             for (String board : things.boards) boards += pieces.board(board);
             int dials = pieces.dials(things.dials), tokens = pieces.tokens(things.tokens);
             new RecordSheet(document, paper, fonts, faces.look().lexicon).add(blueprint);
-            progress.accept("the rules");
+            progress.accept(Message.of("commands.print.rules"));
             int pages = bookletPages(document, paper);
             document.save(file.toFile());
             return new Count(cards, tokens, dials, boards, pages, document.getNumberOfPages());

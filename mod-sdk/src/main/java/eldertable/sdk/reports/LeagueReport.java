@@ -6,6 +6,7 @@ import eldertable.league.Ratings;
 import eldertable.league.Scores;
 import eldertable.simulation.Interval;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,16 +15,16 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What a league tells its user. */
-public record LeagueReport(Blueprint blueprint, League.Table table) {
+public record LeagueReport(Blueprint blueprint, League.Table table, Tongue tongue) {
 
     public void print(PrintWriter out) {
         League.Plan plan = table.plan();
-        Report.print(out, "%s %s, %d %s%s, seed %d%n%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
-            blueprint.players == 1 ? "player" : "players", blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
+        out.println(Report.heading(blueprint, List.of(), tongue) + ", " + tongue.say("reports.seed", "seed", String.valueOf(plan.seed())));
+        out.println();
         for (Meeting meeting : table.meetings()) print(out, meeting);
         Ratings ratings = table.ratings();
         boolean rated = table.meetings().stream().noneMatch(Meeting::isAlone);
-        Report.print(out, "%n%-12s%18s%12s%14s%16s%n", "", rated ? "rating" : "", "moves", "mean time", "longest time");
+        Report.print(out, "%n%-12s%18s%12s%14s%16s%n", "", rated ? tongue.say("reports.league.rating") : "", tongue.say("reports.moves"), tongue.say("reports.league.mean-time"), tongue.say("reports.league.longest-time"));
         for (int bot = plan.bots().size() - 1; bot >= 0; bot--) {
             League.Pace pace = table.paces().get(bot);
             String rating = rated ? String.format(Locale.ROOT, "%+.0f ± %.0f", ratings.rating(bot), ratings.within(bot)) : "";
@@ -31,19 +32,23 @@ public record LeagueReport(Blueprint blueprint, League.Table table) {
                 pace.nanos() / 1e6 / Math.max(1, pace.thoughts()), pace.longest() / 1e6);
         }
         long broken = table.meetings().stream().mapToLong(Meeting::broken).sum();
-        if (broken > 0) Report.print(out, "%n%,d games were not finished. %s%n", broken, table.problem() == null ? "They went on for too long." : table.problem());
+        if (broken > 0) Report.print(out, "%n%s %s%n", tongue.say("reports.league.unfinished", "games", number(broken)), table.problem() == null ? tongue.say("reports.league.too-long") : table.problem());
     }
 
     private void print(PrintWriter out, Meeting meeting) {
         String pair = name(meeting.one()) + (meeting.isAlone() ? "" : " – " + name(meeting.other()));
         Interval interval = meeting.shareInterval();
-        List<String> counts = new ArrayList<>(List.of(String.format(Locale.ROOT, "%,d won", meeting.won())));
-        if (!meeting.isAlone()) counts.add(String.format(Locale.ROOT, "%,d lost", meeting.lost()));
-        if (meeting.shared() > 0) counts.add(String.format(Locale.ROOT, "%,d shared", meeting.shared()));
-        if (meeting.nobody() > 0) counts.add(String.format(Locale.ROOT, meeting.isAlone() ? "%,d lost" : "%,d won by nobody", meeting.nobody()));
-        if (meeting.scores().games() > 0) counts.add(String.format(Locale.ROOT, "points %.1f ± %.1f, best %,d", meeting.scores().mean(), meeting.scores().within(), meeting.scores().most()));
-        Report.print(out, "%-24s%7.1f %%   95 %% sure: %.1f to %.1f %%   %s%n", pair, 100 * meeting.share(), 100 * interval.low(), 100 * interval.high(),
-            String.join(", ", counts));
+        List<String> counts = new ArrayList<>(List.of(tongue.say("reports.league.won", "games", number(meeting.won()))));
+        if (!meeting.isAlone()) counts.add(tongue.say("reports.league.lost", "games", number(meeting.lost())));
+        if (meeting.shared() > 0) counts.add(tongue.say("reports.shared", "games", number(meeting.shared())));
+        if (meeting.nobody() > 0) counts.add(tongue.say(meeting.isAlone() ? "reports.league.lost" : "reports.league.nobody", "games", number(meeting.nobody())));
+        if (meeting.scores().games() > 0) counts.add(tongue.say("reports.league.points", "mean", String.format(Locale.ROOT, "%.1f", meeting.scores().mean()),
+            "within", String.format(Locale.ROOT, "%.1f", meeting.scores().within()), "best", number(meeting.scores().most())));
+        Report.print(out, "%-24s%7.1f %%   %s   %s%n", pair, 100 * meeting.share(), Report.sure(interval, tongue), String.join(", ", counts));
+    }
+
+    private static String number(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
     }
 
     private String name(int bot) {

@@ -1,5 +1,6 @@
 package eldertable.sdk.reports;
 
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.Locale;
 
@@ -8,27 +9,34 @@ public final class ProgressBar {
     private static final int WIDTH = 30;
 
     private final ProgressLine line;
-    private final String things;
+    private final Tongue tongue;
     private final long total;
     private final long began = System.nanoTime();
 
-    public ProgressBar(PrintWriter out, String things, long total) {
+    /** @param total of games */
+    public ProgressBar(PrintWriter out, Tongue tongue, long total) {
         line = new ProgressLine(out);
-        this.things = things;
+        this.tongue = tongue;
         this.total = total;
     }
 
     public void show(long done) {
-        show(done, "");
+        show(done, 0);
     }
 
-    /** @param where on which machines, in words, or "" */
-    public void show(long done, String where) {
+    /** @param workers how many of other machines play, or 0 */
+    public void show(long done, int workers) {
         double seconds = (System.nanoTime() - began) / 1e9;
         int filled = (int) (WIDTH * done / total);
-        String left = done == 0 ? "" : String.format(Locale.ROOT, ", %.0f s left", seconds * (total - done) / done);
-        line.show(String.format(Locale.ROOT, "[%s%s] %,d of %,d %s, %,.0f a second%s%s", "#".repeat(filled), " ".repeat(WIDTH - filled), done, total,
-            things, done / Math.max(seconds, 1e-3), where, left));
+        StringBuilder text = new StringBuilder("[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] " + tongue.say("reports.progress", "done", number(done), "total", number(total),
+            "pace", number(done / Math.max(seconds, 1e-3))));
+        if (workers > 0) text.append(", ").append(tongue.say("reports.progress.workers", "workers", workers));
+        if (done > 0) text.append(", ").append(tongue.say("reports.progress.left", "seconds", number(seconds * (total - done) / done)));
+        line.show(text.toString());
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%,.0f", value);
     }
 
     public void clear() {

@@ -9,6 +9,7 @@ import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
 import eldertable.simulation.Tally;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -24,30 +25,33 @@ import java.util.stream.IntStream;
  * @param onFarm other machines played, and how many threads they have is not known here
  * @param replay the command that plays a game again, up to the game's number
  */
-public record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan plan, Statistics statistics, double seconds, boolean onFarm, String replay) {
+public record SimulationReport(Blueprint blueprint, List<String> bots, Simulation.Plan plan, Statistics statistics, double seconds, boolean onFarm, String replay, Tongue tongue) {
 
     /** Of how many sorts of failures one game each is told. */
     private static final int MOST_TOLD = 20;
 
     public void print(PrintWriter out) {
-        Report.print(out, "%s %s, %d players (%s)%s, seed %d%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players,
-            String.join(", ", bots), blueprint.options.isEmpty() ? "" : ", " + blueprint.options, plan.seed());
-        Report.print(out, "%,d games in %.1f s, %,.0f a second%s%n%n", statistics.games(), seconds, statistics.games() / seconds,
-            onFarm ? " on the farm" : plan.threads() == 1 ? " on 1 thread" : " on " + plan.threads() + " threads");
+        out.println(Report.heading(blueprint, bots, tongue) + ", " + tongue.say("reports.seed", "seed", String.valueOf(plan.seed())));
+        Message where = onFarm ? Message.of("reports.on-farm") : Message.of("reports.on-threads", "threads", plan.threads());
+        out.println(tongue.say("reports.simulation.games", "games", number(statistics.games()), "seconds", String.format(Locale.ROOT, "%.1f", seconds),
+            "pace", String.format(Locale.ROOT, "%,.0f", statistics.games() / seconds), "where", where));
+        out.println();
         if (statistics.count(End.FINISHED) > 0) printFinished(out);
         printUnused(out);
         printProblems(out);
         if (statistics.games() < plan.games() && statistics.failed() > 0) {
-            Report.print(out, "%nStopped after %,d of %,d games, since so many failed alike. --keep-going plays them all.%n", statistics.games(), plan.games());
+            out.println();
+            out.println(tongue.say("reports.simulation.stopped", "games", number(statistics.games()), "wanted", number(plan.games())));
         }
     }
 
     /** The end of a game that was played alone. */
     public void printEnd(PrintWriter out) {
         if (statistics.count(End.FINISHED) > 0) {
-            String winners = IntStream.range(0, blueprint.players).filter(seat -> statistics.wins(seat) > 0).mapToObj(this::seatName).collect(Collectors.joining(" and "));
-            Report.print(out, "%nOver: %s%s%n", winners.isEmpty() ? "nobody won" : winners + " won",
-                statistics.reasons().keySet().stream().filter(reason -> !reason.isEmpty()).map(reason -> " (" + reason + ")").findFirst().orElse(""));
+            List<String> winners = IntStream.range(0, blueprint.players).filter(seat -> statistics.wins(seat) > 0).mapToObj(this::seatName).toList();
+            String reason = statistics.reasons().keySet().stream().filter(known -> !known.isEmpty()).map(known -> " (" + known + ")").findFirst().orElse("");
+            out.println();
+            out.println((winners.isEmpty() ? tongue.say("reports.simulation.over-nobody") : tongue.say("reports.simulation.over", "winners", winners, "count", winners.size())) + reason);
             for (String counter : statistics.scoreCounters()) {
                 Report.print(out, "%s: %s%n", counter, IntStream.range(0, blueprint.players)
                     .mapToObj(seat -> seatName(seat) + " " + statistics.counter(counter).get(seat).max()).collect(Collectors.joining(", ")));
@@ -59,26 +63,27 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
 
     private void printFinished(PrintWriter out) {
         long finished = statistics.count(End.FINISHED);
-        String label = "wins";
+        String label = tongue.say("reports.simulation.wins");
         for (int seat = 0; seat < blueprint.players; seat++) {
             Interval interval = Interval.ofShare(statistics.wins(seat), finished);
             long shared = statistics.sharedWins(seat);
-            Report.print(out, "%-10s%-12s%9.1f %%   95 %% sure: %.1f to %.1f %%   %,d of %,d%s%n", label, seatName(seat), percent(statistics.wins(seat), finished),
-                100 * interval.low(), 100 * interval.high(), statistics.wins(seat), finished, shared == 0 ? "" : String.format(Locale.ROOT, ", %,d shared", shared));
+            Report.print(out, "%-10s%-12s%9.1f %%   %s   %s%s%n", label, seatName(seat), percent(statistics.wins(seat), finished), Report.sure(interval, tongue),
+                tongue.say("reports.part-of", "part", number(statistics.wins(seat)), "all", number(finished)),
+                shared == 0 ? "" : ", " + tongue.say("reports.shared", "games", number(shared)));
             label = "";
         }
         if (statistics.withoutWinner() > 0) {
-            Report.print(out, "%-10s%-12s%9.1f %%   %,d%n", "", "nobody", percent(statistics.withoutWinner(), finished), statistics.withoutWinner());
+            Report.print(out, "%-10s%-12s%9.1f %%   %,d%n", "", tongue.say("reports.simulation.nobody"), percent(statistics.withoutWinner(), finished), statistics.withoutWinner());
         }
-        label = "ended by";
+        label = tongue.say("reports.simulation.ended-by");
         for (var reason : statistics.reasons().entrySet()) {
-            Report.print(out, "%-10s%-12s%9.1f %%   %,d%n", label, reason.getKey().isEmpty() ? "(no reason)" : reason.getKey(), percent(reason.getValue(), finished), reason.getValue());
+            Report.print(out, "%-10s%-12s%9.1f %%   %,d%n", label, reason.getKey().isEmpty() ? tongue.say("reports.simulation.no-reason") : reason.getKey(), percent(reason.getValue(), finished), reason.getValue());
             label = "";
         }
-        Report.print(out, "%n%-22s%10s%10s%8s%8s%8s%8s%8s%n", "", "mean", "sd", "least", "5 %", "half", "95 %", "most");
-        printTally(out, "length", "moves", statistics.moves());
-        printTally(out, "", "decisions", statistics.decisions());
-        if (statistics.rounds().count() > 0) printTally(out, "", "rounds", statistics.rounds());
+        Report.print(out, "%n%-22s%10s%10s%8s%8s%8s%8s%8s%n", "", tongue.say("reports.mean"), tongue.say("reports.sd"), tongue.say("reports.least"), "5 %", tongue.say("reports.half"), "95 %", tongue.say("reports.most"));
+        printTally(out, tongue.say("reports.simulation.length"), tongue.say("reports.moves"), statistics.moves());
+        printTally(out, "", tongue.say("reports.decisions"), statistics.decisions());
+        if (statistics.rounds().count() > 0) printTally(out, "", tongue.say("reports.rounds"), statistics.rounds());
         for (String counter : statistics.scoreCounters()) {
             label = counter;
             for (int seat = 0; seat < blueprint.players; seat++) {
@@ -90,29 +95,38 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
     }
 
     private void printUnused(PrintWriter out) {
-        Report.print(out, "%-10s%s%n", "unused", statistics.unusedMoves().isEmpty() ? "no move" : "moves " + String.join(", ", statistics.unusedMoves()));
-        if (!statistics.unreachedSteps().isEmpty()) Report.print(out, "%-10ssteps %s%n", "", String.join(", ", statistics.unreachedSteps()));
+        List<String> moves = List.copyOf(statistics.unusedMoves()), steps = List.copyOf(statistics.unreachedSteps());
+        Report.print(out, "%-10s%s%n", tongue.say("reports.simulation.unused"), moves.isEmpty() ? tongue.say("reports.simulation.no-move") : tongue.say("reports.simulation.unused-moves", "moves", moves));
+        if (!steps.isEmpty()) Report.print(out, "%-10s%s%n", "", tongue.say("reports.simulation.unused-steps", "steps", steps));
     }
 
     private void printProblems(PrintWriter out) {
         if (statistics.count(End.UNFINISHED) > 0) {
-            Report.print(out, "%-10s %,d games were not over after %,d moves%s%n", "unfinished", statistics.count(End.UNFINISHED), plan.mostMoves(),
-                statistics.brokenOffIn().map(step -> "; most of them stood in step '" + step.id() + "', " + step.span()).orElse(""));
+            Message most = statistics.brokenOffIn().map(step -> Message.of("reports.simulation.stood-in", "step", step.id(), "place", step.span())).orElse(Message.NONE);
+            Report.print(out, "%-10s %s%s%n", tongue.say("reports.simulation.unfinished"), tongue.say("reports.simulation.not-over", "games", number(statistics.count(End.UNFINISHED)), "moves", number(plan.mostMoves())),
+                most.isEmpty() ? "" : "; " + tongue.say(most));
         }
+        String label = tongue.say("reports.simulation.failures");
         if (statistics.failed() == 0) {
-            Report.print(out, "%-10snone%s%n", "failures", plan.checked() ? "; all checks passed" : "");
+            Report.print(out, "%-10s%s%n", label, tongue.say(plan.checked() ? "reports.simulation.none-checked" : "reports.simulation.none"));
             return;
         }
-        Report.print(out, "%-10s%,d games: %,d with a fault, %,d without a legal move, %,d that broke a check%n", "failures", statistics.failed(),
-            statistics.count(End.FAULTED), statistics.count(End.STUCK), statistics.count(End.BROKEN));
+        Report.print(out, "%-10s%s%n", label, tongue.say("reports.simulation.failed", "games", number(statistics.failed()), "faults", number(statistics.count(End.FAULTED)),
+            "stuck", number(statistics.count(End.STUCK)), "broken", number(statistics.count(End.BROKEN))));
         List<GameFailure> sorts = statistics.failures();
         for (GameFailure failure : sorts.subList(0, Math.min(sorts.size(), MOST_TOLD))) {
             long alike = statistics.alike(failure);
-            Report.print(out, "%nGame %d, after %d moves%s:%n", failure.game(), failure.moves(), alike == 1 ? "" : String.format(Locale.ROOT, ", as in %,d games", alike));
-            out.print(failure.place().map(DiagnosticPrinter.plain(Tongue.ENGLISH)::print).orElseGet(() -> "  " + failure.problem() + "\n"));
-            Report.print(out, "  Play it again: %s %d%n", replay, failure.game());
+            out.println();
+            out.println(alike == 1 ? tongue.say("reports.simulation.game", "game", String.valueOf(failure.game()), "moves", failure.moves())
+                : tongue.say("reports.simulation.game-alike", "game", String.valueOf(failure.game()), "moves", failure.moves(), "alike", number(alike)));
+            out.print(failure.place().map(DiagnosticPrinter.plain(tongue)::print).orElseGet(() -> "  " + failure.problem() + "\n"));
+            out.println("  " + tongue.say("reports.simulation.again", "command", replay + " " + failure.game()));
         }
-        if (sorts.size() > MOST_TOLD) Report.print(out, "%nand %,d more sorts of failures.%n", sorts.size() - MOST_TOLD);
+        if (sorts.size() > MOST_TOLD) Report.print(out, "%n%s%n", tongue.say("reports.simulation.more", "count", number(sorts.size() - MOST_TOLD)));
+    }
+
+    private static String number(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
     }
 
     private static void printTally(PrintWriter out, String label, String name, Tally tally) {

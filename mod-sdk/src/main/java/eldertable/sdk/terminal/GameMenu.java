@@ -40,14 +40,16 @@ public final class GameMenu {
     private static final String USUAL_BOT = "normal";
 
     private final Console console;
+    private final PackLibrary library;
     private final List<PackLibrary.Entry> games;
     private final List<PackLibrary.Entry> mods;
     private final SaveFolder saves;
     private final Loading loading;
     private final Words words;
 
-    GameMenu(Console console, List<PackLibrary.Entry> packs, SaveFolder saves, Loading loading, Words words) {
+    GameMenu(Console console, PackLibrary library, List<PackLibrary.Entry> packs, SaveFolder saves, Loading loading, Words words) {
         this.console = console;
+        this.library = library;
         games = packs.stream().filter(pack -> !pack.isMod()).toList();
         mods = packs.stream().filter(PackLibrary.Entry::isMod).toList();
         this.saves = saves;
@@ -86,9 +88,8 @@ public final class GameMenu {
         if (own.isEmpty()) return List.of();
         console.print(words.say("games.mods"));
         for (int i = 0; i < own.size(); i++) {
-            PackInfo info = own.get(i).info();
-            console.print(number(i + 1) + console.paint().as(Tone.NAME, Paint.harmless(info.title())));
-            for (String line : Layout.wrap(Paint.harmless(info.summary()), console.width() - 6)) console.print("     " + line);
+            console.print(number(i + 1) + console.paint().as(Tone.NAME, Paint.harmless(title(own.get(i)))));
+            for (String line : Layout.wrap(Paint.harmless(library.summary(own.get(i), words.language())), console.width() - 6)) console.print("     " + line);
         }
         while (true) {
             String answer = read(words.say("games.which-mods") + " ");
@@ -110,8 +111,8 @@ public final class GameMenu {
             PackInfo info = games.get(i).info();
             boolean broken = games.get(i).problems().stream().anyMatch(Diagnostic::isError);
             String note = broken ? paint.as(Tone.BAD, words.say("games.broken")) : paint.as(Tone.FAINT, players(info) + ", " + words.say("games.minutes", "minutes", info.minutes()));
-            console.print(number(i + 1) + paint.as(Tone.NAME, Paint.pad(Paint.harmless(info.title()), 22)) + "  " + note);
-            for (String line : Layout.wrap(Paint.harmless(info.summary()), console.width() - 6)) console.print("     " + line);
+            console.print(number(i + 1) + paint.as(Tone.NAME, Paint.pad(Paint.harmless(title(games.get(i))), 22)) + "  " + note);
+            for (String line : Layout.wrap(Paint.harmless(library.summary(games.get(i), words.language())), console.width() - 6)) console.print("     " + line);
         }
         latest.flatMap(SaveFolder.Listed::save).ifPresent(save -> console.print(paint.as(Tone.CHOICE, "  c") + "  "
             + words.say("games.go-on", "game", Paint.harmless(save.title()), "move", save.journal().commands().size() + 1)));
@@ -134,7 +135,11 @@ public final class GameMenu {
         }
         String wanted = answer.toLowerCase(Locale.ROOT);
         if (wanted.isEmpty()) return Optional.empty();
-        return games.stream().filter(game -> game.id().equals(wanted) || game.info().title().toLowerCase(Locale.ROOT).startsWith(wanted)).findFirst();
+        return games.stream().filter(game -> game.id().equals(wanted) || title(game).toLowerCase(Locale.ROOT).startsWith(wanted) || game.info().title().toLowerCase(Locale.ROOT).startsWith(wanted)).findFirst();
+    }
+
+    private String title(PackLibrary.Entry pack) {
+        return library.title(pack, words.language());
     }
 
     private Optional<Choice> settle(PackDef pack, List<String> mods) {

@@ -45,8 +45,8 @@ public final class Terminal {
     }
 
     /** Lets a person choose a game and how to play it; empty when they would rather not. */
-    public Optional<GameMenu.Choice> choose(List<PackLibrary.Entry> packs, SaveFolder saves, GameMenu.Loading loading) {
-        return new GameMenu(console, packs, saves, loading, words).ask();
+    public Optional<GameMenu.Choice> choose(PackLibrary library, List<PackLibrary.Entry> packs, SaveFolder saves, GameMenu.Loading loading) {
+        return new GameMenu(console, library, packs, saves, loading, words).ask();
     }
 
     /**

@@ -51,7 +51,7 @@ class DoctorTests {
         assertEquals(Verdict.WARNING, display.verdict());
         assertEquals(":7", display.details().get("DISPLAY"));
         assertEquals(false, display.details().get("window"));
-        assertTrue(display.fact().contains("not built"), display.fact());
+        assertTrue(display.fact().english().contains("not built"), display.fact().english());
     }
 
     @Test void everythingThatIsNotWellComesWithAdvice() {

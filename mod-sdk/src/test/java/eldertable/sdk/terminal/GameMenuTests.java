@@ -33,7 +33,7 @@ class GameMenuTests {
         Files.writeString(pack.resolve("text/en.yaml"), "presets: { short-day: { title: A short day, text: For a first game. }, crowd: Crowd }\n");
         Files.writeString(pack.resolve("rules.mjs"), "export const steps = { deal: { run: ({ game }) => game.end({ reason: 'x' }) } };\n");
         PackLibrary library = new PackLibrary(List.of(folder.resolve("packs")));
-        return new GameMenu(console, library.entries(), new SaveFolder(folder.resolve("data")), (game, mods) -> library.load(game, mods).pack(),
+        return new GameMenu(console, library, library.entries(), new SaveFolder(folder.resolve("data")), (game, mods) -> library.load(game, mods).pack(),
             Words.of(GameMenu.class, "terminal", "en")).ask().orElseThrow();
     }
 
