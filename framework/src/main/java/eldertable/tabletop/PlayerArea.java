@@ -16,6 +16,8 @@ import java.util.OptionalInt;
 final class PlayerArea {
     static final float MARGIN = 7;
     private static final float ICON = 24, NUMBER = 30, NAME = 92;
+    /** Of a letter in a name; and how wide a name may be before it is rather cut than that counters give way to it. */
+    private static final float LETTER = 8.3f, WIDEST_NAME = 175;
 
     final int seat;
     private final TableLook look;
@@ -31,7 +33,8 @@ final class PlayerArea {
         chipWidth = ICON * larger + NUMBER * words;
         chipHeight = ICON * larger;
         line = chipHeight + 4 * words;
-        name = NAME * words;
+        int letters = look.lexicon.seat(seat).length() + (look.def.standing().isPresent() ? 3 : 0) + (look.tellsStanding() ? 5 : 0); // 1. Ada · 10
+        name = Math.max(NAME, Math.min(WIDEST_NAME, ICON + 4 + Thing.Plate.BEFORE + Thing.Plate.AFTER + LETTER * letters)) * words;
         this.look = look;
         this.seat = seat;
         this.blocks = blocks;

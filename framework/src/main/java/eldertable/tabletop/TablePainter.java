@@ -119,10 +119,10 @@ public final class TablePainter {
         }
         float size = box.h();
         pen.picture(gallery.portrait(portrait(plate.seat()), Ink.mix(look.seatColour(plate.seat()), Ink.BLACK, 0.3)), box.x() + 3, box.y(), size, size);
-        float x = box.x() + size + 8, w = box.right() - x - 4;
+        float x = plate.words().x(), w = plate.words().w();
         boolean two = !note.isEmpty();
         float upper = two ? box.h() * 0.6f : box.h(), lower = box.h() * 0.5f;
-        pen.textIn(lettering.lineIn(Face.DISPLAY, 14, name, w, upper, Align.LEFT), x, box.top() - upper, w, upper, colour);
+        pen.textIn(lettering.lineIn(Face.DISPLAY, Thing.Plate.NAME, name, w, upper, Align.LEFT), x, box.top() - upper, w, upper, colour);
         if (two) pen.textIn(lettering.lineIn(Face.ITALIC, 12, note, w, lower, Align.LEFT), x, box.y() - 2, w, lower, Ink.PALE);
         if (thinks) {
             pen.fill(x, box.y() - 3, w, 3, Ink.fade(Ink.BLACK, 0.5f));

@@ -52,8 +52,16 @@ public sealed interface Thing {
         List<String> words(TableLook look);
     }
 
-    /** A player with name and counters. */
-    record Plate(int seat, boolean own, boolean roomy, Rect box, List<Integer> codes) implements Thing {}
+    /** A player with name and counters. @param roomy whether the portrait stands below the name, else beside it */
+    record Plate(int seat, boolean own, boolean roomy, Rect box, List<Integer> codes) implements Thing {
+        /** How large the name is designed beside a portrait, and how far it begins from the plate's side and ends before the other. */
+        static final float NAME = 14, BEFORE = 8, AFTER = 4;
+
+        /** Where name and note stand beside the portrait, which is as wide as the plate is high. */
+        Rect words() {
+            return new Rect(box.x() + box.h() + BEFORE, box.y(), box.w() - box.h() - BEFORE - AFTER, box.h());
+        }
+    }
 
     /** The ground that things of one player lie on. */
     record Ground(int seat, Rect box) implements Thing {}

@@ -2,6 +2,9 @@ package eldertable.tabletop;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import eldertable.art.Align;
+import eldertable.art.Face;
+import eldertable.art.Lettering;
 import eldertable.bot.Budget;
 import eldertable.faces.TableLook;
 import eldertable.pack.files.PackFiles;
@@ -26,6 +29,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** On every table of every bundled game, at any size, nothing covers what it should not, and nothing lies outside. */
 class TableLayoutTests {
@@ -106,6 +110,85 @@ class TableLayoutTests {
 
     private static boolean isGround(Thing thing) {
         return thing instanceof Thing.Ground || thing instanceof Thing.Board || thing instanceof Thing.Space || thing instanceof Thing.Site;
+    }
+
+    // ------------------------------------------------------------------ names, and what lies below a board
+
+    private static final List<String> NAMES = List.of("Ada", "Barnabas", "Cordelia", "Dexter", "Esther", "Felix");
+
+    /** What the table of a pack shows the first player at its beginning. */
+    private record Laid(TableLook look, Arrangement table) {}
+
+    private static Arrangement table(PackDef pack, int players, float height) throws Exception {
+        return laid(pack, players, height).table();
+    }
+
+    private static Laid laid(PackDef pack, int players, float height) throws Exception {
+        List<MatchSetup.Seat> seats = NAMES.subList(0, players).stream().map(name -> new MatchSetup.Seat(name, "random")).toList();
+        MatchSetup setup = MatchSetup.of("layout", pack, players, Map.of(), 5, seats);
+        try (ScriptEngine scripts = new ScriptEngine(); GameSession session = new GameSession(scripts, pack, setup)) {
+            TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", setup.names()));
+            return new Laid(look, TableLayout.arrange(look, session.view(0), 1280, height, 1));
+        }
+    }
+
+    private static PackDef bundled(String id) {
+        return PackReader.read(Path.of(System.getProperty("eldertable.home", "..")).resolve("content").resolve(id)).pack().orElseThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("packs")
+    void usualNamesAreNotCut(Path folder) throws Exception {
+        PackDef pack = PackReader.read(folder).pack().orElseThrow();
+        Lettering lettering = new Lettering();
+        for (int players = Math.max(2, pack.info().minPlayers()); players <= pack.info().maxPlayers(); players++) {
+            for (float height : new float[] {720, 750, 800}) {
+                Laid laid = laid(pack, players, height);
+                boolean placed = laid.look().def.standing().isPresent(), summed = laid.look().tellsStanding();
+                for (Thing thing : laid.table().things()) {
+                    if (!(thing instanceof Thing.Plate plate) || plate.roomy()) continue;
+                    String name = (placed ? "1. " : "") + NAMES.get(plate.seat()) + (summed ? " · 10" : "");
+                    String where = pack.info().id() + ", " + players + " players, height " + height + ": " + name + " is cut in " + plate.words();
+                    assertTrue(!lettering.lineIn(Face.DISPLAY, Thing.Plate.NAME, name, plate.words().w(), plate.words().h() * 0.6f, Align.LEFT).shortened, where);
+                }
+            }
+        }
+    }
+
+    private static Rect board(Arrangement table) {
+        return table.things().stream().filter(thing -> thing instanceof Thing.Board).findFirst().orElseThrow().box();
+    }
+
+    private static Rect ground(Arrangement table, int seat) {
+        return table.things().stream().filter(thing -> thing instanceof Thing.Ground ground && ground.seat() == seat).findFirst().orElseThrow().box();
+    }
+
+    /** A grid beside many players is not as high as the table: what lies before the viewer has the room below it, and grows. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 4, 6})
+    void whatLiesBeforeTheViewerMayLieBelowAGrid(int players) throws Exception {
+        for (float height : players == 2 ? new float[] {800} : new float[] {750, 800}) {
+            Arrangement table = table(bundled("waking-void"), players, height);
+            Rect board = board(table), own = ground(table, 0);
+            assertTrue(own.top() <= board.y() && own.right() <= board.right() + 1, () -> own + " is not below " + board);
+            assertTrue(board.w() >= 440, () -> "squares of " + board + " are small");
+            Rect free = table.things().stream().filter(thing -> thing instanceof Thing.Slot && own.holds(thing.box())).findFirst().orElseThrow().box();
+            assertTrue(free.w() >= 70, () -> "cards before the viewer are small: " + free);
+            for (int seat = 1; seat < players; seat++) {
+                Rect other = ground(table, seat);
+                assertTrue(other.x() >= board.right(), () -> other + " is not beside " + board);
+            }
+        }
+    }
+
+    /** A map fills the height that it is given: nothing lies below it. */
+    @Test
+    void nothingLiesBelowAMap() throws Exception {
+        for (int players = 2; players <= 4; players++) {
+            Arrangement table = table(bundled("gates-of-delirium"), players, 750);
+            Rect board = board(table), own = table.sites().get(Thing.seatKey(0) + ":ground");
+            assertTrue(own.x() >= board.right(), () -> own + " is not beside " + board);
+        }
     }
 
     @Test
