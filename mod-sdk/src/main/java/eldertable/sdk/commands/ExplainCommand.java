@@ -90,8 +90,8 @@ public final class ExplainCommand implements Callable<Integer> {
             return;
         }
         boolean value = !history.get(0).path().startsWith(HOOKS);
-        out.println(about + (now.isPresent() ? " = " + ChangePrinter.shortened(now.get()) : value ? " is no longer there" : ""));
-        new ChangePrinter(out).history(about, history);
+        out.println(about + (now.isPresent() ? " = " + ChangePrinter.shortened(now.get()) : value ? " " + Speech.of(spec).say("commands.explain.gone") : ""));
+        new ChangePrinter(out, Speech.of(spec).tongue()).history(about, history);
         tell(fights(history), out);
     }
 
@@ -99,19 +99,25 @@ public final class ExplainCommand implements Callable<Integer> {
         String wanted = asked.startsWith(HOOKS) ? asked : HOOKS + "." + asked;
         List<Change> all = hooks(true);
         List<Change> found = all.stream().filter(change -> isAt(wanted, change.path()) || isAt(change.path(), wanted)).toList();
-        if (found.isEmpty()) throw new CommandFailure("There is no '" + path + "' in " + String.join(" with ", provenance.packs()) + "." + hint(asked, all));
+        if (found.isEmpty()) throw new CommandFailure(noSuch().and(hint(asked, all)));
         return found;
+    }
+
+    private Message noSuch() {
+        List<String> packs = provenance.packs();
+        return packs.size() == 1 ? Message.of("commands.explain.no-path", "path", path, "pack", packs.get(0))
+            : Message.of("commands.explain.no-path-with", "path", path, "pack", packs.get(0), "mods", packs.subList(1, packs.size()));
     }
 
     private static boolean isAt(String outer, String inner) {
         return inner.equals(outer) || inner.startsWith(outer + ".");
     }
 
-    private String hint(String asked, List<Change> hooks) {
-        if (!asked.startsWith(HOOKS)) return " " + provenance.hint(asked);
+    private Message hint(String asked, List<Change> hooks) {
+        if (!asked.startsWith(HOOKS)) return provenance.hint(asked);
         List<String> known = hooks.stream().map(Change::path).distinct().toList();
-        return eldertable.diagnostic.Spelling.nearest(asked, known).map(path -> " Did you mean '" + path + "'?")
-            .orElse(" './eldertable explain " + pack + " hooks' lists them all.");
+        return eldertable.diagnostic.Spelling.nearest(asked, known).map(path -> Message.of("commands.explain.near", "path", path))
+            .orElseGet(() -> Message.of("commands.explain.all-hooks", "pack", pack));
     }
 
     /** @param needed whether to fail where the rules cannot be loaded; else there are none to tell of */
@@ -166,10 +172,10 @@ public final class ExplainCommand implements Callable<Integer> {
             out.println(Json.write(all));
             return;
         }
-        if (doings.isEmpty()) out.println(packs.get(0) + " is played as it is. Name mods with --mods, or a PATH to see who set it.");
+        if (doings.isEmpty()) out.println(Speech.of(spec).say("commands.explain.as-it-is", "pack", packs.get(0)));
         doings.forEach((mod, changes) -> {
             out.println(mod);
-            new ChangePrinter(out).doings(changes);
+            new ChangePrinter(out, Speech.of(spec).tongue()).doings(changes);
         });
         tell(problems, out);
     }

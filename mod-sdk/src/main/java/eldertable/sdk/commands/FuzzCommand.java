@@ -44,10 +44,10 @@ public final class FuzzCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws IOException, InterruptedException {
-        refuse((target == null) != (input == null), "commands.fuzz.together");
-        refuse(!(minutes > 0), "commands.fuzz.minutes");
+        refuse((target == null) != (input == null), Message.of("commands.fuzz.together"));
+        refuse(!(minutes > 0), Message.of("commands.fuzz.minutes"));
         try (BreakOff breakOff = new BreakOff(); WorkFolder folder = WorkFolder.open("fuzz"); Fuzz fuzz = new Fuzz(Home.current().content(), folder.path(), crashes)) {
-            if (target != null && !fuzz.names().contains(target)) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.fuzz.targets", "targets", fuzz.names()));
+            refuse(target != null && !fuzz.names().contains(target), Message.of("commands.fuzz.targets", "targets", fuzz.names()));
             if (input != null) fuzz.again(target, Files.readAllBytes(input));
             else run(fuzz, breakOff);
             tell(fuzz);
@@ -97,7 +97,7 @@ public final class FuzzCommand implements Callable<Integer> {
         return all;
     }
 
-    private void refuse(boolean nonsense, String key) {
-        if (nonsense) throw new ParameterException(spec.commandLine(), Speech.of(spec).say(key));
+    private void refuse(boolean nonsense, Message why) {
+        if (nonsense) throw new ParameterException(spec.commandLine(), Speech.of(spec).tongue().say(why));
     }
 }

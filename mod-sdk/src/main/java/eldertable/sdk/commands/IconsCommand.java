@@ -4,6 +4,7 @@ import eldertable.art.IconSet;
 import eldertable.icons.IconCatalogue;
 import eldertable.json.Json;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.IconDots;
 import eldertable.sdk.reports.IconSheet;
 import eldertable.words.Message;
@@ -47,12 +48,12 @@ public final class IconsCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (sheet != null) {
             Files.writeString(sheet, IconSheet.page(catalogue, found));
-            out.println("wrote " + sheet + ": " + found.size() + " icons");
+            out.println(Speech.of(spec).say("commands.icons.wrote", "file", sheet, "icons", found.size()));
         } else if (json) out.println(Json.write(found.stream().map(name -> forPrograms(catalogue, name)).toList()));
         else {
             if (found.size() <= DRAWN) draw(icons, found, out);
             for (String name : found) out.println(name + (catalogue.words(name).isEmpty() ? "" : "  (" + String.join(", ", catalogue.words(name)) + ")"));
-            if (word == null) out.println(found.size() + " icons; './eldertable icons WORD' finds some, '--sheet icons.html' shows all.");
+            if (word == null) out.println(Speech.of(spec).say("commands.icons.all", "icons", found.size()));
         }
         out.flush();
         return 0;

@@ -14,6 +14,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
 import eldertable.yaml.OrdinaryFile;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,11 +102,10 @@ public final class TestCommand implements Callable<Integer> {
     private void tell(List<ScenarioResult> results, List<Diagnostic> problems, PrintWriter out) {
         if (!problems.isEmpty()) fail(problems, out);
         if (results.isEmpty() && problems.isEmpty()) {
-            out.println(filter.isEmpty() ? "There are no scenarios: write some into scenarios/*.yaml."
-                : "No scenario has '" + filter + "' in its case, title or file name.");
+            out.println(filter.isEmpty() ? Speech.of(spec).say("commands.test.none") : Speech.of(spec).say("commands.test.none-like", "filter", filter));
         }
-        String unread = problems.isEmpty() ? "" : ", " + DiagnosticPrinter.summary(problems) + " in the files";
-        out.println(ResultPrinter.summary(results) + unread);
+        Message summary = ResultPrinter.summary(results);
+        out.println(Speech.of(spec).tongue().say(problems.isEmpty() ? summary : Message.of("commands.test.unread", "results", summary, "problems", DiagnosticPrinter.summary(problems))));
     }
 
     private int fail(List<Diagnostic> problems, PrintWriter out) {

@@ -37,8 +37,8 @@ public final class TypesCommand implements Callable<Integer> {
         if ((pack == null) == (api == null)) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("commands.types-what"));
         List<Path> written = api != null ? TypesFolder.write(api, ApiFiles.all()) : ofPack();
         PrintWriter out = spec.commandLine().getOut();
-        written.forEach(file -> out.println("wrote " + file));
-        if (written.isEmpty()) out.println("Everything is current.");
+        written.forEach(file -> out.println(Speech.of(spec).say("commands.wrote", "file", file)));
+        if (written.isEmpty()) out.println(Speech.of(spec).say("commands.types-current"));
         out.flush();
         return 0;
     }

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.files.PackFiles;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.upgrading.Upgrade;
 import eldertable.words.Message;
 import java.io.IOException;
@@ -38,15 +39,15 @@ public final class UpgradeCommand implements Callable<Integer> {
         Upgrade upgrade = new Upgrade(texts(folder));
         PrintWriter out = spec.commandLine().getOut();
         if (!upgrade.isFormer()) {
-            out.println("Nothing to do: '" + pack + "' is not written for the api before 1.0.");
+            out.println(Speech.of(spec).say("commands.upgrade.nothing", "pack", pack));
             return 0;
         }
-        tell(out, write ? "Changed:" : "To be changed:", upgrade.changes());
-        tell(out, "For you to decide:", upgrade.questions());
+        tell(out, Speech.of(spec).say(write ? "commands.upgrade.changed" : "commands.upgrade.to-change"), upgrade.changes());
+        tell(out, Speech.of(spec).say("commands.upgrade.decide"), upgrade.questions());
         if (write) {
             for (Map.Entry<String, String> file : upgrade.files().entrySet()) Files.writeString(folder.resolve(file.getKey()), file.getValue());
         }
-        out.println(write ? "Now see what 'check " + pack + "' and 'test " + pack + "' say." : "Nothing is written yet: add --write.");
+        out.println(write ? Speech.of(spec).say("commands.upgrade.now-check", "pack", pack) : Speech.of(spec).say("commands.upgrade.unwritten"));
         out.flush();
         return 0;
     }

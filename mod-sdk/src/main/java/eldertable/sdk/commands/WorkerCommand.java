@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.sdk.farm.FarmWorker;
 import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.ProgramVersion;
+import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ProgressLine;
 import java.io.PrintWriter;
 import java.util.List;
@@ -35,26 +36,25 @@ public final class WorkerCommand implements Callable<Integer> {
 
     @Override public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        if (threads < 1 || threads > 1024) throw new picocli.CommandLine.ParameterException(spec.commandLine(), "--threads must be from 1 to 1024.");
+        if (threads < 1 || threads > 1024) throw new picocli.CommandLine.ParameterException(spec.commandLine(), Speech.of(spec).say("commands.nonsense.threads"));
         String words = FarmChoice.words(secret).orElse(null);
         if (words == null) {
-            if (!join.isEmpty()) throw new picocli.CommandLine.ParameterException(spec.commandLine(), "To join a farm, set " + SharedSecret.FARM_VARIABLE + " to its secret.");
+            if (!join.isEmpty()) throw new picocli.CommandLine.ParameterException(spec.commandLine(), Speech.of(spec).say("commands.worker.needs-secret", "variable", SharedSecret.FARM_VARIABLE));
             words = SharedSecret.madeUp();
-            out.println("The farm's secret, which others need: " + SharedSecret.FARM_VARIABLE + "=" + words);
+            out.println(Speech.of(spec).say("commands.worker.secret", "secret", SharedSecret.FARM_VARIABLE + "=" + words));
         }
         try (FarmWorker worker = new FarmWorker(new SharedSecret("farm", words), ProgramVersion.current(), threads, host, port, join)) {
             Runtime.getRuntime().addShutdownHook(new Thread(worker::close));
-            out.println("Worker with " + threads + (threads == 1 ? " thread" : " threads") + " at " + worker.address() + ". Ctrl-C ends it.");
+            out.println(Speech.of(spec).say("commands.worker.here", "threads", threads, "address", worker.address()));
             out.flush();
             if (!join.isEmpty() && worker.members() == 1) {
-                spec.commandLine().getErr().println("eldertable: Nobody of this farm answers at " + String.join(", ", join)
-                    + ". Is a worker running there, with the same secret? This one goes on alone; others can join it.");
+                spec.commandLine().getErr().println("eldertable: " + Speech.of(spec).say("commands.worker.alone", "addresses", join));
                 spec.commandLine().getErr().flush();
             }
             ProgressLine line = new ProgressLine(spec.commandLine().getErr());
             while (true) {
                 Thread.sleep(1_000);
-                line.show(String.format(Locale.ROOT, "%d machines, %,d games played here", worker.members(), worker.played()));
+                line.show(Speech.of(spec).say("commands.worker.far", "machines", worker.members(), "games", String.format(Locale.ROOT, "%,d", worker.played())));
             }
         }
     }

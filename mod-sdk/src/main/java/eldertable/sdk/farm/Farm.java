@@ -9,6 +9,7 @@ import eldertable.isolation.Descriptions;
 import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -19,8 +20,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -63,7 +64,7 @@ public final class Farm implements AutoCloseable {
         executor = member.getExecutorService(FarmNetwork.EXECUTOR);
         if (workers().isEmpty()) {
             close();
-            throw new CommandFailure("No worker answers at " + String.join(", ", addresses) + ". Is one running there (./eldertable worker), with the same secret?");
+            throw new CommandFailure(Message.of("commands.farm.nobody", "addresses", addresses));
         }
     }
 
@@ -112,7 +113,7 @@ public final class Farm implements AutoCloseable {
             Answer answer = answers.poll(1, TimeUnit.SECONDS);
             if (answer == null) {
                 deserted = out == 0 && workers().isEmpty() ? deserted + 1 : 0;
-                if (deserted > PATIENCE_SECONDS || out == 0 && !refusal.isEmpty() && workers().isEmpty()) throw new CommandFailure(refusal.isEmpty() ? "All workers are gone." : refusal);
+                if (deserted > PATIENCE_SECONDS || out == 0 && !refusal.isEmpty() && workers().isEmpty()) throw new CommandFailure(refusal.isEmpty() ? Message.of("commands.farm.gone") : Message.plain(refusal));
                 continue;
             }
             if (answer.reply() != null && answer.reply().result() == Reply.Result.NEEDS_PACK) {
@@ -135,12 +136,12 @@ public final class Farm implements AutoCloseable {
                 refusal = answer.reply().words();
                 return false;
             }
-            case FAULT -> throw new CommandFailure("The rules cannot be played on the farm:\n" + answer.reply().words());
+            case FAULT -> throw new CommandFailure(Message.of("commands.farm.fault", "why", answer.reply().words()));
             default -> {
                 try {
                     harvest.take(answer.reply().content(), answer.part().games(), workers().size());
                 } catch (IOException nonsense) {
-                    throw new CommandFailure("A worker's answer cannot be read: " + nonsense.getMessage());
+                    throw new CommandFailure(Message.of("commands.farm.nonsense", "why", String.valueOf(nonsense.getMessage())));
                 }
                 return true;
             }

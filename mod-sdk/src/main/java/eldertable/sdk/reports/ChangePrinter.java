@@ -1,6 +1,7 @@
 package eldertable.sdk.reports;
 
 import eldertable.pack.library.Change;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,9 +13,11 @@ public final class ChangePrinter {
     private static final int LONGEST = 60;
 
     private final PrintWriter out;
+    private final Tongue tongue;
 
-    public ChangePrinter(PrintWriter out) {
+    public ChangePrinter(PrintWriter out, Tongue tongue) {
         this.out = out;
+        this.tongue = tongue;
     }
 
     /** The history of one value: by whom, what, where. Paths are told where they are not the one that was asked for. */
@@ -22,14 +25,14 @@ public final class ChangePrinter {
         int packs = changes.stream().mapToInt(change -> change.pack().length()).max().orElse(0);
         for (Change change : changes) {
             String about = change.path().equals(path) ? "" : change.path() + ": ";
-            line(verb(change), padded(change.pack(), packs), about + values(change), change);
+            line(tongue.say("reports.change." + verb(change)), padded(change.pack(), packs), about + values(change), change);
         }
     }
 
     /** All that one pack does. */
     public void doings(List<Change> changes) {
         int paths = Math.min(LONGEST, changes.stream().mapToInt(change -> change.path().length()).max().orElse(0));
-        for (Change change : changes) line(verb(change), padded(change.path(), paths), values(change), change);
+        for (Change change : changes) line(tongue.say("reports.change." + verb(change)), padded(change.path(), paths), values(change), change);
     }
 
     private void line(String verb, String subject, String values, Change change) {
@@ -41,10 +44,10 @@ public final class ChangePrinter {
         return change.kind().name().toLowerCase(Locale.ROOT);
     }
 
-    private static String values(Change change) {
+    private String values(Change change) {
         return switch (change.kind()) {
             case CHANGED, WRAPPED -> change.before().isEmpty() ? shortened(change.after()) : shortened(change.before()) + " → " + shortened(change.after());
-            case REMOVED -> "was " + shortened(change.before());
+            case REMOVED -> tongue.say("reports.was", "value", shortened(change.before()));
             default -> shortened(change.after());
         };
     }

@@ -107,7 +107,7 @@ class SimulateCommandTests {
         rules("throw new Error('always');");
         assertEquals(1, run("--games 300 --players 2 --threads 1"));
         assertEquals(1, out.toString().split("Play it again", -1).length - 1, out.toString());
-        first("(Game 0, after 1 moves, as in 10 games)");
+        first("(Game 0, after 1 move, as in 10 games)");
         first("(Stopped after 10 of 300 games)");
 
         assertEquals(1, run("--games 300 --players 2 --threads 1 --keep-going"));
