@@ -64,7 +64,7 @@ public final class PackLibrary {
     private final List<Path> folders;
     private final PackSource source;
     private final Manifests manifests;
-    private final PackNames names;
+    private final PackTitles names;
 
     /** @param folders where a pack is in several of them, the first has it */
     public PackLibrary(List<Path> folders) {
@@ -75,7 +75,7 @@ public final class PackLibrary {
         this.folders = List.copyOf(folders);
         this.source = source;
         manifests = new Manifests(source);
-        names = new PackNames(source);
+        names = new PackTitles(source);
     }
 
     /** What a game or mod is called, in a language if the pack speaks it. */

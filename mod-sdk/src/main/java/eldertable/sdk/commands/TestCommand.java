@@ -105,7 +105,8 @@ public final class TestCommand implements Callable<Integer> {
             out.println(filter.isEmpty() ? Speech.of(spec).say("commands.test.none") : Speech.of(spec).say("commands.test.none-like", "filter", filter));
         }
         Message summary = ResultPrinter.summary(results);
-        out.println(Speech.of(spec).tongue().say(problems.isEmpty() ? summary : Message.of("commands.test.unread", "results", summary, "problems", DiagnosticPrinter.summary(problems))));
+        if (!problems.isEmpty()) summary = Message.of("commands.test.unread", "results", summary, "problems", DiagnosticPrinter.summary(problems));
+        out.println(Speech.of(spec).tongue().say(summary));
     }
 
     private int fail(List<Diagnostic> problems, PrintWriter out) {

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** What packs call themselves in other languages than English, for lists: of a pack only that file of words is parsed, and only when somebody asks. */
-final class PackNames {
+final class PackTitles {
     private record Asked(Path path, String language) {}
 
     private record Known(FileTime time, MapNode words) {}
@@ -24,7 +24,7 @@ final class PackNames {
     private final PackSource source;
     private final Map<Asked, Known> known = new ConcurrentHashMap<>();
 
-    PackNames(PackSource source) {
+    PackTitles(PackSource source) {
         this.source = source;
     }
 
