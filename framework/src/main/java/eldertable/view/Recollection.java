@@ -7,6 +7,8 @@ import eldertable.state.GameState;
 import eldertable.state.Translation;
 
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -21,25 +23,37 @@ public final class Recollection implements Consumer<Effect> {
     private final int[] seen;
     /** By seat and piece: the zones in which it can be, or null if the seat never knew. The sets themselves are never changed. */
     private final BitSet[][] zones;
+    /** By zone: the set of it alone. Every move of a match keeps what was known, so equal sets are the same as far as can be. */
+    private final BitSet[] alone;
 
     /** Has to be there before the match begins, to know all that can be known. */
     public Recollection(GameState state) {
-        this(state, new int[state.blueprint.pieceCount()], new BitSet[state.blueprint.players][state.blueprint.pieceCount()]);
+        this(state, new int[state.blueprint.pieceCount()], new BitSet[state.blueprint.players][state.blueprint.pieceCount()], alone(state.blueprint));
         look();
     }
 
-    private Recollection(GameState state, int[] seen, BitSet[][] zones) {
+    private static BitSet[] alone(Blueprint blueprint) {
+        BitSet[] sets = new BitSet[blueprint.zones.size()];
+        for (int zone = 0; zone < sets.length; zone++) {
+            sets[zone] = new BitSet();
+            sets[zone].set(zone);
+        }
+        return sets;
+    }
+
+    private Recollection(GameState state, int[] seen, BitSet[][] zones, BitSet[] alone) {
         this.state = state;
         this.blueprint = state.blueprint;
         this.seen = seen;
         this.zones = zones;
+        this.alone = alone;
     }
 
     /** The same knowledge, of the same state, to go on from. */
     public Recollection copy() {
         BitSet[][] copied = new BitSet[zones.length][];
         for (int seat = 0; seat < zones.length; seat++) copied[seat] = zones[seat].clone();
-        return new Recollection(state, seen.clone(), copied);
+        return new Recollection(state, seen.clone(), copied, alone);
     }
 
     /** The same knowledge under other rules, of a state of theirs. */
@@ -57,7 +71,7 @@ public final class Recollection implements Consumer<Effect> {
                 if (!places.isEmpty()) known[seat][next] = places;
             }
         }
-        return new Recollection(other, looked, known);
+        return new Recollection(other, looked, known, alone(other.blueprint));
     }
 
     /** The zones in which a player knows a piece to be, or null. */
@@ -74,7 +88,7 @@ public final class Recollection implements Consumer<Effect> {
         int before = seen[piece];
         seen[piece] = viewers(piece);
         for (int seat = 0; seat < zones.length; seat++) {
-            if (((before | seen[piece]) & 1 << seat) != 0) zones[seat][piece] = only(state.zoneOf(piece));
+            if (((before | seen[piece]) & 1 << seat) != 0) zones[seat][piece] = alone[state.zoneOf(piece)];
         }
     }
 
@@ -102,14 +116,20 @@ public final class Recollection implements Consumer<Effect> {
     /** A piece went from one zone to another and the player could not see which. */
     private void lostSight(int seat, int from, int to) {
         boolean emptied = state.zoneSize(from) == 0;
+        Map<BitSet, BitSet> widened = new HashMap<>();
         for (int piece = 0; piece < seen.length; piece++) {
             BitSet known = zones[seat][piece];
             if (known == null || !known.get(from) || (seen[piece] & 1 << seat) != 0) continue;
-            BitSet wider = (BitSet) known.clone();
-            wider.set(to);
-            if (emptied) wider.clear(from);
-            zones[seat][piece] = wider;
+            zones[seat][piece] = widened.computeIfAbsent(known, places -> wider(places, from, to, emptied));
         }
+    }
+
+    private static BitSet wider(BitSet places, int from, int to, boolean emptied) {
+        if (places.get(to) && !emptied) return places;
+        BitSet wider = (BitSet) places.clone();
+        wider.set(to);
+        if (emptied) wider.clear(from);
+        return wider;
     }
 
     /** Where the top of a zone is open, another piece may be seen now. */
@@ -122,11 +142,5 @@ public final class Recollection implements Consumer<Effect> {
         int bits = 0;
         for (int seat = 0; seat < zones.length; seat++) if (state.sees(seat, piece)) bits |= 1 << seat;
         return bits;
-    }
-
-    private static BitSet only(int zone) {
-        BitSet set = new BitSet();
-        set.set(zone);
-        return set;
     }
 }
