@@ -24,6 +24,8 @@ final class ScriptPool implements TranslatedRules.Scripts {
     private final Translations.Made translated;
     private final Semaphore turns = new Semaphore(CONTEXTS, true);
     private final Deque<RuleScripts> idle = new ArrayDeque<>();
+    /** Tables that have not left yet, as far as they ever needed a context. */
+    private int users;
     private boolean retired;
 
     ScriptPool(ScriptEngine engine, Blueprint blueprint, Limits limits) throws RuleFault {
@@ -81,15 +83,45 @@ final class ScriptPool implements TranslatedRules.Scripts {
         turns.release();
     }
 
-    private synchronized boolean keeps(RuleScripts scripts) {
-        if (!retired) idle.push(scripts);
-        return !retired;
+    /** One that failed as no script may is not handed on to another table. */
+    void discard(RuleScripts scripts) {
+        try {
+            scripts.close();
+        } finally {
+            turns.release();
+        }
     }
 
-    /** Keeps no context any more that nobody uses: tables that are left have to wait a little longer. */
+    private synchronized boolean keeps(RuleScripts scripts) {
+        boolean needed = !retired || users > 0;
+        if (needed) idle.push(scripts);
+        return needed;
+    }
+
+    synchronized void enter() {
+        users++;
+    }
+
+    synchronized void leave() {
+        users--;
+        clear();
+    }
+
+    /** No more tables will come. Those that are there keep their contexts until the last of them leaves. */
     synchronized void retire() {
         retired = true;
+        clear();
+    }
+
+    private void clear() {
+        if (!retired || users > 0) return;
         idle.forEach(RuleScripts::close);
         idle.clear();
+    }
+
+    /** Closes what nobody uses at the moment, whoever is there. */
+    synchronized void close() {
+        users = 0;
+        retire();
     }
 }

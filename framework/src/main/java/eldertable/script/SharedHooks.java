@@ -30,6 +30,7 @@ final class SharedHooks implements Hooks {
     private final List<String> bots;
     private HookWatch watch;
     private int ownLevel = -1;
+    private boolean closed;
 
     SharedHooks(ScriptPool pool) throws RuleFault {
         this.pool = pool;
@@ -49,16 +50,24 @@ final class SharedHooks implements Hooks {
         } finally {
             pool.give(scripts);
         }
+        pool.enter();
     }
 
     private <T> T ask(Question<T> question) throws RuleFault {
         RuleScripts scripts = pool.take();
+        boolean sound = false;
         try {
             scripts.watch(watch);
-            return question.ask(scripts);
+            T answer = question.ask(scripts);
+            sound = true;
+            return answer;
+        } catch (RuleFault ofTheRules) { // the context is as good as new, or has been made anew
+            sound = true;
+            throw ofTheRules;
         } finally {
             scripts.watch(null);
-            pool.give(scripts);
+            if (sound) pool.give(scripts);
+            else pool.discard(scripts);
         }
     }
 
@@ -190,9 +199,11 @@ final class SharedHooks implements Hooks {
         return pool.doubting(this, null);
     }
 
-    /** The contexts stay: others use them. */
+    /** The contexts stay as long as others use them. */
     @Override
     public void close() {
-        // nothing here is this table's alone
+        if (closed) return;
+        closed = true;
+        pool.leave();
     }
 }

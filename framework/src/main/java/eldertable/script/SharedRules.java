@@ -38,7 +38,7 @@ final class SharedRules {
     }
 
     synchronized void close() {
-        pools.values().forEach(ScriptPool::retire);
+        pools.values().forEach(ScriptPool::close);
         pools.clear();
     }
 }
