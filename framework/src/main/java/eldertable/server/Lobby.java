@@ -2,7 +2,6 @@ package eldertable.server;
 
 import eldertable.bot.Bots;
 import eldertable.pack.library.PackLibrary;
-import eldertable.pack.library.PackLoad;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
 import eldertable.server.protocol.ClientMessage;
@@ -16,6 +15,7 @@ import eldertable.words.Languages;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,12 +25,17 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Where people find games and tables without a link: they make a table, sit down at one that waits, or watch. Packs come from the shelf alone. */
 final class Lobby {
+    private static final Duration FRESH = Duration.ofSeconds(3);
+
     private final TableServer server;
     private final OpenTables open;
     private final PackLibrary library;
     private final String password;
     /** By names of game and mods. */
-    private final Map<List<String>, PackDef> packs = new ConcurrentHashMap<>();
+    private final Map<List<String>, Shelved> packs = new ConcurrentHashMap<>();
+
+    /** @param read when its files were last looked at, by the clock of nanoTime */
+    private record Shelved(PackDef pack, long read) {}
 
     /** @param password "" if everybody may come in */
     Lobby(TableServer server, OpenTables open, PackLibrary library, String password) {
@@ -82,8 +87,7 @@ final class Lobby {
         List<String> shelf = library.entries().stream().map(PackLibrary.Entry::id).toList();
         for (String id : mods) if (!shelf.contains(id)) throw new Refusal(Code.NOT_ALLOWED, "There is no such mod on the shelf.");
         if (!shelf.contains(game)) throw new Refusal(Code.NOT_ALLOWED, "There is no such game on the shelf.");
-        PackLoad load = library.load(game, mods);
-        PackDef pack = shared(game, mods, load.pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, "This game cannot be played with these mods.")));
+        PackDef pack = shared(game, mods);
         if (!(wanted.get("players") instanceof Long players) || players > 16) throw new Refusal(Code.MALFORMED, "'players' is a number.");
         String complaint = pack.info().complaint(players.intValue()).english();
         if (!complaint.isEmpty()) throw new Refusal(Code.NOT_ALLOWED, complaint);
@@ -97,11 +101,19 @@ final class Lobby {
         return new TableOrder(pack, Map.of(), seats, Optional.empty(), !Boolean.FALSE.equals(wanted.get("open")));
     }
 
-    /** The pack as the tables before had it, unless a file has changed since: hundreds of tables share one. */
-    private PackDef shared(String game, List<String> mods, PackDef loaded) {
+    /**
+     * The pack as the tables before had it, unless a file has changed since: hundreds of tables share one. Reading all its files takes as long as
+     * dozens of moves, so they are not looked at again for a while.
+     */
+    private PackDef shared(String game, List<String> mods) throws Refusal {
         List<String> names = new ArrayList<>(mods);
         names.add(0, game);
-        return packs.merge(names, loaded, (known, now) -> known.equals(now) ? known : now);
+        Shelved known = packs.get(names);
+        if (known != null && System.nanoTime() - known.read < FRESH.toNanos()) return known.pack;
+        PackDef loaded = library.load(game, mods).pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, "This game cannot be played with these mods."));
+        PackDef kept = known != null && known.pack.equals(loaded) ? known.pack : loaded;
+        packs.put(names, new Shelved(kept, System.nanoTime()));
+        return kept;
     }
 
     private static String text(Map<String, Object> wanted, String key) throws Refusal {
