@@ -13,6 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 
 /**
  * TypeScript's own compiler, run by GraalJS in our process. It takes seconds to get going, and remembers what it has parsed: whoever checks
@@ -21,6 +24,7 @@ import java.util.Optional;
 public final class TypeScript implements AutoCloseable {
     public static final String VERSION = "5.9.3";
     private static final String PLACE = "/META-INF/resources/webjars/typescript/" + VERSION + "/lib/typescript.js";
+    private static final long STACK_BYTES = 64L << 20;
 
     /**
      * Something wrong in a file.
@@ -66,7 +70,7 @@ public final class TypeScript implements AutoCloseable {
             texts.setArrayElement(texts.getArraySize(), text);
         });
         for (String name : asked) wanted.setArrayElement(wanted.getArraySize(), name);
-        Value found = check.execute(names, texts, wanted);
+        Value found = deep(() -> check.execute(names, texts, wanted));
         List<Finding> all = new ArrayList<>();
         for (long i = 0; i < found.getArraySize(); i += 6) {
             String doubted = found.getArrayElement(i + 4).asString();
@@ -74,6 +78,26 @@ public final class TypeScript implements AutoCloseable {
                 found.getArrayElement(i + 3).asString(), doubted.isEmpty() ? Optional.empty() : Optional.of(new Place(doubted, found.getArrayElement(i + 5).asInt()))));
         }
         return all;
+    }
+
+    /** The compiler follows long expressions by calling itself, which can need more than a usual thread's stack. */
+    private static Value deep(Supplier<Value> work) {
+        CompletableFuture<Value> done = new CompletableFuture<>();
+        Thread thread = new Thread(null, () -> {
+            try {
+                done.complete(work.get());
+            } catch (RuntimeException | Error failed) { // told to whoever waits
+                done.completeExceptionally(failed);
+            }
+        }, "types", STACK_BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return done.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof Error error) throw error;
+            throw (RuntimeException) failed.getCause();
+        }
     }
 
     @Override
