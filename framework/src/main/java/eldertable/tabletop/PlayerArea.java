@@ -16,8 +16,8 @@ import java.util.OptionalInt;
 final class PlayerArea {
     static final float MARGIN = 7;
     private static final float ICON = 24, NUMBER = 30, NAME = 92;
-    /** Of a letter in a name; and how wide a name may be before it is rather cut than that counters give way to it. */
-    private static final float LETTER = 8.3f, WIDEST_NAME = 175;
+    /** Of a letter in a name when it is drawn as small as names may be; and how wide a name may be before it is rather cut than that counters give way to it. */
+    private static final float LETTER = 6f, WIDEST_NAME = 175;
 
     final int seat;
     private final TableLook look;
