@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.lab.Ledger;
 import eldertable.lab.Trial;
+import eldertable.league.League;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.farm.Farm;
@@ -11,6 +12,7 @@ import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ProgressBar;
+import eldertable.state.Blueprint;
 import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -54,6 +56,11 @@ final class LabRun implements AutoCloseable {
         return hands;
     }
 
+    /** How many machines of the farm play; 0 without one. */
+    int workers() {
+        return workers;
+    }
+
     /** All games of the lab, or as many as there are when somebody stops the program. */
     Ledger play(Trial trial) throws RuleFault {
         return play(trial, 0, lab.games());
@@ -71,6 +78,21 @@ final class LabRun implements AutoCloseable {
         } finally {
             bar.clear();
         }
+    }
+
+    /** All games of a league, or as many as there are when somebody stops the program; null if there are none. */
+    League.Table play(Blueprint blueprint, League.Plan plan) throws RuleFault {
+        ProgressBar bar = new ProgressBar(err, Speech.of(command).tongue(), plan.gamesIn(blueprint.players));
+        AtomicReference<League.Table> sofar = new AtomicReference<>();
+        try {
+            breakOff.unlessHappened(() -> hands.play(blueprint, plan, known -> {
+                sofar.set(known);
+                bar.show(known.played(), workers);
+            }));
+        } finally {
+            bar.clear();
+        }
+        return sofar.get() == null || sofar.get().played() == 0 ? null : sofar.get();
     }
 
     BreakOff breakOff() {

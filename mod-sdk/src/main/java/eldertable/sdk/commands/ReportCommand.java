@@ -10,7 +10,6 @@ import eldertable.league.Meeting;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.sdk.lab.CardFacePictures;
-import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
@@ -63,16 +62,14 @@ public final class ReportCommand implements Callable<Integer> {
         try (LabRun run = new LabRun(lab, spec)) {
             Trial trial = lab.trial(blueprint, run.scripts());
             Ledger ledger = run.play(trial);
-            League.Table skill = depth == 0 || blueprint.players == 1 ? null : run.breakOff().unlessHappened(() -> skill(run.hands(), blueprint)).orElse(null);
+            League.Plan ladder = new League.Plan(levels, true, depth, lab.run().seed(), lab.run().threads(), lab.mostMoves());
+            League.Table skill = depth == 0 || blueprint.players == 1 ? null : run.play(blueprint, ladder);
             if (ledger.games() > 0) tell(trial, ledger, skill);
-            return run.conclude(ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1, LabRun.counted(ledger.games(), lab.games()).and(depth > 0 && skill == null ? Message.of("commands.report.no-depth") : Message.NONE));
+            return run.conclude(ledger.failed() == 0 && ledger.finished() > 0 ? 0 : 1, LabRun.counted(ledger.games(), lab.games()).and(depth == 0 ? Message.NONE
+                : skill == null ? Message.of("commands.report.no-depth") : Message.of("commands.report.depth", "played", LabRun.counted(skill.played(), ladder.gamesIn(blueprint.players)))));
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, spec);
         }
-    }
-
-    private League.Table skill(Hands hands, Blueprint blueprint) throws RuleFault, InterruptedException {
-        return hands.play(blueprint, new League.Plan(levels, true, depth, lab.run().seed(), lab.run().threads(), lab.mostMoves()), sofar -> { });
     }
 
     private void tell(Trial trial, Ledger ledger, League.Table skill) {

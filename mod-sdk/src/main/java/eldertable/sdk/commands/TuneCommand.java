@@ -13,7 +13,7 @@ import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
-import eldertable.sdk.reports.ProgressLine;
+import eldertable.sdk.reports.ProgressBar;
 import eldertable.sdk.tuning.Candidate;
 import eldertable.sdk.tuning.Goal;
 import eldertable.sdk.tuning.Knob;
@@ -21,6 +21,7 @@ import eldertable.sdk.tuning.TunedValues;
 import eldertable.sdk.tuning.Tuning;
 import eldertable.sdk.tuning.TuningField;
 import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -96,14 +97,35 @@ public final class TuneCommand implements Callable<Integer> {
             TuningField field = new TuningField(shelf.library(), pack, match.mods(), values, trials, run.hands(), kept, same);
             long first = Math.max(10, Math.min(lab.games(), budget / candidates / 4));
             Tuning tuning = new Tuning(new Tuning.Plan(turned, wanted, budget, first, candidates, lab.run().seed(), lab.pace()), field);
-            ProgressLine line = new ProgressLine(err);
-            List<Candidate> front = run.breakOff().unlessHappened(() -> tuning.run(values.now(), line::show)).orElseGet(tuning::front);
-            line.clear();
+            List<Candidate> front = search(run, tuning, field, values.now());
             if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, tuning.played(), home);
             if (front.isEmpty()) throw new CommandFailure("No game could be played with any of these numbers.\n" + field.problem());
             return conclude(run, shelf, before, values, wanted, turned, front, tuning.played(), home, kept);
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, spec);
+        }
+    }
+
+    /** @return the best compromises, also when somebody stops the program */
+    private List<Candidate> search(LabRun run, Tuning tuning, TuningField field, List<Integer> now) throws RuleFault {
+        Tongue tongue = Speech.of(spec).tongue();
+        ProgressBar bar = new ProgressBar(spec.commandLine().getErr(), tongue, budget);
+        Tuning.Progress progress = new Tuning.Progress() {
+            private String last = "";
+
+            @Override public void games(long played) {
+                bar.show(played, run.workers(), field.remembered(), last);
+            }
+
+            @Override public void step(Message what) {
+                last = tongue.say(what);
+                games(tuning.played());
+            }
+        };
+        try {
+            return run.breakOff().unlessHappened(() -> tuning.run(now, progress)).orElseGet(tuning::front);
+        } finally {
+            bar.clear();
         }
     }
 

@@ -21,7 +21,7 @@ public final class ScreenWriter extends PrintWriter {
 
     /** Writes over the line that the cursor is in. */
     public void overwrite(String text) {
-        to.print("\r" + PlainText.shown(text) + "\u001B[K");
+        to.print("\r\u001B[?7l" + PlainText.shown(text) + "\u001B[K\u001B[?7h"); // what is too long is cut off: a line that breaks cannot be taken back
         to.flush();
     }
 

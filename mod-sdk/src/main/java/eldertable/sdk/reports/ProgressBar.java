@@ -26,12 +26,19 @@ public final class ProgressBar {
 
     /** @param workers how many of other machines play, or 0 */
     public void show(long done, int workers) {
+        show(done, workers, 0, "");
+    }
+
+    /** @param remembered how many of the games were played another time, and say nothing about how fast it goes; @param more what else there is to say, or "" */
+    public void show(long done, int workers, long remembered, String more) {
+        long fresh = done - remembered;
         double seconds = (System.nanoTime() - began) / 1e9;
         int filled = (int) (WIDTH * done / total);
         StringBuilder text = new StringBuilder("[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] " + tongue.say("reports.progress", "done", number(done), "total", number(total),
-            "pace", number(done / Math.max(seconds, 1e-3))));
+            "pace", number(fresh / Math.max(seconds, 1e-3))));
         if (workers > 0) text.append(", ").append(tongue.say("reports.progress.workers", "workers", workers));
-        if (done > 0) text.append(", ").append(tongue.say("reports.progress.left", "seconds", number(seconds * (total - done) / done)));
+        if (fresh > 0) text.append(", ").append(tongue.say("reports.progress.left", "seconds", number(seconds * (total - done) / fresh)));
+        if (!more.isEmpty()) text.append("; ").append(more);
         line.show(text.toString());
     }
 

@@ -4,6 +4,7 @@ import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
 import eldertable.rules.RuleFault;
 import eldertable.simulation.Chance;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
 /**
  * Successive halving, round after round: many candidates play few games each, the better third of them three times as many, and so on.
@@ -24,8 +25,17 @@ import java.util.function.Consumer;
 public final class Tuning {
     /** Plays some games with some values, or remembers what came of them. */
     public interface Field {
-        /** @return null if no game can be played with these values */
-        Ledger play(List<Integer> values, long from, long until) throws RuleFault, InterruptedException;
+        /** @param progress told how many of these games are over; @return null if no game can be played with these values */
+        Ledger play(List<Integer> values, long from, long until, LongConsumer progress) throws RuleFault, InterruptedException;
+    }
+
+    /** Told how far it has come. */
+    public interface Progress {
+        /** @param played games, of all candidates together */
+        void games(long played);
+
+        /** Which step of which round is over, and what came of it. */
+        void step(Message what);
     }
 
     /**
@@ -59,8 +69,8 @@ public final class Tuning {
         return played;
     }
 
-    /** @param now the values as they are; @param progress told after each step; @return the best compromises, the best of all first */
-    public List<Candidate> run(List<Integer> now, Consumer<String> progress) throws RuleFault, InterruptedException {
+    /** @param now the values as they are; @param @return the best compromises, the best of all first */
+    public List<Candidate> run(List<Integer> now, Progress progress) throws RuleFault, InterruptedException {
         began = now;
         Set<List<Integer>> begin = new LinkedHashSet<>(List.of(now));
         while (begin.size() < plan.candidates() && begin.size() < combinations()) begin.add(anywhere());
@@ -77,7 +87,7 @@ public final class Tuning {
     }
 
     /** One round: returns whoever is left at its end. */
-    private Candidate bracket(List<List<Integer>> values, Consumer<String> progress, int round) throws RuleFault, InterruptedException {
+    private Candidate bracket(List<List<Integer>> values, Progress progress, int round) throws RuleFault, InterruptedException {
         List<List<Integer>> left = values;
         for (long games = plan.first(); ; games *= THIRD) {
             List<Candidate> ranked = new ArrayList<>();
@@ -86,25 +96,25 @@ public final class Tuning {
                     isSpent = true;
                     continue;
                 }
-                Candidate candidate = evaluate(one, games);
+                Candidate candidate = evaluate(one, games, progress);
                 if (candidate != null) ranked.add(candidate);
             }
             if (ranked.isEmpty()) return null;
             ranked.sort(Comparator.comparingDouble(Candidate::distance).thenComparingDouble(this::turned));
             Candidate best = ranked.get(0);
-            progress.accept(String.format(Locale.ROOT, "round %d: %d candidates with %,d games each, %,d games in all; best %s, distance %.3f", round, ranked.size(), best.games(),
-                played, best.values(), Math.sqrt(best.distance())));
+            progress.step(Message.of("commands.tune.round", "round", round, "candidates", ranked.size(), "games", String.format(Locale.ROOT, "%,d", best.games()),
+                "best", best.values(), "distance", String.format(Locale.ROOT, "%.3f", Math.sqrt(best.distance()))));
             if (ranked.size() <= THIRD || isSpent || isSure(best)) return best;
             left = ranked.subList(0, (ranked.size() + THIRD - 1) / THIRD).stream().map(Candidate::values).toList();
         }
     }
 
-    private Candidate evaluate(List<Integer> values, long games) throws RuleFault, InterruptedException {
+    private Candidate evaluate(List<Integer> values, long games, Progress progress) throws RuleFault, InterruptedException {
         if (impossible.contains(values)) return null;
         Ledger ledger = ledgers.get(values);
         long before = playedWith(values);
         if (before >= games) return known.get(values);
-        Ledger more = field.play(values, before, games);
+        Ledger more = field.play(values, before, games, now -> progress.games(played + now));
         played += games - before;
         if (more == null || more.finished() == 0) {
             impossible.add(values);

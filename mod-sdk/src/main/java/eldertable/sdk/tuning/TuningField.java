@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
@@ -39,6 +40,7 @@ public final class TuningField implements Tuning.Field {
     private final Path folder;
     private final String run;
     private String problem = "";
+    private long remembered;
 
     /**
      * @param trials says who plays a pack
@@ -57,7 +59,7 @@ public final class TuningField implements Tuning.Field {
     }
 
     @Override
-    public Ledger play(List<Integer> values, long from, long until) throws RuleFault, InterruptedException {
+    public Ledger play(List<Integer> values, long from, long until, LongConsumer progress) throws RuleFault, InterruptedException {
         try {
             Path candidate = folder.resolve("candidate");
             mod.write(candidate, "candidate", "A candidate", values);
@@ -70,8 +72,11 @@ public final class TuningField implements Tuning.Field {
             }
             Trial trial = trials.apply(load.pack().get());
             Path kept = folder.resolve(UUID.nameUUIDFromBytes(key(load.pack().get()).getBytes(StandardCharsets.UTF_8)) + "-" + from + "-" + until + ".ledger");
-            if (Files.exists(kept)) return read(trial.blueprint(), kept);
-            Ledger ledger = hands.play(trial, from, until, (played, sofar) -> { });
+            if (Files.exists(kept)) {
+                remembered += until - from;
+                return read(trial.blueprint(), kept);
+            }
+            Ledger ledger = hands.play(trial, from, until, (played, sofar) -> progress.accept(played));
             write(ledger, kept);
             return ledger;
         } catch (IOException e) {
@@ -82,6 +87,11 @@ public final class TuningField implements Tuning.Field {
     /** All that games depend on, besides their numbers: the game, its mods, the candidate among them, and who plays. */
     private String key(PackDef played) {
         return run + " " + played.hash() + " " + played.mods().stream().map(ModDef::hash).toList();
+    }
+
+    /** How many games need not be played, since they were when the search was broken off. */
+    public long remembered() {
+        return remembered;
     }
 
     /** Why the last candidate that could not be played could not, or "". */
