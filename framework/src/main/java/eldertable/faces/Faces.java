@@ -33,6 +33,9 @@ import javax.imageio.ImageIO;
  * Painting takes a while, some tenths of a second for a large card: keep what was painted. Any thread may ask.
  */
 public final class Faces {
+    /** Where a figure stands in its square: the letter of its seat hangs out below it, a number at its upper left. */
+    private static final Box FIGURE = new Box(4, 6, 92, 92);
+
     private final IconSet icons = new IconSet();
     private final Lettering lettering = new Lettering();
     private final Sketches sketches = new Sketches(icons);
@@ -107,7 +110,15 @@ public final class Faces {
 
     /** A coin, gem, ring or pawn in a square. @param owner a seat, which gives it its colour in some games; -1 for none */
     public BufferedImage token(String kind, int owner, int size) {
-        return drawn(100, 100, size, pen -> painter.figure(pen, kind, owner, new Box(0, 0, 100, 100)));
+        return drawn(100, 100, size, pen -> painter.figure(pen, kind, owner, FIGURE));
+    }
+
+    /** The same to be cut out: what lies open in a ring on the table has the table's colour here, or pale letters could not be read on paper. */
+    public BufferedImage cutToken(String kind, int owner, int size) {
+        return drawn(100, 100, size, pen -> {
+            if (shape(kind) == Shape.RING) pen.disc(FIGURE.midX(), FIGURE.midY(), FIGURE.w() * 0.45f, theme.mid());
+            painter.figure(pen, kind, owner, FIGURE);
+        });
     }
 
     /** The coin of a counter, such as points. */
@@ -139,6 +150,13 @@ public final class Faces {
     /** How many spaces a grid has side by side; 0 for a map. */
     public int columns(String board) {
         return new BoardSpaces(look, graph(board)).columns();
+    }
+
+    /** Where the spaces of a board lie, in parts of its width and height, from its lower left corner. */
+    public List<Box> spaces(String board) {
+        BoardSpaces spaces = new BoardSpaces(look, graph(board));
+        float wide = 640, high = wide / spaces.proportion();
+        return spaces.on(new Box(0, 0, wide, high)).stream().map(box -> new Box(box.x() / wide, box.y() / high, box.w() / wide, box.h() / high)).toList();
     }
 
     private BoardGraph graph(String board) {

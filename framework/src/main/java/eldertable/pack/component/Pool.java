@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -37,7 +36,8 @@ public final class Pool extends LaidOut<Pool.Def> {
      * @param hidden whether nobody may see more than the total (a bag)
      */
     public record Def(String id, Per per, String of, int slots, int start, Map<String, Integer> starts, boolean hidden, Span span) implements Component.Def {
-        int startOf(String kind) {
+        /** How many of a kind begin the game on each step. */
+        public int startOf(String kind) {
             return starts.isEmpty() ? start : starts.getOrDefault(kind, 0);
         }
 

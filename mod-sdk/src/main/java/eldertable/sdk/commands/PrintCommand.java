@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.sdk.program.Speech;
 import eldertable.words.Languages;
+import eldertable.words.Tongue;
 import eldertable.pack.model.PackDef;
 import eldertable.sdk.printing.DeckSheets;
 import eldertable.sdk.printing.Paper;
@@ -48,7 +49,8 @@ public final class PrintCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, def.info().maxPlayers());
         String language = Speech.of(spec).asked().isEmpty() ? Languages.ENGLISH : Speech.of(spec).asked();
         try (RulesTables tables = new RulesTables()) {
-            PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")), tables.of(def, language));
+            PaperGame game = new PaperGame(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")), Tongue.of(language),
+                tables.of(def, language));
             if (sheets != null) {
                 DeckSheets.Written written = new DeckSheets(game).write(sheets, def.info().id());
                 out.println(Speech.of(spec).say("commands.print.sheets", "file", written.file(), "cards", written.cards(), "decks", written.decks(), "pictures", written.pictures()));

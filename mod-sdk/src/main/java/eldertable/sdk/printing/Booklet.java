@@ -111,15 +111,21 @@ final class Booklet {
         }
         float together = 0, free = room - gap * (shownHere.size() - 1);
         for (PDImageXObject plate : shownHere) together += Math.min(room, plate.getWidth() / PIXELS * UNIT);
-        float shrunk = together > free && together * LEAST_SHRUNK <= free ? free / together : 1; // rather a little smaller than one alone in a row
+        float ofRow = 1, shrunk = together > free && together * LEAST_SHRUNK <= free ? free / together : 1; // rather a little smaller than one alone in a row
         for (PDImageXObject plate : shownHere) {
-            float wide = Math.min(room, plate.getWidth() / PIXELS * UNIT) * shrunk, tall = wide * plate.getHeight() / plate.getWidth();
+            float wide = Math.min(room, plate.getWidth() / PIXELS * UNIT) * shrunk;
             if (x > MARGIN && x + wide > width - MARGIN + 0.01f) {
                 y += high + gap;
                 x = MARGIN;
                 high = 0;
             }
-            if (x == MARGIN) need(tall + gap);
+            if (x == MARGIN) {
+                float tall = wide * plate.getHeight() / plate.getWidth() + gap, left = height - MARGIN - y;
+                ofRow = tall > left && tall * LEAST_SHRUNK <= left ? left / tall : 1; // or most of a page would stay empty
+                need(tall * ofRow - 0.01f);
+            }
+            wide *= ofRow;
+            float tall = wide * plate.getHeight() / plate.getWidth();
             page.picture(plate, x, y, wide, tall);
             x += wide + gap;
             high = Math.max(high, tall);
@@ -139,13 +145,13 @@ final class Booklet {
     }
 
     private void block(List<Word> words, float indent, String mark) throws IOException {
-        boolean first = true;
-        for (List<Word> each : broken(words, SIZE, width - 2 * MARGIN - indent)) {
-            need(line(SIZE));
+        List<List<Word>> lines = broken(words, SIZE, width - 2 * MARGIN - indent);
+        for (int i = 0; i < lines.size(); i++) {
+            // Neither the first nor the last line stands alone on a page.
+            need(line(SIZE) * (lines.size() > 1 && (i == 0 || i == lines.size() - 2) ? 2 : 1));
             y += line(SIZE);
-            if (first && !mark.isEmpty()) page.text(fonts.font(Face.TEXT), SIZE, MARGIN + indent - INDENT, y - 1, 0.45f, 0.25f, 0.1f, fonts.known(Face.TEXT, mark));
-            set(each, MARGIN + indent, y - 1);
-            first = false;
+            if (i == 0 && !mark.isEmpty()) page.text(fonts.font(Face.TEXT), SIZE, MARGIN + indent - INDENT, y - 1, 0.45f, 0.25f, 0.1f, fonts.known(Face.TEXT, mark));
+            set(lines.get(i), MARGIN + indent, y - 1);
         }
         y += mark.isEmpty() ? GAP : GAP / 2;
     }

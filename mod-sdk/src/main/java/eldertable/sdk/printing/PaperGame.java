@@ -7,6 +7,7 @@ import eldertable.pack.model.PackInfo;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,10 +31,12 @@ public final class PaperGame {
     private final Blueprint blueprint;
     private final Faces faces;
     private final Things things;
+    private final Tongue tongue;
 
-    /** @param tables who draws those of its rules */
-    public PaperGame(Blueprint blueprint, Lexicon lexicon, Scenes tables) {
+    /** @param tongue what the program itself writes on it; @param tables who draws those of its rules */
+    public PaperGame(Blueprint blueprint, Lexicon lexicon, Tongue tongue, Scenes tables) {
         this.blueprint = blueprint;
+        this.tongue = tongue;
         faces = new Faces(blueprint, lexicon, Optional.of(tables));
         things = new Things(blueprint, faces);
     }
@@ -56,12 +59,12 @@ public final class PaperGame {
             progress.accept(Message.of("commands.print.cards"));
             int cards = cardPages.add(things.cards);
             Fonts fonts = new Fonts(document);
-            PiecePages pieces = new PiecePages(document, paper, faces, plates, fonts);
+            PiecePages pieces = new PiecePages(document, paper, faces, plates, fonts, tongue);
             progress.accept(Message.of("commands.print.pieces"));
             int boards = 0;
             for (String board : things.boards) boards += pieces.board(board);
             int dials = pieces.dials(things.dials), tokens = pieces.tokens(things.tokens);
-            new RecordSheet(document, paper, fonts, faces.look().lexicon).add(blueprint);
+            new RecordSheet(document, paper, fonts, faces.look().lexicon, tongue).add(blueprint);
             progress.accept(Message.of("commands.print.rules"));
             int pages = bookletPages(document, paper);
             document.save(file.toFile());
@@ -73,9 +76,9 @@ public final class PaperGame {
         Lexicon words = faces.look().lexicon;
         Booklet booklet = new Booklet(paper);
         PackInfo info = blueprint.pack.info();
-        String players = info.minPlayers() == info.maxPlayers() ? String.valueOf(info.minPlayers()) : info.minPlayers() + " to " + info.maxPlayers();
-        booklet.cover(booklet.plates().solid("cover", Color.BLACK, () -> faces.cover(Paper.pixels(paper.height / 2))), words.gameTitle(), words.summary(),
-            players + (info.maxPlayers() == 1 ? " player, " : " players, ") + info.minutes() + " minutes");
+        String players = tongue.say(info.minPlayers() == info.maxPlayers() ? "commands.print.players" : "commands.print.range",
+            "least", info.minPlayers(), "most", info.maxPlayers(), "minutes", info.minutes());
+        booklet.cover(booklet.plates().solid("cover", Color.BLACK, () -> faces.cover(Paper.pixels(paper.height / 2))), words.gameTitle(), words.summary(), players);
         List<Markdown.Part> rules = Markdown.read(words.rules());
         if (rules.isEmpty()) booklet.heading(1, words.gameTitle());
         booklet.text(rules, faces);
@@ -83,7 +86,7 @@ public final class PaperGame {
         for (Things.Piece card : things.cards) {
             pictures.add(booklet.plates().solid("card " + card.kind(), Color.WHITE, () -> faces.card(card.kind(), Paper.pixels(CardPages.WIDTH * 0.66f))));
         }
-        if (!pictures.isEmpty()) booklet.pictures("Cards", pictures.stream().distinct().toList(), CardPages.HEIGHT / CardPages.WIDTH);
+        if (!pictures.isEmpty()) booklet.pictures(tongue.say("commands.print.heading"), pictures.stream().distinct().toList(), CardPages.HEIGHT / CardPages.WIDTH);
         try (PDDocument pages = Loader.loadPDF(booklet.finish())) {
             impose(document, pages, paper);
             return pages.getNumberOfPages();

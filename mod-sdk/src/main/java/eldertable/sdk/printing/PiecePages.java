@@ -2,6 +2,7 @@ package eldertable.sdk.printing;
 
 import eldertable.art.Face;
 import eldertable.faces.Faces;
+import eldertable.words.Tongue;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -12,20 +13,22 @@ import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
 /** What lies and stands beside the cards: coins, pawns and gems, dials, and boards over as many sheets as they need. */
 final class PiecePages {
-    private static final float TOKEN = 22, GAP = 3, DIAL = 92, CELL = 25, MAP = 370, LABEL = 8;
+    private static final float TOKEN = 22, GAP = 3, DIAL = 92, CELL = 25, MAP = 370, LABEL = 8, EDGE = Paper.MARGIN + 5;
 
     private final PDDocument document;
     private final Paper paper;
     private final Faces faces;
     private final Plates plates;
     private final Fonts fonts;
+    private final Tongue tongue;
 
-    PiecePages(PDDocument document, Paper paper, Faces faces, Plates plates, Fonts fonts) {
+    PiecePages(PDDocument document, Paper paper, Faces faces, Plates plates, Fonts fonts, Tongue tongue) {
         this.document = document;
         this.paper = paper;
         this.faces = faces;
         this.plates = plates;
         this.fonts = fonts;
+        this.tongue = tongue;
     }
 
     /** Something square in its size. */
@@ -35,7 +38,7 @@ final class PiecePages {
     int tokens(List<Things.Piece> tokens) throws IOException {
         List<Piece> all = new ArrayList<>();
         for (Things.Piece token : tokens) {
-            Piece piece = new Piece("token " + token.kind() + " " + token.owner(), () -> faces.token(token.kind(), token.owner(), Paper.pixels(TOKEN)));
+            Piece piece = new Piece("token " + token.kind() + " " + token.owner(), () -> faces.cutToken(token.kind(), token.owner(), Paper.pixels(TOKEN)));
             for (int i = 0; i < token.count(); i++) all.add(piece);
         }
         grid(all, TOKEN);
@@ -72,32 +75,23 @@ final class PiecePages {
     /** In parts that are cut out and laid side by side. @return how many sheets */
     int board(String id) throws IOException {
         int columns = faces.columns(id);
-        float width = columns > 1 ? columns * CELL : MAP;
-        PDImageXObject picture = plates.solid("board " + id, Color.BLACK, () -> faces.board(id, Paper.pixels(width)));
-        float height = width * picture.getHeight() / picture.getWidth();
-        boolean turned = parts(width, height, true) < parts(width, height, false);
-        float sheetWidth = turned ? paper.height : paper.width, sheetHeight = turned ? paper.width : paper.height;
-        int across = parts(width, sheetWidth), down = parts(height, sheetHeight - LABEL);
-        float partWidth = width / across, partHeight = height / down, left = (sheetWidth - partWidth) / 2, top = Paper.MARGIN + 5;
-        for (int row = 0; row < down; row++) {
+        float meant = columns > 0 ? columns * CELL : MAP;
+        PDImageXObject picture = plates.solid("board " + id, Color.BLACK, () -> faces.board(id, Paper.pixels(meant)));
+        BoardParts parts = BoardParts.of(paper, meant, picture.getHeight() / (float) picture.getWidth(), faces.spaces(id), EDGE, LABEL);
+        int rows = parts.down().size() - 1, across = parts.across().size() - 1;
+        for (int row = 0; row < rows; row++) {
             for (int column = 0; column < across; column++) {
-                try (Sheet sheet = new Sheet(document, turned ? paper.turned() : paper.sheet())) {
-                    sheet.window(picture, left - column * partWidth, top - row * partHeight, width, height, left, top, partWidth, partHeight);
-                    sheet.cropMarks(left, top, partWidth, partHeight, 1, 1);
-                    String words = fonts.known(Face.ITALIC, faces.look().lexicon.zone(id) + ": row " + (row + 1) + " of " + down + ", column " + (column + 1) + " of " + across);
-                    sheet.text(fonts.font(Face.ITALIC), 10, left, sheetHeight - Paper.MARGIN - 1, 0, 0, 0, words);
+                try (Sheet sheet = new Sheet(document, parts.turned() ? paper.turned() : paper.sheet())) {
+                    float x = parts.across().get(column), y = parts.down().get(row), wide = parts.across().get(column + 1) - x, high = parts.down().get(row + 1) - y;
+                    float left = ((parts.turned() ? paper.height : paper.width) - wide) / 2;
+                    sheet.window(picture, left - x, EDGE - y, parts.width(), parts.height(), left, EDGE, wide, high);
+                    sheet.cropMarks(left, EDGE, wide, high, 1, 1);
+                    String words = fonts.known(Face.ITALIC, tongue.say("commands.print.part", "board", faces.look().lexicon.zone(id),
+                        "row", row + 1, "rows", rows, "column", column + 1, "columns", across));
+                    sheet.text(fonts.font(Face.ITALIC), 10, left, (parts.turned() ? paper.width : paper.height) - Paper.MARGIN - 1, 0, 0, 0, words);
                 }
             }
         }
-        return across * down;
-    }
-
-    /** How many sheets a board takes, upright or turned. */
-    private int parts(float width, float height, boolean turned) {
-        return parts(width, turned ? paper.height : paper.width) * parts(height, (turned ? paper.width : paper.height) - LABEL);
-    }
-
-    private static int parts(float length, float sheet) {
-        return (int) Math.ceil(length / (sheet - 2 * (Paper.MARGIN + 5)) - 0.001);
+        return parts.sheets();
     }
 }

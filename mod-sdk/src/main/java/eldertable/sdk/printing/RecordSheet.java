@@ -2,69 +2,98 @@ package eldertable.sdk.printing;
 
 import eldertable.art.Face;
 import eldertable.pack.component.Counter;
+import eldertable.pack.model.DieDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.words.Tongue;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
-/** What the program counts for players they write down at a table of paper: a line for each counter, a column for each player. */
+/**
+ * What the program counts for players they write down at a table of paper: a line for each counter, a column for each player. And what
+ * its own dice show, to be read off usual ones.
+ */
 final class RecordSheet {
-    private static final float LINE = 13, MOST_LABEL = 62, TITLE = 14;
+    private static final float LINE = 13, MOST_LABEL = 62, TITLE = 14, GAP = 10;
 
     private final PDDocument document;
     private final Paper paper;
     private final Fonts fonts;
     private final Lexicon words;
+    private final Tongue tongue;
+    private Sheet sheet;
+    private float y;
 
-    RecordSheet(PDDocument document, Paper paper, Fonts fonts, Lexicon words) {
+    RecordSheet(PDDocument document, Paper paper, Fonts fonts, Lexicon words, Tongue tongue) {
         this.document = document;
         this.paper = paper;
         this.fonts = fonts;
         this.words = words;
+        this.tongue = tongue;
     }
 
-    /** Nothing for a game that counts nothing. @return how many sheets */
-    int add(Blueprint blueprint) throws IOException {
+    /** Nothing for a game that counts nothing and has no dice of its own. */
+    void add(Blueprint blueprint) throws IOException {
         List<Counter.Def> counted = blueprint.pack.all(Counter.Def.class).stream().filter(counter -> !counter.hidden()).toList();
-        List<Counter.Def> own = counted.stream().filter(counter -> counter.per().kind() == Per.Kind.PLAYER).toList();
-        List<Counter.Def> common = counted.stream().filter(counter -> counter.per().kind() == Per.Kind.ONCE).toList();
-        if (own.isEmpty() && common.isEmpty()) return 0;
-        try (Sheet sheet = new Sheet(document, paper.sheet())) {
-            float y = Paper.MARGIN + TITLE;
-            sheet.text(fonts.font(Face.DISPLAY), 18, left(), y, 0.35f, 0.16f, 0.08f, fonts.known(Face.DISPLAY, words.gameTitle()));
-            y = table(sheet, own, blueprint.players, y + 8);
-            table(sheet, common, 1, y + 10);
+        counters(counted.stream().filter(counter -> counter.per().kind() == Per.Kind.PLAYER).toList(), blueprint.players);
+        counters(counted.stream().filter(counter -> counter.per().kind() == Per.Kind.ONCE).toList(), 1);
+        for (DieDef die : blueprint.pack.dice()) {
+            List<Integer> usual = IntStream.rangeClosed(1, die.faces().size()).boxed().toList();
+            if (!die.faces().equals(usual)) die(die, usual);
         }
-        return 1;
+        if (sheet != null) sheet.close();
     }
 
     private float left() {
         return Paper.MARGIN + 6;
     }
 
-    /** @return where it ends */
-    private float table(Sheet sheet, List<Counter.Def> counters, int columns, float top) throws IOException {
-        if (counters.isEmpty()) return top;
-        int lines = Math.min(counters.size(), (int) ((paper.height - Paper.MARGIN - 6 - top) / LINE) - (columns > 1 ? 1 : 0));
-        float right = paper.width - left(), cells = left() + MOST_LABEL, y = top;
-        if (columns > 1) { // room for their names
-            y += LINE;
-            sheet.line(left(), y, right, y, 0);
+    private void counters(List<Counter.Def> counters, int columns) throws IOException {
+        List<String> empty = Collections.nCopies(columns, "");
+        for (int i = 0; i < counters.size(); i++) {
+            Counter.Def counter = counters.get(i);
+            if (need(LINE * (i == 0 ? 2 : 1), i == 0) && columns > 1) row("", "", empty, 0); // room for their names
+            row(words.counter(counter.id()), counter.start() == 0 ? "" : tongue.say("commands.print.from", "start", counter.start()), empty, 0.6f);
         }
-        for (Counter.Def counter : counters.subList(0, Math.max(0, lines))) {
-            String name = fonts.known(Face.TEXT, words.counter(counter.id()));
-            float size = Math.min(11, 11 * (MOST_LABEL - 3) / fonts.width(Face.TEXT, 11, name));
-            sheet.text(fonts.font(Face.TEXT), size, left(), y + LINE / 2 + 0.5f, 0, 0, 0, name);
-            if (counter.start() != 0) sheet.text(fonts.font(Face.ITALIC), 8, left(), y + LINE / 2 + 4, 0.3f, 0.3f, 0.3f, "from " + counter.start());
-            y += LINE;
-            sheet.line(left(), y, right, y, 0.6f);
+    }
+
+    private void die(DieDef die, List<Integer> usual) throws IOException {
+        need(2 * LINE, true);
+        row(tongue.say("commands.print.dice"), tongue.say("commands.print.rolled"), usual.stream().map(String::valueOf).toList(), 0);
+        row(words.die(die.id()), "", die.faces().stream().map(String::valueOf).toList(), 0.6f);
+    }
+
+    /** @param apart from what stands above it; @return whether a table begins here, on this sheet or a new one */
+    private boolean need(float room, boolean apart) throws IOException {
+        if (sheet != null && y + (apart ? GAP : 0) + room <= paper.height - Paper.MARGIN - 6) {
+            y += apart ? GAP : 0;
+            return apart;
         }
-        for (int column = 0; column <= columns; column++) {
-            float x = cells + column * (right - cells) / columns;
-            sheet.line(x, top, x, y, 0.6f);
+        if (sheet != null) sheet.close();
+        sheet = new Sheet(document, paper.sheet());
+        y = Paper.MARGIN + TITLE;
+        sheet.text(fonts.font(Face.DISPLAY), 18, left(), y, 0.35f, 0.16f, 0.08f, fonts.known(Face.DISPLAY, words.gameTitle()));
+        y += 8;
+        return true;
+    }
+
+    private void row(String name, String note, List<String> cells, float grey) throws IOException {
+        float right = paper.width - left(), first = left() + MOST_LABEL, wide = (right - first) / cells.size();
+        String label = fonts.known(Face.TEXT, name), small = fonts.known(Face.ITALIC, note);
+        float size = label.isEmpty() ? 11 : Math.min(11, 11 * (MOST_LABEL - 3) / fonts.width(Face.TEXT, 11, label));
+        sheet.text(fonts.font(Face.TEXT), size, left(), y + LINE / 2 + 0.5f, 0, 0, 0, label);
+        sheet.text(fonts.font(Face.ITALIC), 8, left(), y + LINE / 2 + 4, 0.3f, 0.3f, 0.3f, small);
+        for (int i = 0; i <= cells.size(); i++) {
+            sheet.line(first + i * wide, y, first + i * wide, y + LINE, 0.6f);
+            if (i == cells.size()) continue;
+            String cell = fonts.known(Face.TEXT, cells.get(i));
+            sheet.text(fonts.font(Face.TEXT), 11, first + (i + 0.5f) * wide - fonts.width(Face.TEXT, 11, cell) / 2, y + LINE / 2 + 1.5f, 0, 0, 0, cell);
         }
-        return y;
+        y += LINE;
+        sheet.line(left(), y, right, y, grey);
     }
 }

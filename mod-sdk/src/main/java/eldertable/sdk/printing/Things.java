@@ -1,6 +1,7 @@
 package eldertable.sdk.printing;
 
 import eldertable.faces.Faces;
+import eldertable.pack.component.Component;
 import eldertable.pack.component.Pool;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef;
@@ -25,7 +26,10 @@ final class Things {
     Things(Blueprint blueprint, Faces faces) {
         for (PieceSetDef set : blueprint.pack.sets()) {
             for (KindDef kind : set.kinds()) {
-                int pooled = blueprint.pack.all(Pool.Def.class).stream().filter(pool -> pool.of().equals(set.id())).mapToInt(Pool.Def::start).sum();
+                int pooled = 0;
+                for (Component component : blueprint.components) {
+                    if (component.def() instanceof Pool.Def pool && pool.of().equals(set.id())) pooled += pool.startOf(kind.id()) * pool.slots() * component.instances();
+                }
                 for (int owner = kind.perPlayer() ? 0 : -1; owner < (kind.perPlayer() ? blueprint.players : 0); owner++) {
                     add(new Piece(set.id(), kind.id(), owner, kind.copies() + pooled), faces);
                 }

@@ -63,6 +63,29 @@ class PrintCommandTests {
         assertTrue(out.toString().contains("0 cards, 3 tokens, 2 dials, 2 sheets of boards"), out.toString());
     }
 
+    /** Pools that begin by kind, also on the steps of every player's dial; more counters than a sheet takes; dice of its own; all of it in German. */
+    @Test void whatIsCountedIsPrintedWhole() throws IOException {
+        Path pack = Files.createDirectories(folder.resolve("pack"));
+        Files.writeString(pack.resolve("pack.yaml"), "id: many\nversion: 1.0.0\napi: ^1.0\ntitle: Many\nminutes: 20\nplayers: { min: 1, max: 2 }\n");
+        StringBuilder counters = new StringBuilder("counters:\n");
+        for (int i = 1; i <= 30; i++) counters.append("  tally").append(i).append(": { per: player, start: 2 }\n");
+        Files.writeString(pack.resolve("components.yaml"), counters + "pools:\n  bag: { of: gems, start: { ruby: 4, opal: 1 } }\n  dial: { of: gems, per: player, slots: 3, start: { opal: 1 } }\n"
+            + "dice:\n  usual: [1, 2, 3, 4, 5, 6]\n  fate: [7, 7, 8, 8, 9, 9]\n");
+        Files.writeString(pack.resolve("cards.yaml"), "gems:\n  ruby: { copies: 0 }\n  opal: { copies: 0 }\n  jade: { copies: 0 }\n");
+        Files.writeString(pack.resolve("table.yaml"), "faces:\n  gems: { shape: gem }\n");
+        Files.writeString(pack.resolve("flow.yaml"), "start: turn\nsteps:\n  turn: { who: active, moves: [stop] }\n");
+        Files.writeString(pack.resolve("rules.mjs"), "export const moves = { stop: { apply: ({ game }) => game.end() } };\n");
+        Path file = folder.resolve("many.pdf");
+        run("print", pack.toString(), "--out", file.toString(), "--language", "de");
+        assertTrue(out.toString().contains(" 0 Karten, 11 Marken, 2 Drehscheiben"), out.toString());
+        try (PDDocument document = Loader.loadPDF(file.toFile())) {
+            String text = new PDFTextStripper().getText(document);
+            for (int i = 1; i <= 30; i++) assertTrue(text.contains("Tally" + i + "\n") || text.contains("Tally " + i + "\n"), i + " in " + text);
+            for (String said : new String[] {"ab 2", "Fate", "1 bis 2 Spieler, 20 Minuten"}) assertTrue(text.contains(said), said + " in " + text);
+            assertTrue(!text.contains("Usual"), "who has a usual die need not be told");
+        }
+    }
+
     @Test void tabletopSimulatorGetsSheetsAndADeckFile() throws IOException {
         run("print", "tide-pool", "--sheets", folder.resolve("tts").toString());
         String file = Files.readString(folder.resolve("tts/tide-pool.json"));
