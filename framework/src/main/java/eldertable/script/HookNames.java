@@ -44,7 +44,7 @@ final class HookNames {
             }
             Message message = Message.of("rules.script.unlisted-" + what, "hook", path, "name", answer.group(2))
                 .and(Spelling.nearest(answer.group(2), declared).isPresent() ? Spelling.guess(answer.group(2), declared) : Message.of("rules.script.list-it", "list", what + "s"));
-            throw new RuleFault(reports.ofName(hook.getMember("f").getSourceLocation(), "unknown-" + what, message));
+            throw new RuleFault(reports.ofName(hook.getMember("f").getSourceLocation(), tells ? "unknown-event" : "unknown-question", message));
         }
     }
 

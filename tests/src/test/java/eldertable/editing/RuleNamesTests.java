@@ -50,6 +50,7 @@ class RuleNamesTests {
         "unknown-name # game.push('dream') # game.push('draem') # There is no step 'draem'. Did you mean 'dream'?",
         "unknown-name # game.most('score') # game.most('scroe') # There is no counter of players 'scroe'. Did you mean 'score'?",
         "unknown-name # game.passLeft('hand') # game.passLeft('hnad') # There is no zone of players 'hnad'. Did you mean 'hand'?",
+        "unknown-name # reason: 'both_mad' # reason: 'both_made' # There is no word 'both_made'. Did you mean 'both_mad'?",
         "unknown-saying # game.say('tookMadness' # game.say('tookMadnes' # There is no line 'tookMadnes'",
         "unknown-reason # game.why('noMadness') # game.why('noMadnes') # There is no line 'noMadnes' under 'reasons' in text/en.yaml. Did you mean 'noMadness'?",
         "plain-reason # || game.why('noMadness') # || 'You have no Madness to shed.' # stays as it is in all of them",

@@ -60,7 +60,7 @@ final class DeclaredCalls implements PackCheck {
             if (declared.contains(name.content())) return;
             Message hint = Spelling.nearest(name.content(), declared).isPresent() ? Spelling.guess(name.content(), declared)
                 : Message.of("pack.check.list-it", "section", sort.noun() + "s");
-            report(source, name, "unknown-" + sort.noun(), Message.of("pack.check.undeclared", "what", sort.bare(), "name", name.content()).and(hint));
+            report(source, name, sort == Sort.EVENT ? "unknown-event" : "unknown-question", Message.of("pack.check.undeclared", "what", sort.bare(), "name", name.content()).and(hint));
         }
 
         private void kindText(Source source, Token name) {

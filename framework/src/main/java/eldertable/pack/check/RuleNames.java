@@ -34,7 +34,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What rules call by a name that nothing has, as far as it can be read off their text: `me.hnad`, `p.hnad` for p of `game.players`, `game.push('gfit')`, `game.most('scroe')`. When it
+ * What rules call by a name that nothing has, as far as it can be read off their text: `me.hnad`, `p.hnad` for p of `game.players`, `game.push('gfit')`, `game.most('scroe')`, `game.end({ reason: 'poitns' })`. When it
  * runs, the same is a fault somewhere, or nothing happens. For authors who ask what is wrong; a game is played without it.
  */
 public final class RuleNames {
@@ -110,6 +110,7 @@ public final class RuleNames {
         boolean plain = !at(i - 3).is(".") || at(i - 4).isWord("it");
         if (at(i - 2).isWord("game") && plain) {
             known(token, "game", ofGame);
+            if (token.isWord("end") && at(i + 1).is("(") && at(i + 2).is("{")) reasonOfEnd(i + 2);
             if (at(i + 1).is("(") && at(i + 2).isString() && (at(i + 3).is(")") || at(i + 3).is(","))) call(token.text(), i + 2);
         } else if (at(i - 2).isWord("me") && plain) known(token, "me", ofPlayer);
         else if (i > 1 && players.get(i - 2)) known(token, at(i - 2).text(), ofPlayer);
@@ -137,6 +138,21 @@ public final class RuleNames {
             report(name, "unknown-name",
                 Message.of("pack.check.unknown", "what", named.what, "name", name.content()).and(Spelling.guess(name.content(), named.names)));
         } else if (method.equals("push") || method.equals("go")) step(steps.get(name.content()), argument);
+    }
+
+    /** The word that says why a game ended, where it is written out: alone, or as one of two (`a ? 'points' : 'shared'`). */
+    private void reasonOfEnd(int open) {
+        boolean here = false;
+        for (int i = open, depth = 0; i < code.size(); i++) {
+            if (at(i).opens()) depth++;
+            else if (at(i).closes() && --depth == 0) return;
+            if (depth != 1) continue;
+            if (at(i).is(",")) here = false;
+            else if (at(i).isWord("reason") && at(i + 1).is(":")) here = true;
+            else if (here && at(i).isString() && (at(i - 1).is(":") || at(i - 1).is("?")) && !pack.words().contains(at(i).content()) && !pack.removed().contains(at(i).content())) {
+                report(at(i), "unknown-name", Message.of("pack.check.unknown", "what", Sort.WORD.bare(), "name", at(i).content()).and(Spelling.guess(at(i).content(), pack.words())));
+            }
+        }
     }
 
     /** Whoever acts in a step of one player has to be said, and what a step carries is listed. */

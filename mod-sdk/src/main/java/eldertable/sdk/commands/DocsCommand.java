@@ -19,6 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,16 +68,24 @@ public final class DocsCommand implements Callable<Integer> {
         PackShelf shelf = PackShelf.of(spec);
         DocsSite pages = new DocsSite(site);
         pages.handbook(Home.current().handbook());
-        List<String> packs = pack != null ? List.of(pack) : shelf.games().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id).toList();
+        List<String> packs = pack != null ? List.of(pack) : Stream.concat(examples().stream(), shelf.games().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id)).distinct().toList();
         int cards = 0;
         try (RulesTables tables = new RulesTables()) {
             for (String each : packs) {
                 PackDef def = shelf.take(each, match.mods(), spec.commandLine().getErr());
-                cards += pages.pack(match.of(def, 0), tables.of(def, "en"));
+                Path source = shelf.library().find(each).path().orElseThrow();
+                cards += pages.pack(source, match.of(def, 0), tables.of(def, "en"));
             }
         }
         out.println("wrote " + site.resolve("index.html") + ": " + pages.write() + " pages, " + cards + " cards");
         out.flush();
         return 0;
+    }
+
+    /** The games that the handbook takes its examples from. */
+    private static List<String> examples() throws IOException {
+        try (Stream<Path> folders = Files.list(Home.current().handbook())) {
+            return folders.filter(folder -> Files.exists(folder.resolve("pack.yaml"))).map(Path::toString).sorted().toList();
+        }
     }
 }

@@ -1,6 +1,8 @@
 package eldertable.sdk.commands;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.diagnostic.Source;
+import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.javascript.ScriptTokens;
 import eldertable.javascript.ScriptTokens.Token;
@@ -56,7 +58,7 @@ final class HookExamination {
 
     private void belongs(Change hook, String what, String name, Collection<String> known) {
         if (known.contains(name) || pack.removed().contains(name)) return;
-        found.add(Diagnostic.error("hook-for-nothing", hook.span(), Message.of("commands.hooks.no-" + what, "name", name).and(Spelling.guess(name, known))));
+        found.add(Diagnostic.error("hook-for-nothing", hook.span(), Message.of("commands.hooks.no-" + what, "name", name).and(Spelling.guess(name, known))).withExcerpt(line(hook.span())));
     }
 
     private void answers(Change hook, String how, String name) {
@@ -64,10 +66,20 @@ final class HookExamination {
         List<String> known = (event ? pack.flow().events() : pack.flow().questions()).stream().map(EventDef::id).toList();
         String what = event ? "event" : "question";
         if (!known.contains(name)) {
-            if (!pack.removed().contains(name)) found.add(Diagnostic.error("hook-for-nothing", hook.span(), Message.of("commands.hooks.unlisted-" + what, "name", name).and(Spelling.guess(name, known))));
+            if (!pack.removed().contains(name)) found.add(Diagnostic.error("hook-for-nothing", hook.span(), Message.of("commands.hooks.unlisted-" + what, "name", name).and(Spelling.guess(name, known))).withExcerpt(line(hook.span())));
         } else if (!told.computeIfAbsent(event ? "trigger" : "compute", this::told).contains(name)) {
-            found.add(Diagnostic.warning("unasked-hook", hook.span(), Message.of("commands.hooks.unasked-" + what, "name", name)));
+            found.add(Diagnostic.warning("unasked-hook", hook.span(), Message.of("commands.hooks.unasked-" + what, "name", name)).withExcerpt(line(hook.span())));
         }
+    }
+
+    private String line(Span span) {
+        String game = pack.info().span().file().replaceFirst("/?pack\\.yaml$", "");
+        Stream<Source> sources = Stream.concat(sources(game, pack.scripts()), pack.mods().stream().flatMap(mod -> sources(mod.folder(), mod.scripts())));
+        return sources.filter(source -> source.file().equals(span.file())).findFirst().map(source -> source.line(span.line())).orElse("");
+    }
+
+    private static Stream<Source> sources(String folder, Map<String, String> scripts) {
+        return scripts.entrySet().stream().map(script -> new Source(folder.isEmpty() ? script.getKey() : folder + "/" + script.getKey(), script.getValue()));
     }
 
     /** The names in `trigger('…')` or `compute('…')`; everything, where one is not written out. */

@@ -53,12 +53,22 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
             return List.of(fault.diagnostic());
         }
         Table played = done(largest);
-        if (played.fault.isPresent()) return List.of(played.fault.get());
-        played.circle.ifPresent(all::add);
-        all.addAll(RuleNames.of(pack));
-        all.addAll(HookExamination.of(pack, played.hooks));
+        List<Diagnostic> names = RuleNames.of(pack);
+        if (played.fault.isPresent()) return sameLine(names, played.fault.get()).orElse(List.of(played.fault.get()));
+        List<Diagnostic> hooks = HookExamination.of(pack, played.hooks);
+        // Steps that lead nowhere for want of a hook, or for a slip in a name, are told by that.
+        if (names.stream().noneMatch(Diagnostic::isError) && hooks.stream().noneMatch(Diagnostic::isError)) played.circle.ifPresent(all::add);
+        all.addAll(names);
+        all.addAll(hooks);
         if (pack.mods().size() > 1) all.addAll(HookFights.among(pack, played.hooks));
         return all;
+    }
+
+    /** What names the slip in the line of a fault: `me.scroe += 1` is none of keeping something, but of a wrong name. */
+    private static Optional<List<Diagnostic>> sameLine(List<Diagnostic> names, Diagnostic fault) {
+        boolean same = fault.code().equals(RuleFault.STATE)
+            && names.stream().anyMatch(name -> name.span().file().equals(fault.span().file()) && name.span().line() == fault.span().line());
+        return same ? Optional.of(names) : Optional.empty();
     }
 
     private Table largest() {

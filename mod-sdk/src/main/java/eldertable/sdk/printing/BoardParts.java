@@ -12,7 +12,7 @@ import java.util.List;
  */
 record BoardParts(boolean turned, float width, float height, List<Float> across, List<Float> down) {
     /** A board may be so much smaller than meant, where that saves sheets. */
-    private static final float[] SCALES = {1, 0.95f, 0.9f};
+    private static final float[] SCALES = {1, 0.95f, 0.9f, 0.85f};
 
     /**
      * The fewest sheets.

@@ -18,7 +18,7 @@ import javax.imageio.ImageIO;
 
 /**
  * Picture sheets and the file of saved objects that Tabletop Simulator reads: a deck for each set of cards with one back, a board, a bag of
- * tokens each. The file names its pictures by where they lie; the simulator's cloud takes them over from there.
+ * tokens each, dials. The file names its pictures by where they lie; the simulator's cloud takes them over from there.
  */
 public final class DeckSheets {
     /** The simulator's own limits: so many cards on one picture, of which it keeps the last place for itself. */
@@ -55,6 +55,7 @@ public final class DeckSheets {
         }
         for (String board : game.things().boards) board(id + "-" + board, board);
         for (Things.Piece token : game.things().tokens) token(id, token);
+        for (Things.Dial dial : game.things().dials) dial(id + "-" + dial.pool(), dial);
         Path file = folder.resolve(id + ".json");
         Map<String, Object> save = new LinkedHashMap<>();
         save.put("SaveName", words.gameTitle());
@@ -134,6 +135,15 @@ public final class DeckSheets {
         }
         bag.put("ContainedObjects", contained);
         objects.add(bag);
+    }
+
+    private void dial(String name, Things.Dial dial) throws IOException {
+        String picture = picture(name + ".png", faces.dial(dial.steps(), TOKEN * 2));
+        for (int i = 0; i < dial.count(); i++) {
+            Map<String, Object> object = object("Custom_Token", words.pool(dial.pool()));
+            object.put("CustomImage", image(picture, 1));
+            objects.add(object);
+        }
     }
 
     private static Map<String, Object> image(String url, float proportion) {

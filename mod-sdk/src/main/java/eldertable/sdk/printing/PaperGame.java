@@ -76,8 +76,8 @@ public final class PaperGame {
         Lexicon words = faces.look().lexicon;
         Booklet booklet = new Booklet(paper);
         PackInfo info = blueprint.pack.info();
-        String players = tongue.say(info.minPlayers() == info.maxPlayers() ? "commands.print.players" : "commands.print.range",
-            "least", info.minPlayers(), "most", info.maxPlayers(), "minutes", info.minutes());
+        String players = info.minPlayers() == info.maxPlayers() ? tongue.say("commands.print.players", "least", info.minPlayers(), "minutes", info.minutes())
+            : tongue.say("commands.print.range", "least", info.minPlayers(), "most", info.maxPlayers(), "minutes", info.minutes());
         booklet.cover(booklet.plates().solid("cover", Color.BLACK, () -> faces.cover(Paper.pixels(paper.height / 2))), words.gameTitle(), words.summary(), players);
         List<Markdown.Part> rules = Markdown.read(words.rules());
         if (rules.isEmpty()) booklet.heading(1, words.gameTitle());

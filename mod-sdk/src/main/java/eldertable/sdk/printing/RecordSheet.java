@@ -8,8 +8,11 @@ import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 import eldertable.words.Tongue;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
@@ -18,7 +21,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
  * its own dice show, to be read off usual ones.
  */
 final class RecordSheet {
-    private static final float LINE = 13, MOST_LABEL = 62, TITLE = 14, GAP = 10;
+    private static final float LINE = 13, LOW = 9, MOST_LABEL = 62, TITLE = 14, GAP = 10;
 
     private final PDDocument document;
     private final Paper paper;
@@ -41,10 +44,11 @@ final class RecordSheet {
         List<Counter.Def> counted = blueprint.pack.all(Counter.Def.class).stream().filter(counter -> !counter.hidden()).toList();
         counters(counted.stream().filter(counter -> counter.per().kind() == Per.Kind.PLAYER).toList(), blueprint.players);
         counters(counted.stream().filter(counter -> counter.per().kind() == Per.Kind.ONCE).toList(), 1);
+        Map<Integer, List<DieDef>> dice = new TreeMap<>();
         for (DieDef die : blueprint.pack.dice()) {
-            List<Integer> usual = IntStream.rangeClosed(1, die.faces().size()).boxed().toList();
-            if (!die.faces().equals(usual)) die(die, usual);
+            if (!die.faces().equals(usual(die.faces().size()))) dice.computeIfAbsent(die.faces().size(), faces -> new ArrayList<>()).add(die);
         }
+        for (var alike : dice.entrySet()) dice(alike.getKey(), alike.getValue());
         if (sheet != null) sheet.close();
     }
 
@@ -56,15 +60,26 @@ final class RecordSheet {
         List<String> empty = Collections.nCopies(columns, "");
         for (int i = 0; i < counters.size(); i++) {
             Counter.Def counter = counters.get(i);
-            if (need(LINE * (i == 0 ? 2 : 1), i == 0) && columns > 1) row("", "", empty, 0); // room for their names
-            row(words.counter(counter.id()), counter.start() == 0 ? "" : tongue.say("commands.print.from", "start", counter.start()), empty, 0.6f);
+            if (need(LINE * (i == 0 ? 2 : 1), i == 0) && columns > 1) row(LINE, "", "", empty, 0); // room for their names
+            row(LINE, words.counter(counter.id()), counter.start() == 0 ? "" : tongue.say("commands.print.from", "start", counter.start()), empty, 0.6f);
         }
     }
 
-    private void die(DieDef die, List<Integer> usual) throws IOException {
-        need(2 * LINE, true);
-        row(tongue.say("commands.print.dice"), tongue.say("commands.print.rolled"), usual.stream().map(String::valueOf).toList(), 0);
-        row(words.die(die.id()), "", die.faces().stream().map(String::valueOf).toList(), 0.6f);
+    private static List<Integer> usual(int faces) {
+        return IntStream.rangeClosed(1, faces).boxed().toList();
+    }
+
+    private void dice(int faces, List<DieDef> dice) throws IOException {
+        need(LOW * (1 + Math.min(dice.size(), 20)), true);
+        row(tongue.say("commands.print.dice"), usual(faces), 0);
+        for (DieDef die : dice) {
+            need(LOW, false);
+            row(words.die(die.id()), die.faces(), 0.6f);
+        }
+    }
+
+    private void row(String name, List<Integer> faces, float grey) throws IOException {
+        row(LOW, name, "", faces.stream().map(String::valueOf).toList(), grey);
     }
 
     /** @param apart from what stands above it; @return whether a table begins here, on this sheet or a new one */
@@ -81,19 +96,19 @@ final class RecordSheet {
         return true;
     }
 
-    private void row(String name, String note, List<String> cells, float grey) throws IOException {
+    private void row(float high, String name, String note, List<String> cells, float grey) throws IOException {
         float right = paper.width - left(), first = left() + MOST_LABEL, wide = (right - first) / cells.size();
         String label = fonts.known(Face.TEXT, name), small = fonts.known(Face.ITALIC, note);
         float size = label.isEmpty() ? 11 : Math.min(11, 11 * (MOST_LABEL - 3) / fonts.width(Face.TEXT, 11, label));
-        sheet.text(fonts.font(Face.TEXT), size, left(), y + LINE / 2 + 0.5f, 0, 0, 0, label);
-        sheet.text(fonts.font(Face.ITALIC), 8, left(), y + LINE / 2 + 4, 0.3f, 0.3f, 0.3f, small);
+        sheet.text(fonts.font(Face.TEXT), size, left(), y + high / 2 + 0.5f, 0, 0, 0, label);
+        sheet.text(fonts.font(Face.ITALIC), 8, left(), y + high / 2 + 4, 0.3f, 0.3f, 0.3f, small);
         for (int i = 0; i <= cells.size(); i++) {
-            sheet.line(first + i * wide, y, first + i * wide, y + LINE, 0.6f);
+            sheet.line(first + i * wide, y, first + i * wide, y + high, 0.6f);
             if (i == cells.size()) continue;
             String cell = fonts.known(Face.TEXT, cells.get(i));
-            sheet.text(fonts.font(Face.TEXT), 11, first + (i + 0.5f) * wide - fonts.width(Face.TEXT, 11, cell) / 2, y + LINE / 2 + 1.5f, 0, 0, 0, cell);
+            sheet.text(fonts.font(Face.TEXT), 11, first + (i + 0.5f) * wide - fonts.width(Face.TEXT, 11, cell) / 2, y + high / 2 + 1.5f, 0, 0, 0, cell);
         }
-        y += LINE;
+        y += high;
         sheet.line(left(), y, right, y, grey);
     }
 }

@@ -6,6 +6,7 @@ import eldertable.pack.component.Pool;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.pack.model.PieceSetDef.KindDef;
+import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Blueprint;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,12 +27,9 @@ final class Things {
     Things(Blueprint blueprint, Faces faces) {
         for (PieceSetDef set : blueprint.pack.sets()) {
             for (KindDef kind : set.kinds()) {
-                int pooled = 0;
-                for (Component component : blueprint.components) {
-                    if (component.def() instanceof Pool.Def pool && pool.of().equals(set.id())) pooled += pool.startOf(kind.id()) * pool.slots() * component.instances();
-                }
+                int count = count(blueprint, set, kind);
                 for (int owner = kind.perPlayer() ? 0 : -1; owner < (kind.perPlayer() ? blueprint.players : 0); owner++) {
-                    add(new Piece(set.id(), kind.id(), owner, kind.copies() + pooled), faces);
+                    add(new Piece(set.id(), kind.id(), owner, count), faces);
                 }
             }
         }
@@ -41,10 +39,25 @@ final class Things {
         }
     }
 
+    /** What is counted in pools is there as often as they begin with it, whatever its copies. */
+    private static int count(Blueprint blueprint, PieceSetDef set, KindDef kind) {
+        boolean pooled = false;
+        int count = 0;
+        for (Component component : blueprint.components) {
+            if (!(component.def() instanceof Pool.Def pool) || !pool.of().equals(set.id())) continue;
+            pooled = true;
+            count += pool.startOf(kind.id()) * pool.slots() * component.instances();
+        }
+        return pooled ? count : kind.copies();
+    }
+
     private void add(Piece piece, Faces faces) {
         if (piece.count() == 0) return;
-        if (faces.isCard(piece.kind())) cards.add(piece);
+        Shape shape = faces.shape(piece.kind());
+        // A portal is round in the window, where one can ask what it does; on paper that has to stand on it.
+        boolean card = faces.isCard(piece.kind()) || shape == Shape.PORTAL;
+        if (card) cards.add(piece);
         // A figure is a card, and a coin on the board for it.
-        if (!faces.isCard(piece.kind()) || faces.shape(piece.kind()) == eldertable.pack.model.TableDef.Shape.FIGURE) tokens.add(piece);
+        if (!card || shape == Shape.FIGURE) tokens.add(piece);
     }
 }

@@ -24,30 +24,39 @@ import java.util.stream.Stream;
 public final class DocsSite {
     private static final int CARD = 220;
 
-    /** @param name of its file, without the ending */
-    private record Page(String name, String title, String body) {}
+    /** @param name of its file, without the ending; @param source what it was made of; a pack's has no links to lead */
+    private record Page(String name, String title, String body, Optional<Path> source) {}
 
     private final Path folder;
     private final List<Page> pages = new ArrayList<>();
+    private final PageLinks links;
 
     public DocsSite(Path folder) {
         this.folder = folder;
+        links = new PageLinks(folder);
     }
 
-    /** Takes in all pages of the handbook; the one that is read first comes first. */
+    /** Takes in all pages of the handbook; the one that is read first comes first, how editors are set up after it. */
     public void handbook(Path handbook) throws IOException {
         try (Stream<Path> files = Files.list(handbook)) {
             List<Path> texts = files.filter(file -> file.toString().endsWith(".md"))
                 .sorted(java.util.Comparator.comparing((Path file) -> !file.endsWith("README.md")).thenComparing(Path::toString)).toList();
             for (Path file : texts) {
-                String text = Files.readString(file), name = file.getFileName().toString().replace(".md", "");
-                pages.add(new Page(name.equals("README") ? "index" : name, title(text, name), linked(Markdown.html(text))));
+                String name = file.getFileName().toString().replace(".md", "");
+                text(file, name.equals("README") ? "index" : name);
             }
         }
+        Path editors = handbook.resolveSibling("editors/README.md");
+        if (Files.exists(editors)) text(editors, "editors-setup");
     }
 
-    /** The reference of a pack, with the faces of its cards. @param tables who draws those of its rules; @return how many pictures were painted */
-    public int pack(Blueprint blueprint, Scenes tables) throws IOException {
+    private void text(Path file, String name) throws IOException {
+        String text = Files.readString(file);
+        pages.add(new Page(name, title(text, name), links.page(file, name, Markdown.html(text)), Optional.of(file)));
+    }
+
+    /** The reference of a pack, with the faces of its cards. @param source where it lies; @param tables who draws those of its rules; @return how many pictures were painted */
+    public int pack(Path source, Blueprint blueprint, Scenes tables) throws IOException {
         String id = blueprint.pack.info().id();
         Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")), Optional.of(tables));
         StringBuilder cards = new StringBuilder("<section class=\"cards\">");
@@ -63,7 +72,8 @@ public final class DocsSite {
             }
         }
         String text = PaintedRules.painted(new PackReference(blueprint).text(), faces, folder, "rules/" + id);
-        pages.add(new Page("pack-" + id, faces.look().lexicon.gameTitle(), Markdown.html(text) + cards + "</section>"));
+        String page = "pack-" + id, html = links.page(source, page, Markdown.html(text));
+        pages.add(new Page(page, faces.look().lexicon.gameTitle(), html + cards + "</section>", Optional.empty()));
         return painted;
     }
 
@@ -75,13 +85,14 @@ public final class DocsSite {
         list.append("</ul></nav>");
         List<Object> index = new ArrayList<>();
         for (Page page : pages) {
-            Files.writeString(folder.resolve(page.name() + ".html"), "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>" + escaped(page.title())
-                + "</title><link rel=\"stylesheet\" href=\"site.css\"></head><body>" + list + "<main>" + page.body()
+            String body = page.source().isEmpty() ? page.body() : links.lead(page.source().get(), page.name(), page.body());
+            Files.writeString(folder.resolve(page.name() + ".html"), "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>" + escaped(page.title())
+                + "</title><link rel=\"stylesheet\" href=\"site.css\"></head><body>" + list + "<main>" + body
                 + "</main><script src=\"index.js\"></script><script src=\"site.js\"></script></body></html>\n");
             Map<String, Object> entry = new LinkedHashMap<>();
             entry.put("page", page.name() + ".html");
             entry.put("title", page.title());
-            entry.put("text", page.body().replaceAll("<[^>]+>", " ").replaceAll("\\s+", " "));
+            entry.put("text", plain(body));
             index.add(entry);
         }
         Files.writeString(folder.resolve("index.js"), "const PAGES = " + Json.write(index).replace("</", "<\\/") + ";\n");
@@ -97,9 +108,8 @@ public final class DocsSite {
         return text.lines().filter(line -> line.startsWith("# ")).map(line -> line.substring(2).strip()).findFirst().orElse(otherwise);
     }
 
-    /** Links between pages of the handbook lead to their HTML. */
-    private static String linked(String html) {
-        return html.replace("href=\"README.md", "href=\"index.html").replaceAll("href=\"([a-z-]+)\\.md(#[^\"]*)?\"", "href=\"$1.html$2\"");
+    private static String plain(String html) {
+        return html.replaceAll("<[^>]+>", " ").replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&").replaceAll("\\s+", " ");
     }
 
     private static String escaped(String text) {

@@ -10,7 +10,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DocsSiteTests {
-    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"#]+)[^\"]*\"");
+    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"#]*)(?:#([^\"]*))?\"");
 
     @TempDir Path folder;
 
@@ -29,16 +28,24 @@ class DocsSiteTests {
         assertTrue(Files.exists(folder.resolve("cards/tide-pool/crab.png")));
         assertTrue(Files.readString(folder.resolve("pack-tide-pool.html")).contains("cards/tide-pool/crab.png"));
         assertTrue(Files.readString(folder.resolve("index.js")).contains("unknown-icon"), "the search knows the page of problems");
+        assertTrue(Files.readString(folder.resolve("house-rule.html")).contains("href=\"pack-tide-pool.html\""), "the handbook's game has a page");
+        assertTrue(Files.readString(folder.resolve("together.html")).contains("src=\"pictures/browser.png\""), "pictures are brought along");
+        assertTrue(Files.readString(folder.resolve("editors.html")).contains("href=\"problems.html#scripts\""), "headings can be led to");
+        int links = 0;
         try (Stream<Path> files = Files.list(folder)) {
             for (Path page : files.filter(file -> file.toString().endsWith(".html")).toList()) {
                 String html = Files.readString(page);
                 assertFalse(html.contains("<script src=\"http"), "no network");
                 Matcher link = LINK.matcher(html);
                 while (link.find()) {
-                    if (link.group(1).matches("https?:.*") || List.of("tide-pool").contains(link.group(1)) || link.group(1).startsWith("../")) continue;
-                    assertTrue(Files.exists(folder.resolve(link.group(1))), page.getFileName() + " leads to " + link.group(1));
+                    if (link.group(1).matches("https?:.*")) continue;
+                    Path target = link.group(1).isEmpty() ? page : folder.resolve(link.group(1));
+                    assertTrue(Files.isRegularFile(target) && target.normalize().startsWith(folder), page.getFileName() + " leads to " + link.group());
+                    if (link.group(2) != null) assertTrue(Files.readString(target).contains(" id=\"" + link.group(2) + "\""), page.getFileName() + " leads to " + link.group());
+                    links++;
                 }
             }
         }
+        assertTrue(links > 500, "links: " + links);
     }
 }

@@ -71,7 +71,7 @@ class PrintCommandTests {
         for (int i = 1; i <= 30; i++) counters.append("  tally").append(i).append(": { per: player, start: 2 }\n");
         Files.writeString(pack.resolve("components.yaml"), counters + "pools:\n  bag: { of: gems, start: { ruby: 4, opal: 1 } }\n  dial: { of: gems, per: player, slots: 3, start: { opal: 1 } }\n"
             + "dice:\n  usual: [1, 2, 3, 4, 5, 6]\n  fate: [7, 7, 8, 8, 9, 9]\n");
-        Files.writeString(pack.resolve("cards.yaml"), "gems:\n  ruby: { copies: 0 }\n  opal: { copies: 0 }\n  jade: { copies: 0 }\n");
+        Files.writeString(pack.resolve("cards.yaml"), "gems:\n  ruby: {}\n  opal: {}\n  jade: {}\n");
         Files.writeString(pack.resolve("table.yaml"), "faces:\n  gems: { shape: gem }\n");
         Files.writeString(pack.resolve("flow.yaml"), "start: turn\nsteps:\n  turn: { who: active, moves: [stop] }\n");
         Files.writeString(pack.resolve("rules.mjs"), "export const moves = { stop: { apply: ({ game }) => game.end() } };\n");

@@ -19,7 +19,7 @@ export const steps = {
   trick: {
     done: ({ game }) => {                     // everybody has played: the highest cards take the trick
       // A question that a variant may answer differently: see "Extension points" in the handbook.
-      const rank = p => game.compute('rank', p.played.top.rank, { player: p, card: p.played.top });
+      const rank = p => game.compute('rank', p.played.top.rank, { player: p, played: p.played.top });
       const highest = Math.max(...game.players.map(rank));
       for (const p of game.players.filter(p => rank(p) === highest)) p.score += 1;
       for (const p of game.players) p.played.moveAll(p.tricks);
