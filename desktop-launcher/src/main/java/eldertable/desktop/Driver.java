@@ -12,11 +12,15 @@ import eldertable.desktop.screen.Pointer;
 import eldertable.desktop.screen.Screen;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.desktop.screen.Target;
+import eldertable.words.Amount;
+import eldertable.words.Message;
 import java.lang.management.ManagementFactory;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.zip.Deflater;
 
 /** Does what a script says, a deed at a time between frames, as if somebody sat there. */
@@ -82,11 +86,11 @@ final class Driver {
         System.out.println("moves " + moves.getAsInt());
     }
 
-    private static void tellMemory() {
+    private void tellMemory() {
         for (int i = 0; i < 3; i++) System.gc();
         Runtime java = Runtime.getRuntime();
-        System.out.println("memory " + (java.totalMemory() - java.freeMemory() >> 20) + " MB, " + Frames.resident("VmRSS").orElse(0L) + " MB resident, "
-            + ManagementFactory.getThreadMXBean().getThreadCount() + " threads");
+        System.out.println(kit.tongue().say("opening.script.memory", "heap", java.totalMemory() - java.freeMemory() >> 20, "resident", Frames.resident("VmRSS").orElse(0L),
+            "threads", ManagementFactory.getThreadMXBean().getThreadCount()));
     }
 
     private boolean isIdle() {
@@ -102,7 +106,7 @@ final class Driver {
             Target target = find(named.label(), named.nth());
             if (target == null || !target.enabled()) {
                 if (waited < 10) return false;
-                throw new UserProblem(at(step) + (target == null ? "There is no \"" : "Not to be clicked now: \"") + named.label() + "\". There are: " + labels());
+                throw new UserProblem(at(step, Message.of(target == null ? "opening.script.nowhere" : "opening.script.off", "label", named.label(), "labels", labels())));
             }
             mouse(named.what(), target.box().midX(), target.box().midY(), named.button());
         } else if (deed instanceof ScriptLine.Scroll scroll) {
@@ -119,11 +123,12 @@ final class Driver {
             boolean there = find(wait.label(), 1) != null;
             if (there != wait.gone()) return true;
             if (waited < wait.seconds()) return false;
-            throw new UserProblem(at(step) + "After " + wait.seconds() + " s \"" + wait.label() + "\" is " + (there ? "still there." : "not there. There are: " + labels()));
+            throw new UserProblem(at(step, there ? Message.of("opening.script.still-there", "seconds", seconds(wait.seconds()), "label", wait.label())
+                : Message.of("opening.script.not-there", "seconds", seconds(wait.seconds()), "label", wait.label(), "labels", labels())));
         } else if (deed instanceof ScriptLine.WaitIdle wait) {
             if (rested >= REST) return true;
             if (waited < wait.seconds()) return false;
-            throw new UserProblem(at(step) + "After " + wait.seconds() + " s something still goes on.");
+            throw new UserProblem(at(step, Message.of("opening.script.busy", "seconds", seconds(wait.seconds()))));
         } else if (deed instanceof ScriptLine.Play play) {
             return played(step, play);
         } else if (deed instanceof ScriptLine.Edit edit) {
@@ -133,7 +138,7 @@ final class Driver {
         } else if (deed instanceof ScriptLine.Screenshot shot) {
             save(shot.file());
         } else if (deed instanceof ScriptLine.Targets) {
-            System.out.println(PlainText.shown(labels()));
+            System.out.println(PlainText.shown(labels().stream().map(kit.tongue()::say).collect(Collectors.joining(", "))));
         } else if (deed instanceof ScriptLine.Moves) {
             tellsMoves = true;
         } else if (deed instanceof ScriptLine.Memory) {
@@ -149,13 +154,13 @@ final class Driver {
     }
 
     private boolean played(ScriptFile.Step step, ScriptLine.Play play) {
-        if (waited > 120) throw new UserProblem(at(step) + "For two minutes nothing could be chosen. There are: " + labels());
+        if (waited > 120) throw new UserProblem(at(step, Message.of("opening.script.stuck", "labels", labels())));
         if (kit.screens().top().isBusy()) return false;
         if (find(play.until(), 1) != null) {
-            System.out.println("played: " + wandering.clicks() + " choices");
+            System.out.println(kit.tongue().say("opening.script.played", "choices", wandering.clicks()));
             return true;
         }
-        if (wandering.clicks() >= play.most()) throw new UserProblem(at(step) + "After " + play.most() + " choices \"" + play.until() + "\" is not there.");
+        if (wandering.clicks() >= play.most()) throw new UserProblem(at(step, Message.of("opening.script.too-many", "choices", play.most(), "label", play.until())));
         List<Target> targets = kit.screens().top().targets();
         Target target = wandering.next(targets);
         if (target == null) return false;
@@ -166,8 +171,12 @@ final class Driver {
         return false;
     }
 
-    private String at(ScriptFile.Step step) {
-        return file + ":" + step.line() + ": ";
+    private Message at(ScriptFile.Step step, Message what) {
+        return ScriptFile.at(file, step.line(), what);
+    }
+
+    private static BigDecimal seconds(float seconds) {
+        return Amount.of(seconds, seconds == Math.round(seconds) ? 0 : 1);
     }
 
     private void mouse(ScriptLine.Mouse.What what, float toX, float toY, int button) {
@@ -199,8 +208,8 @@ final class Driver {
         return null;
     }
 
-    private String labels() {
-        return String.join(", ", kit.screens().top().targets().stream().map(target -> "\"" + target.label() + "\"" + (target.enabled() ? "" : " (off)")).toList());
+    private List<Message> labels() {
+        return kit.screens().top().targets().stream().map(target -> Message.of(target.enabled() ? "opening.script.label" : "opening.script.label.off", "label", target.label())).toList();
     }
 
     static void save(String file) {

@@ -1,11 +1,14 @@
 package eldertable.desktop;
 
+import eldertable.words.Amount;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -40,24 +43,25 @@ final class Frames {
         if (drawn < drawing.length) drawing[drawn++] = System.nanoTime() - begun;
     }
 
-    String report() {
+    String report(Tongue tongue) {
         long[] gaps = Arrays.copyOf(between, moved), strokes = Arrays.copyOf(drawing, drawn);
         Arrays.sort(gaps);
         Arrays.sort(strokes);
         double sum = Arrays.stream(gaps).sum() / 1e9;
         long slow = Arrays.stream(gaps).filter(gap -> gap > 100_000_000).count();
-        return String.format(Locale.ROOT, "frames: %d drawn, each %.1f ms (95 %%: %.1f, longest %.1f)%n"
-                + "moving: %.1f frames a second over %.1f s; from one to the next 95 %%: %.1f ms, longest %.1f ms, over 100 ms: %d%n%s",
-            drawn, at(strokes, 0.5), at(strokes, 0.95), at(strokes, 1), sum == 0 ? 0 : moved / sum, sum, at(gaps, 0.95), at(gaps, 1), slow, memory());
+        return String.join(System.lineSeparator(),
+            tongue.say("opening.frames", "frames", drawn, "half", at(strokes, 0.5), "most", at(strokes, 0.95), "worst", at(strokes, 1)),
+            tongue.say("opening.frames.moving", "pace", Amount.of(sum == 0 ? 0 : moved / sum, 1), "seconds", Amount.of(sum, 1), "most", at(gaps, 0.95), "worst", at(gaps, 1), "slow", slow),
+            tongue.say(memory()));
     }
 
-    private static double at(long[] sorted, double part) {
-        return sorted.length == 0 ? 0 : sorted[Math.min(sorted.length - 1, (int) (part * sorted.length))] / 1e6;
+    private static BigDecimal at(long[] sorted, double part) {
+        return Amount.of(sorted.length == 0 ? 0 : sorted[Math.min(sorted.length - 1, (int) (part * sorted.length))] / 1e6, 1);
     }
 
-    private static String memory() {
-        return resident("VmHWM").map(most -> "memory: " + most + " MB resident at most")
-            .orElseGet(() -> "memory: " + (Runtime.getRuntime().totalMemory() >> 20) + " MB of Java's heap");
+    private static Message memory() {
+        return resident("VmHWM").map(most -> Message.of("opening.frames.resident", "megabytes", most))
+            .orElseGet(() -> Message.of("opening.frames.heap", "megabytes", Runtime.getRuntime().totalMemory() >> 20));
     }
 
     /** What the program takes, in megabytes: VmRSS now, VmHWM at most. Only Linux tells simply. */

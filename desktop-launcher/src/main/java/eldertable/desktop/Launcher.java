@@ -2,12 +2,17 @@ package eldertable.desktop;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
+import eldertable.desktop.screen.Settings;
 import eldertable.diagnostic.PlainText;
+import eldertable.session.DataFolder;
 import eldertable.start.WindowOrder;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /** Opens the window; where there is no screen draws off screen; where it can do neither says so in plain words. */
 public final class Launcher {
@@ -34,12 +39,18 @@ public final class Launcher {
             window.problem().map(PlainText::shown).ifPresent(System.err::println);
             return window.problem().isPresent() ? FAILED : 0;
         } catch (UserProblem problem) {
-            System.err.println(PlainText.shown(String.valueOf(problem.getMessage())));
+            System.err.println(PlainText.shown(problem.told(tongue(order))));
             return MISUSED;
         } catch (NoWindow missing) {
-            System.err.println(missing.getMessage());
+            System.err.println(missing.told(tongue(order)));
             return NO_WINDOW;
         }
+    }
+
+    /** Before there is a window that knows it, or where none can be had. */
+    private static Tongue tongue(WindowOrder order) {
+        String set = Settings.read(DataFolder.current().resolve("settings.properties")).language();
+        return Tongue.of(!order.language().isEmpty() ? order.language() : set.isEmpty() ? Locale.getDefault().toLanguageTag() : set);
     }
 
     private static List<ScriptFile.Step> script(WindowOrder order) {
@@ -47,7 +58,7 @@ public final class Launcher {
         try {
             return ScriptFile.read(order.script(), Files.readString(Path.of(order.script())));
         } catch (IOException unreadable) {
-            throw new UserProblem("The script " + order.script() + " cannot be read.");
+            throw new UserProblem(Message.of("opening.script.unreadable", "file", order.script()));
         }
     }
 

@@ -23,6 +23,7 @@ import eldertable.session.SaveFolder;
 import eldertable.session.Seats;
 import eldertable.start.WindowOrder;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.security.SecureRandom;
 import java.nio.file.Path;
 import java.util.List;
@@ -140,7 +141,7 @@ final class Navigator implements Navigation {
     private Prepared prepare() {
         if (asked.goesOn()) {
             SaveFolder.Listed listed = asked.load().isEmpty()
-                ? kit.saves().latest("").orElseThrow(() -> new UserProblem(kit.say("start.nothing-unfinished"))) : kit.saves().find(asked.load());
+                ? kit.saves().latest("").orElseThrow(() -> new UserProblem(Message.plain(kit.say("start.nothing-unfinished")))) : kit.saves().find(asked.load());
             if (listed.save().isEmpty()) return new Prepared(null, listed.problems());
             MatchOrder order = asked.replay() ? MatchOrder.replay(listed) : MatchOrder.resume(listed);
             if (asked.anyway()) order = order.evenSo();
@@ -166,7 +167,7 @@ final class Navigator implements Navigation {
 
     private MatchOrder lesson(PackDef pack, String id) {
         List<String> known = pack.lessons().stream().map(LessonDef::id).toList();
-        if (known.isEmpty()) throw new UserProblem(kit.say("start.no-lessons", "game", pack.info().title()));
+        if (known.isEmpty()) throw new UserProblem(Message.plain(kit.say("start.no-lessons", "game", pack.info().title())));
         return MatchOrder.lesson(asked.pack(), asked.mods(), id.isEmpty() ? known.get(0) : id, Seats.named(kit.settings().playerName()));
     }
 
@@ -185,6 +186,6 @@ final class Navigator implements Navigation {
     }
 
     private static void refuse(String complaint) {
-        if (!complaint.isEmpty()) throw new UserProblem(complaint);
+        if (!complaint.isEmpty()) throw new UserProblem(Message.plain(complaint));
     }
 }

@@ -4,6 +4,8 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.GLVersion;
+import eldertable.words.Languages;
+import eldertable.words.Tongue;
 import org.lwjgl.glfw.GLFW;
 
 /**
@@ -13,13 +15,15 @@ import org.lwjgl.glfw.GLFW;
 public final class Probe {
     private Probe() {}
 
-    public static void main(String[] none) {
+    /** @param language which it tells that in */
+    public static void main(String[] language) {
+        Tongue tongue = Tongue.of(language.length == 0 ? Languages.ENGLISH : language[0]);
         try {
             if (!WindowSystem.hasScreen()) throw NoWindow.noScreen();
-            WindowSystem.open(new Glance(), configuration(), false, front -> { });
+            WindowSystem.open(new Glance(tongue), configuration(), false, front -> { });
             System.exit(0);
         } catch (NoWindow missing) {
-            System.out.println(missing.getMessage());
+            System.out.println(missing.told(tongue));
             System.exit(Launcher.NO_WINDOW);
         }
     }
@@ -33,6 +37,12 @@ public final class Probe {
     }
 
     private static final class Glance extends ApplicationAdapter {
+        private final Tongue tongue;
+
+        Glance(Tongue tongue) {
+            this.tongue = tongue;
+        }
+
         @Override public void create() {
             GLVersion version = Gdx.graphics.getGLVersion();
             String system = switch (GLFW.glfwGetPlatform()) {
@@ -40,8 +50,8 @@ public final class Probe {
                 case GLFW.GLFW_PLATFORM_WAYLAND -> "Wayland, ";
                 default -> "";
             };
-            System.out.println(system + "OpenGL " + version.getMajorVersion() + "." + version.getMinorVersion()
-                + " by " + version.getRendererString());
+            System.out.println(tongue.say("opening.drawn-by", "system", system, "version", version.getMajorVersion() + "." + version.getMinorVersion(),
+                "renderer", version.getRendererString()));
             Gdx.app.exit();
         }
     }

@@ -1,13 +1,15 @@
 package eldertable.desktop;
 
 import eldertable.desktop.screen.ScreenContext;
+import eldertable.words.Amount;
+import eldertable.words.Message;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 
 /** Saves a file of the pack in play again and again, and looks how long it takes until the new rules are drawn. */
 final class ReloadTiming {
@@ -32,20 +34,20 @@ final class ReloadTiming {
         }
         double took = (System.nanoTime() - saved) / 1e6;
         if (took > PATIENCE_SECONDS * 1_000) {
-            throw new UserProblem("A change of " + edit.file() + " was not drawn. Is the file part of a game that is played with --author?");
+            throw new UserProblem(Message.of("opening.script.not-drawn", "file", edit.file()));
         }
         if (kit.screens().top().edition() == before || !kit.gallery().isComplete()) return false;
         saved = 0;
         millis.add(took);
         if (millis.size() < edit.times()) return false;
         Collections.sort(millis);
-        System.out.printf(Locale.ROOT, "drawn after saving %s: median %.0f ms, 95 %% %.0f ms, worst %.0f ms, %d edits%n",
-            Path.of(edit.file()).getFileName(), part(0.5), part(0.95), part(1), millis.size());
+        System.out.println(kit.tongue().say("opening.script.drawn", "file", Path.of(edit.file()).getFileName(), "half", part(0.5), "most", part(0.95), "worst", part(1),
+            "edits", millis.size()));
         return true;
     }
 
-    private double part(double part) {
-        return millis.get((int) Math.ceil(part * millis.size()) - 1);
+    private BigDecimal part(double part) {
+        return Amount.of(millis.get((int) Math.ceil(part * millis.size()) - 1), 0);
     }
 
     private void save(Path file) {
@@ -55,7 +57,7 @@ final class ReloadTiming {
             int end = text.indexOf("\n" + mark);
             Files.writeString(file, (end < 0 ? text.stripTrailing() : text.substring(0, end)) + "\n" + mark + (millis.size() + 1) + "\n");
         } catch (IOException problem) {
-            throw new UserProblem("The file cannot be edited: " + problem);
+            throw new UserProblem(Message.of("opening.script.not-edited", "why", problem));
         }
     }
 }

@@ -3,6 +3,7 @@ package eldertable.desktop;
 import com.badlogic.gdx.Input;
 import eldertable.desktop.screen.Pad;
 import eldertable.diagnostic.Spelling;
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,15 +33,15 @@ final class ScriptFile {
     record Step(int line, ScriptLine deed) {}
 
     private static final float PATIENCE = 30;
-    private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+))?");
-    private static final Pattern PLACE = Pattern.compile("(-?[\\d.]+)\\s+(-?[\\d.]+)");
+    private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d{1,6}))?");
+    private static final Pattern PLACE = Pattern.compile("(-?\\d+(?:\\.\\d+)?)\\s+(-?\\d+(?:\\.\\d+)?)");
     private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "pad", "type", "wait", "wait-for", "wait-gone",
         "wait-idle", "play", "screenshot", "targets", "moves", "memory", "frames", "size", "edit", "quit");
     private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
         "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
 
     private final List<Step> steps = new ArrayList<>();
-    private final List<String> problems = new ArrayList<>();
+    private final List<Message> problems = new ArrayList<>();
 
     /** @throws UserProblem telling all lines that cannot be understood */
     static List<Step> read(String file, String text) {
@@ -52,12 +53,17 @@ final class ScriptFile {
             if (plain.isEmpty() || plain.startsWith("#")) continue;
             try {
                 script.line(number, plain);
-            } catch (IllegalArgumentException wrong) {
-                script.problems.add(file + ":" + number + ": " + wrong.getMessage());
+            } catch (UserProblem wrong) {
+                script.problems.add(at(file, number, Message.row(wrong.lines())));
             }
         }
-        if (!script.problems.isEmpty()) throw new UserProblem(String.join("\n", script.problems));
+        if (!script.problems.isEmpty()) throw new UserProblem(script.problems);
         return List.copyOf(script.steps);
+    }
+
+    /** What is wrong in a line of the script. */
+    static Message at(String file, int line, Message what) {
+        return Message.of("opening.script.at", "file", file, "line", line, "what", what);
     }
 
     private void line(int number, String line) {
@@ -68,28 +74,28 @@ final class ScriptFile {
             case "rightclick" -> add(number, mouse(ScriptLine.Mouse.What.CLICK, rest, 1));
             case "hover" -> add(number, mouse(ScriptLine.Mouse.What.MOVE, rest, 0));
             case "drag" -> drag(number, rest);
-            case "scroll" -> add(number, new ScriptLine.Scroll(real(rest, "steps, such as 3 or -3")));
+            case "scroll" -> add(number, new ScriptLine.Scroll(real(rest, Message.of("opening.script.steps"))));
             case "key" -> add(number, key(rest));
             case "pad" -> add(number, pad(rest));
             case "type" -> add(number, new ScriptLine.Type(rest));
-            case "wait" -> add(number, new ScriptLine.Wait(real(rest, "seconds, such as 0.5")));
+            case "wait" -> add(number, new ScriptLine.Wait(real(rest, Message.of("opening.script.seconds"))));
             case "wait-for" -> add(number, waitFor(rest, false));
             case "wait-gone" -> add(number, waitFor(rest, true));
-            case "wait-idle" -> add(number, new ScriptLine.WaitIdle(rest.isEmpty() ? PATIENCE : real(rest, "seconds")));
+            case "wait-idle" -> add(number, new ScriptLine.WaitIdle(rest.isEmpty() ? PATIENCE : real(rest, Message.of("opening.script.seconds"))));
             case "play" -> add(number, play(rest));
-            case "screenshot" -> add(number, new ScriptLine.Screenshot(named(rest, "a file")));
+            case "screenshot" -> add(number, new ScriptLine.Screenshot(named(rest, Message.of("opening.script.file"))));
             case "targets" -> add(number, new ScriptLine.Targets());
             case "moves" -> add(number, new ScriptLine.Moves());
             case "memory" -> add(number, new ScriptLine.Memory());
             case "size" -> {
-                if (!rest.matches("\\d{3,4}x\\d{3,4}")) throw new IllegalArgumentException("'size' wants something like 1280x720.");
+                if (!rest.matches("\\d{3,4}x\\d{3,4}")) throw new UserProblem(Message.of("opening.script.size"));
                 String[] sides = rest.split("x");
                 add(number, new ScriptLine.Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])));
             }
             case "edit" -> add(number, edit(rest));
             case "frames" -> add(number, new ScriptLine.Frames());
             case "quit" -> add(number, new ScriptLine.Quit());
-            default -> throw new IllegalArgumentException("There is no '" + parts[0] + "'." + Spelling.hint(parts[0], VERBS));
+            default -> throw new UserProblem(Message.of("opening.script.no-verb", "verb", parts[0]).and(Spelling.guess(parts[0], VERBS)));
         }
     }
 
@@ -101,12 +107,12 @@ final class ScriptFile {
         Matcher label = LABEL.matcher(rest), place = PLACE.matcher(rest);
         if (label.matches()) return new ScriptLine.Named(what, label.group(1), label.group(2) == null ? 1 : Integer.parseInt(label.group(2)), button);
         if (place.matches()) return new ScriptLine.Mouse(what, Float.parseFloat(place.group(1)), Float.parseFloat(place.group(2)), button);
-        throw new IllegalArgumentException("It wants a place, such as 640 360, or a label in quotes, such as \"New game\".");
+        throw new UserProblem(Message.of("opening.script.place"));
     }
 
     private void drag(int number, String rest) {
         String[] ends = rest.split("\\s+to\\s+");
-        if (ends.length != 2) throw new IllegalArgumentException("'drag' wants two places: drag 100 600 to 400 300, or labels.");
+        if (ends.length != 2) throw new UserProblem(Message.of("opening.script.drag"));
         ScriptLine.Mouse.What[] whats = {ScriptLine.Mouse.What.DOWN, ScriptLine.Mouse.What.UP};
         for (int i = 0; i < 2; i++) {
             add(number, mouse(ScriptLine.Mouse.What.MOVE, ends[i], 0));
@@ -116,19 +122,19 @@ final class ScriptFile {
     }
 
     private static ScriptLine play(String rest) {
-        Matcher words = Pattern.compile("(mouse|keys|pad)\\s+\"([^\"]+)\"(?:\\s+(\\d+))?").matcher(rest);
-        if (!words.matches()) throw new IllegalArgumentException("It wants a way, a label in quotes, and perhaps a number: play mouse \"Leave\" 500.");
+        Matcher words = Pattern.compile("(mouse|keys|pad)\\s+\"([^\"]+)\"(?:\\s+(\\d{1,6}))?").matcher(rest);
+        if (!words.matches()) throw new UserProblem(Message.of("opening.script.play"));
         return new ScriptLine.Play(ScriptLine.Play.Way.valueOf(words.group(1).toUpperCase(Locale.ROOT)), words.group(2), words.group(3) == null ? 2_000 : Integer.parseInt(words.group(3)));
     }
 
     private static ScriptLine edit(String rest) {
-        Matcher words = Pattern.compile("(.+?)(?:\\s+(\\d{1,4}))?").matcher(named(rest, "a file, and perhaps how often"));
+        Matcher words = Pattern.compile("(.+?)(?:\\s+(\\d{1,4}))?").matcher(named(rest, Message.of("opening.script.edit")));
         return words.matches() ? new ScriptLine.Edit(words.group(1), words.group(2) == null ? 1 : Math.max(1, Integer.parseInt(words.group(2)))) : null;
     }
 
     private static ScriptLine waitFor(String rest, boolean gone) {
-        Matcher label = Pattern.compile("\"([^\"]+)\"(?:\\s+([\\d.]+))?").matcher(rest);
-        if (!label.matches()) throw new IllegalArgumentException("It wants a label in quotes, and perhaps seconds: \"End the turn\" 20.");
+        Matcher label = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d+(?:\\.\\d+)?))?").matcher(rest);
+        if (!label.matches()) throw new UserProblem(Message.of("opening.script.wait-for"));
         return new ScriptLine.WaitFor(label.group(1), gone, label.group(2) == null ? PATIENCE : Float.parseFloat(label.group(2)));
     }
 
@@ -140,32 +146,32 @@ final class ScriptFile {
             shift |= modifier.equals("SHIFT");
             control |= modifier.equals("CTRL") || modifier.equals("CONTROL");
             alt |= modifier.equals("ALT");
-            if (!List.of("SHIFT", "CTRL", "CONTROL", "ALT").contains(modifier)) throw new IllegalArgumentException("There is no key '" + text + "'.");
+            if (!List.of("SHIFT", "CTRL", "CONTROL", "ALT").contains(modifier)) throw new UserProblem(Message.of("opening.script.no-key", "key", text));
             name = name.substring(plus + 1);
         }
         String wanted = OTHER_NAMES.getOrDefault(name.toUpperCase(Locale.ROOT), name).replace('_', ' ');
         for (int code = 0; code <= Input.Keys.MAX_KEYCODE; code++) {
             if (wanted.equalsIgnoreCase(Input.Keys.toString(code))) return new ScriptLine.Press(code, shift, control, alt);
         }
-        throw new IllegalArgumentException("There is no key '" + text + "'. Keys are called A, 7, ENTER, ESCAPE, SPACE, TAB, LEFT, F1 …");
+        throw new UserProblem(Message.of("opening.script.no-key", "key", text));
     }
 
     private static ScriptLine.PadPress pad(String text) {
         String wanted = text.toUpperCase(Locale.ROOT).replace(' ', '_');
         for (Pad pad : Pad.values()) if (pad.name().equals(wanted)) return new ScriptLine.PadPress(pad);
-        throw new IllegalArgumentException("A gamepad has no '" + text + "'." + Spelling.hint(wanted, List.of(Pad.values()).stream().map(Pad::name).toList()));
+        throw new UserProblem(Message.of("opening.script.no-button", "button", text).and(Spelling.guess(wanted, List.of(Pad.values()).stream().map(Pad::name).toList())));
     }
 
-    private static float real(String text, String what) {
+    private static float real(String text, Message wanted) {
         try {
             return Float.parseFloat(text);
         } catch (NumberFormatException notOne) {
-            throw new IllegalArgumentException("It wants " + what + ".");
+            throw new UserProblem(wanted);
         }
     }
 
-    private static String named(String text, String what) {
-        if (text.isEmpty()) throw new IllegalArgumentException("It wants " + what + ".");
+    private static String named(String text, Message wanted) {
+        if (text.isEmpty()) throw new UserProblem(wanted);
         return text;
     }
 }

@@ -137,7 +137,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
                 Driver.save(order.screenshot());
             }
         } catch (UserProblem failed) {
-            problem = failed.getMessage();
+            problem = failed.told(kit.tongue());
         } finally {
             driving = false;
         }
@@ -158,7 +158,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     }
 
     @Override public void dispose() {
-        if (order.frames()) System.out.println(frames.report());
+        if (order.frames()) System.out.println(frames.report(kit.tongue()));
         kit.close();
         easel.dispose();
     }
@@ -219,7 +219,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
     }
 
     @Override public void tellFrames() {
-        System.out.println(frames.report());
+        System.out.println(frames.report(kit.tongue()));
         frames = new Frames();
     }
 }

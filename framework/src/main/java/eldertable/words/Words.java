@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -67,6 +68,10 @@ public final class Words {
         return sentences.keySet();
     }
 
+    private Sentence.Filling filling(String key, Object value) {
+        return value instanceof BigDecimal amount ? new Sentence.Filling(Amount.written(amount, english.contains(key) ? Languages.ENGLISH : language), amount.intValue()) : Sentence.Filling.of(value);
+    }
+
     /**
      * A sentence with its blanks filled. One that is missing is its key: somebody sees the slip, and plays on.
      *
@@ -77,7 +82,7 @@ public final class Words {
         if (template == null) return key;
         if (blanks.length == 0) return template;
         Map<String, Sentence.Filling> fillings = new LinkedHashMap<>();
-        for (int i = 0; i < blanks.length; i += 2) fillings.put((String) blanks[i], Sentence.Filling.of(blanks[i + 1]));
+        for (int i = 0; i < blanks.length; i += 2) fillings.put((String) blanks[i], filling(key, blanks[i + 1]));
         return Sentence.fill(template, fillings, english.contains(key) ? Plural.ONE_OTHER : Plural.of(language));
     }
 }

@@ -86,12 +86,12 @@ final class DesktopProgram {
     /** What came of opening a window to see whether one can be had. @param words who draws it, else why not; @param advice what to do then */
     record Trial(boolean opens, Message words, Message advice) {}
 
-    /** Tries it in a process of its own, which a broken driver may end or hang. */
-    Trial tryOut() {
+    /** Tries it in a process of its own, which a broken driver may end or hang. @param language that it tells in what came of it */
+    Trial tryOut(String language) {
         if (!isBuilt()) return new Trial(false, Message.of("commands.doctor.window-unbuilt"), Message.of("commands.doctor.stage"));
         String javaCommand = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classPath = System.getProperty("java.class.path") + File.pathSeparator + jars();
-        ProcessBuilder probe = new ProcessBuilder(javaCommand, "-Xmx256m", "-cp", classPath, PROBE)
+        ProcessBuilder probe = new ProcessBuilder(javaCommand, "-Xmx256m", "-cp", classPath, PROBE, language)
             .redirectError(ProcessBuilder.Redirect.DISCARD); // libraries chat there
         probe.environment().keySet().retainAll(environment.keySet());
         probe.environment().putAll(environment);

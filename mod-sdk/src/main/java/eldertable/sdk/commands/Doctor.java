@@ -22,10 +22,13 @@ final class Doctor {
 
     private final Home home;
     private final Map<String, String> environment;
+    private final String language;
 
-    Doctor(Home home, Map<String, String> environment) {
+    /** @param language of what other programs tell */
+    Doctor(Home home, Map<String, String> environment, String language) {
         this.home = home;
         this.environment = environment;
+        this.language = language;
     }
 
     List<Finding> examine() {
@@ -71,7 +74,7 @@ final class Doctor {
     Finding display() {
         DesktopProgram desktop = new DesktopProgram(home, environment);
         String x11 = environment.getOrDefault("DISPLAY", ""), wayland = environment.getOrDefault("WAYLAND_DISPLAY", "");
-        DesktopProgram.Trial trial = desktop.hasScreen() ? desktop.tryOut() : new DesktopProgram.Trial(false, Message.of("commands.doctor.no-screen"), Message.of("commands.doctor.no-screen.cure"));
+        DesktopProgram.Trial trial = desktop.hasScreen() ? desktop.tryOut(language) : new DesktopProgram.Trial(false, Message.of("commands.doctor.no-screen"), Message.of("commands.doctor.no-screen.cure"));
         Map<String, Object> details = ordered("DISPLAY", x11, "WAYLAND_DISPLAY", wayland, "window", trial.opens());
         if (trial.opens()) return Finding.good("display", Message.of("commands.doctor.window", "by", trial.words()), details);
         return Finding.warning("display", trial.words(), trial.advice().isEmpty() ? Message.of("commands.doctor.terminal-works") : trial.advice(), details);

@@ -5,6 +5,7 @@ import eldertable.sdk.commands.Finding.Verdict;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.program.Speech;
+import eldertable.words.Languages;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +25,7 @@ public final class DoctorCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() {
-        List<Finding> findings = new Doctor(Home.current(), System.getenv()).examine();
+        List<Finding> findings = new Doctor(Home.current(), System.getenv(), json ? Languages.ENGLISH : Speech.of(spec).language()).examine();
         boolean healthy = findings.stream().noneMatch(finding -> finding.verdict() == Verdict.PROBLEM);
         PrintWriter out = spec.commandLine().getOut();
         if (json) {

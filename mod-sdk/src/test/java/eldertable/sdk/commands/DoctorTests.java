@@ -17,7 +17,7 @@ class DoctorTests {
     @TempDir Path folder;
 
     private Doctor doctor() {
-        return new Doctor(new Home(folder), Map.of("DISPLAY", ":7"));
+        return new Doctor(new Home(folder), Map.of("DISPLAY", ":7"), "en");
     }
 
     private void pack(String path) throws IOException {
@@ -55,7 +55,7 @@ class DoctorTests {
     }
 
     @Test void everythingThatIsNotWellComesWithAdvice() {
-        for (Finding finding : new Doctor(new Home(folder), Map.of()).examine()) {
+        for (Finding finding : new Doctor(new Home(folder), Map.of(), "en").examine()) {
             assertEquals(finding.verdict() == Verdict.OK, finding.advice().isEmpty(), finding.toString());
         }
     }
