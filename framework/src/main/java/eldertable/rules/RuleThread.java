@@ -36,6 +36,8 @@ public final class RuleThread extends Thread implements AutoCloseable {
     private volatile Errand<?> next;
     /** What is being done. */
     private volatile Errand<?> current;
+    /** What becomes of something that this thread holds if it never comes back, or null. */
+    private volatile Runnable holding;
     private volatile boolean closed;
 
     public RuleThread(String name) {
@@ -118,10 +120,20 @@ public final class RuleThread extends Thread implements AutoCloseable {
         return errand;
     }
 
-    /** From another thread: what it does will not end. Whoever waits for it hears why. */
+    /** From this thread: it holds something that others wait for. @param ifAbandoned gives that free, on another thread, should this one never come back; null when it has done so itself */
+    public void hold(Runnable ifAbandoned) {
+        holding = ifAbandoned;
+    }
+
+    /** From another thread: what it does will not end. What it holds is given free, then whoever waits for it hears why. */
     public void abandon(RuleFault why) {
         setPriority(MIN_PRIORITY);
-        current.completeExceptionally(why);
+        try {
+            Runnable held = holding;
+            if (held != null) held.run();
+        } finally {
+            current.completeExceptionally(why);
+        }
     }
 
     /** A script has come to its end after this thread was abandoned. It stays here for ever, since others have its work now. */

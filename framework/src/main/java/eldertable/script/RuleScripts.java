@@ -243,6 +243,21 @@ public final class RuleScripts implements Hooks {
         return sandbox;
     }
 
+    /** Whether something goes on here for ever. */
+    boolean isStuck() {
+        return sandbox.isStuck();
+    }
+
+    /** Whether a pack of this match may not run any more. */
+    boolean isLockedOut() {
+        try {
+            plan.engine().lockOut.refuse(plan.modules());
+            return false;
+        } catch (RuleFault locked) {
+            return true;
+        }
+    }
+
     @Override
     public void rebuild() throws RuleFault {
         close();

@@ -4,6 +4,7 @@ import eldertable.rules.Hooks;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 import eldertable.script.translation.TranslatedRules;
 import eldertable.state.Blueprint;
 
@@ -16,19 +17,19 @@ import java.util.concurrent.Semaphore;
  * nothing between two calls, and it is what lets hundreds of tables share a machine. May be used by any thread.
  */
 final class ScriptPool implements TranslatedRules.Scripts {
-    private static final int CONTEXTS = Math.max(2, Runtime.getRuntime().availableProcessors());
-
     final Blueprint blueprint;
     private final ScriptEngine engine;
     private final Limits limits;
     private final Translations.Made translated;
-    private final Semaphore turns = new Semaphore(CONTEXTS, true);
+    private final Semaphore turns;
     private final Deque<RuleScripts> idle = new ArrayDeque<>();
     /** Tables that have not left yet, as far as they ever needed a context. */
     private int users;
-    private boolean retired;
+    private boolean retired, lockedOut;
 
-    ScriptPool(ScriptEngine engine, Blueprint blueprint, Limits limits) throws RuleFault {
+    /** @param contexts how many there are at most */
+    ScriptPool(ScriptEngine engine, Blueprint blueprint, int contexts, Limits limits) throws RuleFault {
+        turns = new Semaphore(contexts, true);
         this.engine = engine;
         this.blueprint = blueprint;
         this.limits = limits;
@@ -60,18 +61,28 @@ final class ScriptPool implements TranslatedRules.Scripts {
         return translated.hooks(this, null);
     }
 
-    /** Waits for a context that nobody uses. Whoever takes it has to {@link #give} it back. */
+    /**
+     * Waits for a context that nobody uses. Whoever takes it has to {@link #give} it back, or it is {@linkplain #discard taken} from them if they are
+     * stuck in it: so nobody waits here for ever.
+     */
     RuleScripts take() throws RuleFault {
         turns.acquireUninterruptibly();
+        RuleThread here = Thread.currentThread() instanceof RuleThread own ? own : null;
+        if (here != null) here.hold(turns::release); // a pack can be stuck where it is loaded, too
         boolean taken = false;
         try {
-            RuleScripts scripts = waiting();
-            if (scripts == null) scripts = make();
+            RuleScripts waiting = waiting(), scripts = waiting == null ? make() : waiting;
+            if (here != null) here.hold(() -> discard(scripts));
             taken = true;
             return scripts;
         } finally {
-            if (!taken) turns.release();
+            if (!taken) release();
         }
+    }
+
+    private void release() {
+        if (Thread.currentThread() instanceof RuleThread here) here.hold(null);
+        turns.release();
     }
 
     private synchronized RuleScripts waiting() {
@@ -79,23 +90,31 @@ final class ScriptPool implements TranslatedRules.Scripts {
     }
 
     void give(RuleScripts scripts) {
-        if (!keeps(scripts)) scripts.close();
-        turns.release();
+        if (scripts.isStuck() || !keeps(scripts)) discard(scripts);
+        else release();
     }
 
-    /** One that failed as no script may is not handed on to another table. */
+    /** One that failed as no script may, or in which something is stuck, is not handed on to another table. From any thread. */
     void discard(RuleScripts scripts) {
         try {
+            if (scripts.isStuck() && scripts.isLockedOut()) lockOut();
             scripts.close();
         } finally {
-            turns.release();
+            release();
         }
     }
 
     private synchronized boolean keeps(RuleScripts scripts) {
-        boolean needed = !retired || users > 0;
+        boolean needed = !lockedOut && (!retired || users > 0);
         if (needed) idle.push(scripts);
         return needed;
+    }
+
+    /** The pack has been stuck too often: from now on every table is told so when it wants a context, as it would be with one of its own. */
+    private synchronized void lockOut() {
+        lockedOut = true;
+        idle.forEach(RuleScripts::close);
+        idle.clear();
     }
 
     synchronized void enter() {

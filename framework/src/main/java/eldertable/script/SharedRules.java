@@ -7,6 +7,7 @@ import eldertable.state.Blueprint;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The games that many tables play at one server: each is loaded once, however many tables there are. May be used by any thread. */
 final class SharedRules {
@@ -16,25 +17,46 @@ final class SharedRules {
     /** What tables have in common that share their rules; packs of the same hash may still differ in words. */
     private record Match(String hash, int players, Map<String, Object> options) {}
 
+    private final int contexts;
     private final Map<Match, ScriptPool> pools = new LinkedHashMap<>(16, 0.75f, true);
+    /** What is being loaded: whoever wants the same waits for it, and nobody else does. */
+    private final Map<Match, Object> loading = new ConcurrentHashMap<>();
 
-    RuleEngine engine(ScriptEngine engine, PackDef pack, int players, Map<String, Object> options, Limits limits) throws RuleFault {
-        return pool(engine, pack, players, options, limits).engine();
+    SharedRules() {
+        this(Math.max(2, Runtime.getRuntime().availableProcessors()));
     }
 
-    private synchronized ScriptPool pool(ScriptEngine engine, PackDef pack, int players, Map<String, Object> options, Limits limits) throws RuleFault {
+    /** @param contexts of each game, at most */
+    SharedRules(int contexts) {
+        this.contexts = contexts;
+    }
+
+    RuleEngine engine(ScriptEngine engine, PackDef pack, int players, Map<String, Object> options, Limits limits) throws RuleFault {
         Match match = new Match(pack.hash(), players, Map.copyOf(options));
-        ScriptPool known = pools.get(match);
-        if (known != null && (known.blueprint.pack == pack || known.blueprint.pack.equals(pack))) return known;
-        ScriptPool made = new ScriptPool(engine, new Blueprint(pack, players, options), limits);
-        if (known != null) known.retire();
-        pools.put(match, made);
-        if (pools.size() > MOST) {
-            var eldest = pools.entrySet().iterator();
-            eldest.next().getValue().retire();
-            eldest.remove();
+        ScriptPool pool;
+        synchronized (loading.computeIfAbsent(match, one -> new Object())) {
+            pool = known(match, pack);
+            if (pool == null) {
+                pool = new ScriptPool(engine, new Blueprint(pack, players, options), contexts, limits);
+                add(match, pool);
+            }
         }
-        return made;
+        return pool.engine();
+    }
+
+    private synchronized ScriptPool known(Match match, PackDef pack) {
+        ScriptPool known = pools.get(match);
+        return known != null && (known.blueprint.pack == pack || known.blueprint.pack.equals(pack)) ? known : null;
+    }
+
+    private synchronized void add(Match match, ScriptPool made) {
+        ScriptPool before = pools.put(match, made);
+        if (before != null) before.retire();
+        if (pools.size() <= MOST) return;
+        Map.Entry<Match, ScriptPool> eldest = pools.entrySet().iterator().next();
+        pools.remove(eldest.getKey());
+        loading.remove(eldest.getKey());
+        eldest.getValue().retire();
     }
 
     synchronized void close() {

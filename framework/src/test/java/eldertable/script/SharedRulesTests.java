@@ -6,6 +6,7 @@ import eldertable.rules.Outcome;
 import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.rules.RuleThread;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.AfterEach;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,9 +24,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Tables that play the same at one server share its script contexts, and notice nothing of each other. */
@@ -32,6 +38,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class SharedRulesTests {
     private static final Limits SHORT = new Limits(0, 100, 256L << 20);
     private static final int OTHERS = 30;
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private ScriptEngine scripts;
     private SharedRules shared;
@@ -119,5 +126,56 @@ class SharedRulesTests {
         table.close();
         assertTrue(scripts.watchdog.guards.stream().noneMatch(own::contains), "then they go");
         assertTrue(scripts.watchdog.guards.size() < OTHERS, "and no server keeps contexts for all games that there ever were: " + scripts.watchdog.guards.size());
+    }
+
+    /** A bot thinks on a thread of its own, which is abandoned when it is stuck in a hook: the context that it had must not be missing from then on. */
+    @Test
+    void whoIsStuckKeepsNobodyElseWaiting() throws Exception {
+        SharedRules one = new SharedRules(1);
+        AtomicBoolean released = new AtomicBoolean();
+        try (RuleEngine table = one.engine(scripts, game(""), 1, Map.of(), SHORT); RuleEngine other = one.engine(scripts, game(""), 1, Map.of(), SHORT)) {
+            GameState state = start(other);
+            for (int time = 1; time < LockOut.MOST; time++) {
+                GameState imagined = stuck(table, released);
+                RuleFault told = assertThrows(RuleFault.class, () -> RuleThread.run("bot", () -> play(table, imagined, "good")));
+                assertTrue(told.isStuck(), told.toString());
+                assertInstanceOf(Outcome.Accepted.class, assertTimeoutPreemptively(PATIENCE, () -> play(other, state, "good"), "the context never came back"));
+            }
+            assertEquals(LockOut.MOST - 1, state.count(0));
+        } finally {
+            released.set(true);
+            one.close();
+        }
+    }
+
+    @Test
+    void aPackThatIsLockedOutIsSoAtAllTablesThatShareIt() throws Exception {
+        AtomicBoolean released = new AtomicBoolean();
+        try (RuleEngine table = table(game("")); RuleEngine other = table(game("")); RuleEngine stranger = table(game(" // another pack"))) {
+            GameState state = start(other), elsewhere = start(stranger);
+            ExecutorService people = Executors.newCachedThreadPool();
+            for (int time = 1; time <= LockOut.MOST; time++) {
+                GameState stuck = stuck(table, released);
+                Future<Outcome> bad = people.submit(() -> play(table, stuck, "good"));
+                // Meanwhile another table has a context of its own, which was never stuck.
+                while (!bad.isDone()) if (play(other, state, "good") instanceof Outcome.Faulted) break;
+                assertEquals(RuleFault.STUCK, assertInstanceOf(Outcome.Faulted.class, bad.get()).diagnostic().code());
+            }
+            people.shutdownNow();
+            assertEquals("script-locked", assertInstanceOf(Outcome.Faulted.class, play(other, state, "good")).diagnostic().code());
+            assertEquals("script-locked", assertThrows(RuleFault.class, () -> table(game(""))).diagnostic().code());
+            assertInstanceOf(Outcome.Accepted.class, play(stranger, elsewhere, "good"));
+        } finally {
+            released.set(true);
+        }
+    }
+
+    /** A table where a hook that changes something never comes back: whoever listens does not, and nothing stops that. */
+    private static GameState stuck(RuleEngine table, AtomicBoolean released) throws RuleFault {
+        GameState state = table.start(1);
+        state.listen(effect -> {
+            while (!released.get()) Thread.onSpinWait();
+        });
+        return state;
     }
 }
