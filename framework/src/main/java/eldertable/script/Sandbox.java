@@ -78,6 +78,7 @@ final class Sandbox implements AutoCloseable {
         exports = new Exports(plan.blueprint);
         Context.Builder builder = plan.engine.guarded ? sandbox(plan.modules.kept()) : denied(Context.newBuilder("js"), plan.modules.kept());
         if (counted) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(plan.limits.statements(), s -> !s.isInternal()).build());
+        plan.engine.settle();
         context = plan.engine.polyglot.open(plan.compiled, builder);
         guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true), this::giveUp);
         boolean ready = false;

@@ -32,6 +32,7 @@ public final class ScriptEngine implements AutoCloseable {
     private final Isolation isolation;
     private final SharedRules shared;
     private final boolean sharing;
+    private final Rehearsal rehearsal;
 
     private ScriptEngine(ScriptEngine same, Isolation isolation, boolean sharing) {
         polyglot = same.polyglot;
@@ -42,6 +43,7 @@ public final class ScriptEngine implements AutoCloseable {
         guarded = same.guarded;
         children = same.children;
         shared = same.shared;
+        rehearsal = same.rehearsal;
         this.sharing = sharing;
         this.isolation = isolation;
     }
@@ -70,14 +72,20 @@ public final class ScriptEngine implements AutoCloseable {
         isolation = Isolation.NONE;
         shared = new SharedRules();
         sharing = false;
+        rehearsal = new Rehearsal(() -> Sandbox.rehearse(this));
         // Silence the notice about a missing compiler: `doctor` tells it better.
         System.setProperty("polyglot.engine.WarnInterpreterOnly", "false");
         polyglot = new Polyglot();
     }
 
-    /** Makes a context for nothing: the first one of a program takes long, and there may be something to do meanwhile. */
+    /** Makes a context for nothing, once: the first one of a program takes long, and there may be something to do meanwhile. */
     public void warmUp() {
-        Sandbox.rehearse(this);
+        rehearsal.hold();
+    }
+
+    /** Waits until it is warm, if somebody is warming it up: who went on would only do the same a second time. */
+    void settle() {
+        rehearsal.await();
     }
 
     /** This engine for rules that run elsewhere, or here again; closing either closes both. */

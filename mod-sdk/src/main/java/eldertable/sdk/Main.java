@@ -30,6 +30,7 @@ import eldertable.sdk.program.ClassArchive;
 import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.program.ScreenWriter;
 import eldertable.sdk.program.Speech;
+import eldertable.script.EngineAhead;
 import eldertable.session.DataFolder;
 import eldertable.words.Languages;
 import java.io.IOException;
@@ -85,9 +86,17 @@ public final class Main {
     }
 
     public static void main(String[] arguments) {
+        if (runsScripts(arguments)) EngineAhead.begin();
         int code = run(arguments);
         ClassArchive.makeIfWanted(Rehearsal.class);
         System.exit(code);
+    }
+
+    /** Commands that need a script engine at once and that nobody wants to wait for; a window has its own. */
+    private static boolean runsScripts(String... arguments) {
+        List<String> words = List.of(arguments);
+        if (words.isEmpty() || words.contains("--help")) return false;
+        return List.of("check", "test").contains(words.get(0)) || words.get(0).equals("play") && words.contains("--terminal");
     }
 
     static int run(String... arguments) {

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
+import eldertable.script.EngineAhead;
 import eldertable.script.ScriptEngine;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ record PackExamination(PackLibrary library) {
             thread.setDaemon(true);
             return thread;
         });
-        try (ScriptEngine scripts = new ScriptEngine()) {
+        try (ScriptEngine scripts = EngineAhead.take()) {
             threads.submit(scripts::warmUp); // while files are read; should all be over before it is, nobody minds
             for (String pack : packs) found.addAll(examine(pack, mods, scripts, threads));
         } finally {

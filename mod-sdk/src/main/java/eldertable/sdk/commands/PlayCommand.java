@@ -12,6 +12,7 @@ import eldertable.remote.RemoteTable;
 import eldertable.remote.TableLink;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
+import eldertable.script.EngineAhead;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
@@ -115,7 +116,7 @@ public final class PlayCommand implements Callable<Integer> {
         }
         console = new Terminal(System.getenv(), spoken());
         saves.tidy();
-        try (ScriptEngine scripts = new ScriptEngine()) {
+        try (ScriptEngine scripts = EngineAhead.take()) {
             if (!join.isEmpty()) return joinTable(scripts);
             if (load != null || resume) return goOn(scripts, listed());
             if (lesson != null) return learn(scripts);

@@ -10,6 +10,7 @@ import eldertable.scenario.ScenarioFailure;
 import eldertable.scenario.ScenarioReader;
 import eldertable.scenario.ScenarioResult;
 import eldertable.scenario.Scenarios;
+import eldertable.script.EngineAhead;
 import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
@@ -64,7 +65,7 @@ public final class TestCommand implements Callable<Integer> {
             return problems.hasErrors() ? fail(problems.list(), out) : 0;
         }
         List<ScenarioResult> results = new ArrayList<>();
-        try (ScriptEngine scripts = new ScriptEngine(); Scenarios running = new Scenarios(scripts, game.pack())) {
+        try (ScriptEngine scripts = EngineAhead.take(); Scenarios running = new Scenarios(scripts, game.pack())) {
             for (ScenarioDef scenario : scenarios) {
                 ScenarioResult result = running.run(scenario);
                 results.add(result);
