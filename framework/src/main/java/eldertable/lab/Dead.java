@@ -2,12 +2,15 @@ package eldertable.lab;
 
 import eldertable.simulation.Interval;
 import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -15,9 +18,10 @@ import java.util.Set;
  * Something that no game made any use of.
  *
  * @param sort  "card", "move", "step", "word" or "space"
+ * @param name  what people call it; its id if it has no name
  * @param why   in words, with how sure that is
  */
-public record Dead(String sort, String id, String why) {
+public record Dead(String sort, String id, String name, String why) {
     /** A space or word that is offered less often than this may just not have had its turn. */
     private static final long OFTEN = 100;
 
@@ -29,62 +33,89 @@ public record Dead(String sort, String id, String why) {
         return map;
     }
 
-    static List<Dead> in(Ledger ledger) {
-        Columns columns = ledger.columns;
-        Blueprint blueprint = columns.blueprint;
-        List<Dead> dead = new ArrayList<>();
-        if (ledger.finished() == 0) return dead;
-        for (int move = 0; move < columns.moves; move++) {
-            String id = blueprint.moves.get(move).id();
-            if (offered(ledger, move) == 0) dead.add(new Dead("move", id, "never possible in " + games(ledger)));
-            else if (taken(ledger, move) == 0) dead.add(new Dead("move", id, neverTaken(offered(ledger, move))));
-        }
-        addCards(ledger, dead);
-        for (int word = 0; word < columns.words; word++) addIgnored(ledger, "word", blueprint.word(word), columns.word(word), dead);
-        for (int step = 0; step < columns.steps; step++) {
-            if (ledger.sum(columns.atStep + step) == 0) dead.add(new Dead("step", blueprint.steps.get(step).id(), "never reached in " + games(ledger)));
-        }
-        return List.copyOf(dead);
+    /** Such as "move 'Spy' (spyOn)": what it is, its name if it has one, and where to find it. */
+    public String told(Tongue tongue) {
+        Message sort = Message.of("balance.sort." + this.sort);
+        return tongue.say(name.equals(id) ? Message.of("balance.unnamed", "sort", sort, "id", id) : Message.of("balance.named", "sort", sort, "name", name, "id", id));
     }
 
-    /** Only where others of a set are offered, or come up, is it worth a word that one of them is not. */
-    private static void addCards(Ledger ledger, List<Dead> dead) {
-        Columns columns = ledger.columns;
-        Set<String> chosen = new HashSet<>(), moving = new HashSet<>();
-        for (Blueprint.Kind kind : columns.blueprint.kinds) {
-            int choice = columns.kind(kind.index());
-            if (offered(ledger, choice) > 0) chosen.add(kind.set());
-            if (ledger.sum(columns.of(choice, Columns.MOVED)) > 0) moving.add(kind.set());
+    static List<Dead> in(LabFindings findings) {
+        return new Search(findings.ledger(), findings.tongue()).all();
+    }
+
+    /** Looks through a ledger. */
+    private static final class Search {
+        private final Ledger ledger;
+        private final Columns columns;
+        private final Blueprint blueprint;
+        private final Tongue tongue;
+        private final Lexicon lexicon;
+        private final List<Dead> dead = new ArrayList<>();
+
+        Search(Ledger ledger, Tongue tongue) {
+            this.ledger = ledger;
+            this.tongue = tongue;
+            columns = ledger.columns;
+            blueprint = columns.blueprint;
+            lexicon = new Lexicon(blueprint, tongue.language(), Collections.nCopies(blueprint.players, ""));
         }
-        for (Blueprint.Kind kind : columns.blueprint.kinds) {
-            int choice = columns.kind(kind.index());
-            if (offered(ledger, choice) > 0) {
-                addIgnored(ledger, "card", kind.id(), choice, dead);
-            } else if (moving.contains(kind.set()) && ledger.sum(columns.of(choice, Columns.MOVED)) == 0) {
-                dead.add(new Dead("card", kind.id(), "never came up in " + games(ledger) + ", though others of its set did"));
-            } else if (chosen.contains(kind.set())) {
-                dead.add(new Dead("card", kind.id(), "could never be chosen in " + games(ledger) + ", though others of its set could"));
+
+        List<Dead> all() {
+            if (ledger.finished() == 0) return dead;
+            for (int move = 0; move < columns.moves; move++) {
+                String id = blueprint.moves.get(move).id();
+                if (offered(move) == 0) add("move", id, lexicon.move(id), Message.of("balance.dead.impossible", "games", games()));
+                else if (taken(move) == 0) add("move", id, lexicon.move(id), neverTaken(move));
+            }
+            addCards();
+            for (int word = 0; word < columns.words; word++) addIgnored("word", blueprint.word(word), lexicon.word(blueprint.word(word)), columns.word(word));
+            for (int step = 0; step < columns.steps; step++) {
+                String id = blueprint.steps.get(step).id();
+                if (ledger.sum(columns.atStep + step) == 0) add("step", id, lexicon.step(id), Message.of("balance.dead.unreached", "games", games()));
+            }
+            return List.copyOf(dead);
+        }
+
+        /** Only where others of a set are offered, or come up, is it worth a word that one of them is not. */
+        private void addCards() {
+            Set<String> chosen = new HashSet<>(), moving = new HashSet<>();
+            for (Blueprint.Kind kind : blueprint.kinds) {
+                int choice = columns.kind(kind.index());
+                if (offered(choice) > 0) chosen.add(kind.set());
+                if (ledger.sum(columns.of(choice, Columns.MOVED)) > 0) moving.add(kind.set());
+            }
+            for (Blueprint.Kind kind : blueprint.kinds) {
+                int choice = columns.kind(kind.index());
+                String name = lexicon.kind(kind.id());
+                if (offered(choice) > 0) addIgnored("card", kind.id(), name, choice);
+                else if (moving.contains(kind.set()) && ledger.sum(columns.of(choice, Columns.MOVED)) == 0) add("card", kind.id(), name, Message.of("balance.dead.unseen", "games", games()));
+                else if (chosen.contains(kind.set())) add("card", kind.id(), name, Message.of("balance.dead.unchosen", "games", games()));
             }
         }
-    }
 
-    private static void addIgnored(Ledger ledger, String sort, String id, int choice, List<Dead> dead) {
-        if (offered(ledger, choice) >= OFTEN && taken(ledger, choice) == 0) dead.add(new Dead(sort, id, neverTaken(offered(ledger, choice))));
-    }
+        private void addIgnored(String sort, String id, String name, int choice) {
+            if (offered(choice) >= OFTEN && taken(choice) == 0) add(sort, id, name, neverTaken(choice));
+        }
 
-    private static long offered(Ledger ledger, int choice) {
-        return ledger.sum(ledger.columns.of(choice, Columns.OFFERED));
-    }
+        private void add(String sort, String id, String name, Message why) {
+            dead.add(new Dead(sort, id, name, tongue.say(why)));
+        }
 
-    private static long taken(Ledger ledger, int choice) {
-        return ledger.sum(ledger.columns.of(choice, Columns.TAKEN));
-    }
+        private long offered(int choice) {
+            return ledger.sum(columns.of(choice, Columns.OFFERED));
+        }
 
-    private static String neverTaken(long offered) {
-        return String.format(Locale.ROOT, "offered %,d times, never taken: at most %.2g %% of the time, 95 %% sure", offered, 100 * Interval.ofShare(0, offered).high());
-    }
+        private long taken(int choice) {
+            return ledger.sum(columns.of(choice, Columns.TAKEN));
+        }
 
-    private static String games(Ledger ledger) {
-        return String.format(Locale.ROOT, "%,d games", ledger.finished());
+        private Message neverTaken(int choice) {
+            return Message.of("balance.dead.never-taken", "times", String.format(tongue.numbers(), "%,d", offered(choice)),
+                "share", String.format(tongue.numbers(), "%.2g", 100 * Interval.ofShare(0, offered(choice)).high()));
+        }
+
+        private String games() {
+            return String.format(tongue.numbers(), "%,d", ledger.finished());
+        }
     }
 }

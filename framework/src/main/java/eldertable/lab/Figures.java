@@ -8,6 +8,7 @@ import eldertable.pack.component.Counter.Role;
 import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
 import eldertable.view.Lexicon;
+import eldertable.words.Tongue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,57 +17,61 @@ import java.util.stream.Collectors;
 
 /** All that can be measured of one game, in the order of a report. */
 final class Figures {
-    private static final String LANGUAGE = "en";
-
     private final Columns columns;
     private final Blueprint blueprint;
     private final Lexicon lexicon;
+    private final Tongue tongue;
     private final List<Figure> all = new ArrayList<>();
 
     /** @param pace how many seconds people are taken to need for a decision */
-    static List<Figure> of(Columns columns, double pace) {
-        return new Figures(columns).list(pace);
+    static List<Figure> of(Columns columns, double pace, Tongue tongue) {
+        return new Figures(columns, tongue).list(pace);
     }
 
-    private Figures(Columns columns) {
+    private Figures(Columns columns, Tongue tongue) {
         this.columns = columns;
+        this.tongue = tongue;
         blueprint = columns.blueprint;
         List<String> seats = new ArrayList<>();
         for (int seat = 0; seat < columns.players; seat++) seats.add(seat(seat));
-        lexicon = new Lexicon(blueprint, LANGUAGE, seats);
+        lexicon = new Lexicon(blueprint, tongue.language(), seats);
     }
 
-    static String seat(int seat) {
-        return "seat " + (char) ('A' + seat);
+    private String seat(int seat) {
+        return tongue.say("balance.seat", "seat", String.valueOf((char) ('A' + seat)));
+    }
+
+    private String say(String key, Object... blanks) {
+        return tongue.say(key, blanks);
     }
 
     private List<Figure> list(double pace) {
         for (int seat = 0; seat < columns.players; seat++) {
-            add("seat." + (char) ('A' + seat) + ".wins", Group.SEATS, seat(seat), "wins", Unit.SHARE, ratio(columns.atCredit + seat, Columns.WIN, Columns.FINISHED));
+            add("seat." + (char) ('A' + seat) + ".wins", Group.SEATS, seat(seat), say("balance.wins"), Unit.SHARE, ratio(columns.atCredit + seat, Columns.WIN, Columns.FINISHED));
         }
         if (columns.players > 1) {
-            add("first.wins", Group.SEATS, "who moves first", "wins", Unit.SHARE, ratio(Columns.FIRST_CREDIT, Columns.WIN, Columns.FIRST_GAMES));
-            add("shared", Group.SEATS, "several", "win together", Unit.SHARE, perGame(Columns.SHARED));
+            add("first.wins", Group.SEATS, say("balance.first"), say("balance.wins"), Unit.SHARE, ratio(Columns.FIRST_CREDIT, Columns.WIN, Columns.FIRST_GAMES));
+            add("shared", Group.SEATS, say("balance.several"), say("balance.win-together"), Unit.SHARE, perGame(Columns.SHARED));
         }
-        add("nobody.wins", Group.SEATS, "nobody", "wins", Unit.SHARE, perGame(Columns.NOBODY));
+        add("nobody.wins", Group.SEATS, say("balance.nobody"), say("balance.wins"), Unit.SHARE, perGame(Columns.NOBODY));
         addLength(pace);
         addCounters();
         if (columns.players > 1) addCourse();
         addOptions();
         for (int word = 0; word <= columns.words; word++) {
             String id = word == columns.words ? "other" : blueprint.word(word);
-            String about = word == columns.words ? "no reason given" : lexicon.word(id);
-            add("end." + id, Group.ENDS, about, "ends the game", Unit.SHARE, perGame(columns.atReason + word));
+            String about = word == columns.words ? say("balance.no-reason") : lexicon.word(id);
+            add("end." + id, Group.ENDS, about, say("balance.ends"), Unit.SHARE, perGame(columns.atReason + word));
         }
         addChoices();
         return List.copyOf(all);
     }
 
     private void addLength(double pace) {
-        add("length.moves", Group.LENGTH, "a game", "moves", Unit.COUNT, perGame(Columns.MOVES));
-        add("length.decisions", Group.LENGTH, "a game", "decisions", Unit.COUNT, perGame(Columns.DECISIONS));
-        if (columns.round >= 0) add("length.rounds", Group.LENGTH, "a game", "rounds", Unit.COUNT, perGame(Columns.ROUNDS));
-        add("length.minutes", Group.LENGTH, "a game", "minutes", Unit.MINUTES, ratio(Columns.DECISIONS, 60 / pace, Columns.FINISHED));
+        add("length.moves", Group.LENGTH, say("balance.game"), say("balance.moves"), Unit.COUNT, perGame(Columns.MOVES));
+        add("length.decisions", Group.LENGTH, say("balance.game"), say("balance.decisions"), Unit.COUNT, perGame(Columns.DECISIONS));
+        if (columns.round >= 0) add("length.rounds", Group.LENGTH, say("balance.game"), say("balance.rounds"), Unit.COUNT, perGame(Columns.ROUNDS));
+        add("length.minutes", Group.LENGTH, say("balance.game"), say("balance.minutes"), Unit.MINUTES, ratio(Columns.DECISIONS, 60 / pace, Columns.FINISHED));
     }
 
     private void addCounters() {
@@ -78,35 +83,39 @@ final class Figures {
                     lexicon.component(columns.counters.get(counter).def().sort(), id), Unit.COUNT, perGame(columns.atCounter + counter * columns.players + seat));
             }
         }
-        if (columns.score >= 0 && columns.players > 1) add("score.margin", Group.SCORES, "the best", "points ahead of the next", Unit.COUNT, perGame(Columns.MARGIN));
+        if (columns.score >= 0 && columns.players > 1) add("score.margin", Group.SCORES, say("balance.best"), say("balance.margin"), Unit.COUNT, perGame(Columns.MARGIN));
     }
 
     private void addCourse() {
-        add("lead.changes", Group.COURSE, "the lead", "changes hands", Unit.COUNT, perGame(Columns.LEAD_CHANGES));
-        add("comeback.half", Group.COURSE, "the winner", "was behind at half time", Unit.SHARE, ratio(Columns.BEHIND_AT_HALF, 1, Columns.SOLE));
-        add("comeback.late", Group.COURSE, "the winner", "was behind when three quarters were over", Unit.SHARE, ratio(Columns.BEHIND_LATE, 1, Columns.SOLE));
-        add("settled", Group.COURSE, "the winner", "leads for good after so much of the game", Unit.SHARE, ratio(Columns.SETTLED, 1000, Columns.SOLE));
+        add("lead.changes", Group.COURSE, say("balance.lead"), say("balance.changes-hands"), Unit.COUNT, perGame(Columns.LEAD_CHANGES));
+        add("comeback.half", Group.COURSE, say("balance.winner"), say("balance.behind-half"), Unit.SHARE, ratio(Columns.BEHIND_AT_HALF, 1, Columns.SOLE));
+        add("comeback.late", Group.COURSE, say("balance.winner"), say("balance.behind-late"), Unit.SHARE, ratio(Columns.BEHIND_LATE, 1, Columns.SOLE));
+        add("settled", Group.COURSE, say("balance.winner"), say("balance.settled"), Unit.SHARE, ratio(Columns.SETTLED, 1000, Columns.SOLE));
         for (int moment = 0; moment < Columns.MOMENTS; moment++) {
-            String about = moment * 100 / (Columns.MOMENTS - 1) + " % of the game";
+            String about = moment(moment);
             String at = String.format("%02d", moment);
-            curve("leader." + at, about, "whoever leads wins", Unit.SHARE, ratio(columns.atLeader + moment, Columns.WIN, Columns.SOLE));
+            curve("leader." + at, about, say("balance.leader-wins"), Unit.SHARE, ratio(columns.atLeader + moment, Columns.WIN, Columns.SOLE));
             if (columns.score < 0) continue;
-            curve("course.winner." + at, about, "points of the winner", Unit.COUNT, ratio(columns.atWinnerScore + moment, 1, Columns.SOLE));
-            curve("course.others." + at, about, "points of the others", Unit.COUNT, ratio(columns.atOthersScore + moment, columns.players - 1, Columns.SOLE));
+            curve("course.winner." + at, about, say("balance.points-winner"), Unit.COUNT, ratio(columns.atWinnerScore + moment, 1, Columns.SOLE));
+            curve("course.others." + at, about, say("balance.points-others"), Unit.COUNT, ratio(columns.atOthersScore + moment, columns.players - 1, Columns.SOLE));
         }
     }
 
     private void addOptions() {
-        add("options", Group.OPTIONS, "a decision", "options", Unit.COUNT, ratio(Columns.OPTIONS, 1, Columns.CHOICES));
-        add("options.choices", Group.OPTIONS, "a game", "real choices", Unit.COUNT, perGame(Columns.CHOICES));
+        add("options", Group.OPTIONS, say("balance.decision"), say("balance.options"), Unit.COUNT, ratio(Columns.OPTIONS, 1, Columns.CHOICES));
+        add("options.choices", Group.OPTIONS, say("balance.game"), say("balance.real-choices"), Unit.COUNT, perGame(Columns.CHOICES));
         for (int moment = 0; moment < Columns.MOMENTS; moment++) {
-            curve("options." + String.format("%02d", moment), moment * 100 / (Columns.MOMENTS - 1) + " % of the game", "options", Unit.COUNT,
+            curve("options." + String.format("%02d", moment), moment(moment), say("balance.options"), Unit.COUNT,
                 ratio(columns.atOptions + moment, 1, columns.atChoices + moment));
         }
     }
 
     private void addChoices() {
-        for (int move = 0; move < columns.moves; move++) addChoice("move", Group.MOVES, blueprint.moves.get(move).id(), lexicon.move(blueprint.moves.get(move).id()), move);
+        Map<String, Long> alike = blueprint.moves.stream().collect(Collectors.groupingBy(move -> lexicon.move(move.id()), Collectors.counting()));
+        for (int move = 0; move < columns.moves; move++) {
+            String id = blueprint.moves.get(move).id(), name = lexicon.move(id);
+            addChoice("move", Group.MOVES, id, alike.get(name) > 1 ? name + " (" + id + ")" : name, move);
+        }
         Map<String, Long> namesakes = blueprint.kinds.stream().collect(Collectors.groupingBy(kind -> lexicon.kind(kind.id()), Collectors.counting()));
         for (int kind = 0; kind < columns.kinds; kind++) {
             String id = blueprint.kinds.get(kind).id(), name = lexicon.kind(id);
@@ -124,12 +133,16 @@ final class Figures {
     private void addChoice(String sort, Group group, String id, String about, int choice) {
         String prefix = sort + "." + id + ".";
         int offered = columns.of(choice, Columns.OFFERED), taken = columns.of(choice, Columns.TAKEN);
-        add(prefix + "offered", group, about, "offered in a game", Unit.COUNT, perGame(offered));
-        add(prefix + "taken", group, about, "taken when offered", Unit.SHARE, ratio(taken, 1, offered));
+        add(prefix + "offered", group, about, say("balance.offered"), Unit.COUNT, perGame(offered));
+        add(prefix + "taken", group, about, say("balance.taken"), Unit.SHARE, ratio(taken, 1, offered));
         if (columns.players == 1) return;
-        add(prefix + "lift", group, about, "wins more often than those without", Unit.LEAD, new Lead(
+        add(prefix + "lift", group, about, say("balance.lift"), Unit.LEAD, new Lead(
             ratio(columns.of(choice, Columns.WITH_CREDIT), Columns.WIN, columns.of(choice, Columns.WITH)),
             ratio(columns.of(choice, Columns.WITHOUT_CREDIT), Columns.WIN, columns.of(choice, Columns.WITHOUT))));
+    }
+
+    private String moment(int moment) {
+        return say("balance.moment", "percent", moment * 100 / (Columns.MOMENTS - 1));
     }
 
     private Formula perGame(int column) {

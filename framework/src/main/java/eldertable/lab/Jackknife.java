@@ -45,8 +45,20 @@ final class Jackknife {
             Interval interval = Interval.ofShare(Math.round(value * support), support);
             return new Estimate(value, interval.low(), interval.high());
         }
+        if (flat && formula instanceof Formula.Lead lead) return lead(value, lead);
         if (!estimate.isKnown() || support < 2) return new Estimate(value, Double.NaN, Double.NaN);
         return figure.isShare() ? estimate.within(0, 1) : figure.unit() == Figure.Unit.LEAD ? estimate.within(-1, 1) : estimate;
+    }
+
+    /** Of few observations, or of such as are all alike: as far apart as both shares may be. Of two players one wins what the other loses, so less would not be sure. */
+    private Estimate lead(double value, Formula.Lead lead) {
+        Interval one = share(lead.one()), other = share(lead.other());
+        return new Estimate(value, one.low() - other.high(), one.high() - other.low());
+    }
+
+    private Interval share(Formula formula) {
+        long support = formula.support(sums);
+        return Interval.ofShare(Math.round(formula.of(sums) * support), support);
     }
 
     /** How much more it is here than there. */

@@ -3,6 +3,7 @@ package eldertable.lab;
 import eldertable.lab.Figure.Group;
 import eldertable.simulation.Tally;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,13 +23,20 @@ public final class LabFindings {
     final Jackknife jackknife;
     private final Map<String, Finding> all = new LinkedHashMap<>();
     private final double pace;
+    private final Tongue tongue;
 
-    /** @param ledger does not change any more */
+    /** For programs, and whoever has words of its own. @param ledger does not change any more */
     public LabFindings(Ledger ledger, double pace) {
+        this(ledger, pace, Tongue.ENGLISH);
+    }
+
+    /** @param ledger does not change any more; @param tongue says what figures are called */
+    public LabFindings(Ledger ledger, double pace, Tongue tongue) {
         this.ledger = ledger;
         this.pace = pace;
+        this.tongue = tongue;
         jackknife = new Jackknife(ledger);
-        for (Figure figure : Figures.of(ledger.columns, pace)) {
+        for (Figure figure : Figures.of(ledger.columns, pace, tongue)) {
             all.put(figure.id(), new Finding(figure, jackknife.estimate(figure), figure.formula().support(jackknife.sums)));
         }
     }
@@ -39,6 +47,10 @@ public final class LabFindings {
 
     public Ledger ledger() {
         return ledger;
+    }
+
+    public Tongue tongue() {
+        return tongue;
     }
 
     public double pace() {
@@ -101,7 +113,7 @@ public final class LabFindings {
     }
 
     public List<Dead> dead() {
-        return Dead.in(ledger);
+        return Dead.in(this);
     }
 
     /** The same for the same games, to the last digit: no times, no machines. */

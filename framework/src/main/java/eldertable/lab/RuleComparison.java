@@ -1,15 +1,19 @@
 package eldertable.lab;
 
+import eldertable.words.Tongue;
+
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Two sets of rules, whose games shared their seeds, figure by figure. */
 public final class RuleComparison {
     private static final int MOST_NAMED = 5;
+    /** What is farthest from chance comes first. */
+    private static final Comparator<Difference> BY_CLARITY = Comparator.comparingDouble(one -> -Math.abs(one.change().value()) / Math.max(1e-12, one.change().high() - one.change().low()));
 
     /**
      * @param change how much more it is with the new rules
@@ -98,25 +102,29 @@ public final class RuleComparison {
 
     /** In sentences that say no more than can be said. */
     public List<String> inWords() {
+        Tongue tongue = now.tongue();
         List<String> sentences = new ArrayList<>();
         List<Difference> real = real();
         if (real.isEmpty()) {
-            sentences.add(String.format(Locale.ROOT, "No difference is shown: %,d figures were compared, and what differs in them is no more than chance brings.", differences.size()));
+            sentences.add(tongue.say("balance.no-difference", "figures", String.format(tongue.numbers(), "%,d", differences.size())));
         } else {
-            sentences.add(String.format(Locale.ROOT, "%,d of %,d figures really differ.", real.size(), differences.size()));
-            List<Difference> plain = real.stream().filter(one -> one.figure().group().ordinal() < Figure.Group.MOVES.ordinal()).limit(MOST_NAMED).toList();
-            List<Difference> named = plain.isEmpty() ? real.stream().limit(MOST_NAMED).toList() : plain;
-            sentences.add(named.stream().map(RuleComparison::inWords).collect(Collectors.joining("; ")) + ".");
+            sentences.add(tongue.say("balance.differences", "real", real.size(), "figures", String.format(tongue.numbers(), "%,d", differences.size())));
+            List<Difference> plain = real.stream().filter(one -> one.figure().group().ordinal() < Figure.Group.MOVES.ordinal()).sorted(BY_CLARITY).limit(MOST_NAMED).toList();
+            List<Difference> named = plain.isEmpty() ? real.stream().sorted(BY_CLARITY).limit(MOST_NAMED).toList() : plain;
+            sentences.add(named.stream().map(one -> inWords(one, tongue)).collect(Collectors.joining("; ")) + ".");
         }
-        newlyDead().forEach(dead -> sentences.add("No longer used: " + dead.sort() + " " + dead.id() + ", " + dead.why() + "."));
+        newlyDead().forEach(dead -> sentences.add(tongue.say("balance.newly-dead", "what", dead.told(tongue), "why", dead.why())));
         return sentences;
     }
 
-    private static String inWords(Difference one) {
+    private static String inWords(Difference one, Tongue tongue) {
         double factor = one.figure().unit().shownTimes();
-        String of = factor == 100 ? " points of a hundred" : "";
-        return String.format(Locale.ROOT, "%s, %s: %+.2f%s (%+.2f to %+.2f)", one.figure().about(), one.figure().name(), factor * one.change().value(), of,
-            factor * one.change().low(), factor * one.change().high());
+        return tongue.say(factor == 100 ? "balance.difference-points" : "balance.difference", "what", one.figure().about(), "figure", one.figure().name(),
+            "change", signed(factor * one.change().value(), tongue), "low", signed(factor * one.change().low(), tongue), "high", signed(factor * one.change().high(), tongue));
+    }
+
+    private static String signed(double value, Tongue tongue) {
+        return String.format(tongue.numbers(), "%+.2f", value);
     }
 
     public Map<String, Object> forPrograms() {

@@ -28,6 +28,11 @@ public final class Tongue {
         return language;
     }
 
+    /** Who writes numbers as this language does. */
+    public Locale numbers() {
+        return language.equals(Languages.ENGLISH) ? Locale.ROOT : Locale.forLanguageTag(language);
+    }
+
     public String say(Message message) {
         List<Object> content = message.content();
         if (message.key().isEmpty()) return content.stream().map(part -> String.valueOf(said(part))).collect(Collectors.joining(" "));

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import eldertable.json.Json;
 import eldertable.script.ScriptEngine;
 import eldertable.simulation.SmallGame;
+import eldertable.words.Tongue;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
@@ -128,6 +129,25 @@ class LabTests {
         assertTrue(PlainWords.about(findings(SmallGame.gathering(), 10, 1), List.of(), List.of()).get(0).startsWith("So few games"));
         String some = PlainWords.about(findings(SmallGame.gathering(), 60, 1), List.of(), List.of()).stream().collect(Collectors.joining(" "));
         assertFalse(some.contains("The seats are even"), some);
+    }
+
+    @Test
+    void fewGamesDoNotMakeACardSure() throws Exception {
+        LabFindings findings = findings(SmallGame.gathering(), 8, 1);
+        List<LabFindings.Finding> leads = findings.all().stream().filter(one -> one.figure().unit() == Figure.Unit.LEAD && one.support() > 0).toList();
+        assertFalse(leads.isEmpty(), "some card or move was only one player's");
+        for (LabFindings.Finding lead : leads) {
+            assertTrue(lead.estimate().isKnown() && lead.estimate().high() - lead.estimate().low() > 0.3, lead.toString());
+            assertTrue(lead.estimate().allows(lead.estimate().value()), lead.toString());
+        }
+    }
+
+    @Test
+    void germanHasItsOwnWordsAndNumbers() throws Exception {
+        LabFindings findings = new LabFindings(play(SmallGame.gathering(), 2, 0, 1200, 1, 2), LabFindings.USUAL_PACE, Tongue.of("de"));
+        String words = String.join(" ", PlainWords.about(findings, List.of(), List.of()));
+        assertTrue(words.contains("Eine Partie dauert ") && words.matches("(?s).*\\d,\\d.*") && !words.matches("(?s).*\\d\\.\\d.*"), words);
+        assertTrue(words.contains("Nie gebraucht") && findings.dead().get(0).why().equals("nie möglich in 1.200 Partien"), findings.dead().toString());
     }
 
     @Test

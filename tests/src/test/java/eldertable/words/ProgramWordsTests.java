@@ -46,11 +46,10 @@ class ProgramWordsTests {
         Stream.of("diagnostic", "pack/check", "pack/files", "pack/library", "pack/merging", "pack/reading", "scenario", "yaml").map(room -> "framework/src/main/java/eldertable/" + room)).toList();
 
     /**
-     * Where what authors' commands print is still English: the tables of bench and the pages of the lab. Who translates one
-     * of these takes it from here.
+     * Where what authors' commands print is still English: the tables of bench. Who translates one of these takes it from here.
      */
-    private static final Set<String> STILL_ENGLISH = Set.of("BenchCommand", "BotDuel", "BotPace", "ColdStart", "CompareCommand",
-        "Race", "ReloadPace", "ReportCommand", "ServerLoad", "StartUp", "TuneCommand", "TypingPace");
+    private static final Set<String> STILL_ENGLISH = Set.of("BenchCommand", "BotDuel", "BotPace", "ColdStart",
+        "Race", "ReloadPace", "ServerLoad", "StartUp", "TypingPace");
 
     /** Of every key, the file it stands in. */
     private static final Map<String, String> rooms = new TreeMap<>();

@@ -10,7 +10,9 @@ import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
 import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
 import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,7 +58,7 @@ public final class CompareCommand implements Callable<Integer> {
             Ledger ofOne = run.play(one, 0, early), ofOther = run.play(other, 0, early);
             ofOne.addAll(run.play(one, early, lab.games()));
             ofOther.addAll(run.play(other, early, lab.games()));
-            if (Math.min(ofOne.finished(), ofOther.finished()) > 1) tell(one, other, new RuleComparison(new LabFindings(ofOne, lab.pace()), new LabFindings(ofOther, lab.pace())));
+            if (Math.min(ofOne.finished(), ofOther.finished()) > 1) tell(one, other, ofOne, ofOther);
             return run.conclude(ofOne.failed() + ofOther.failed() == 0 ? 0 : 1,
                 LabRun.counted(ofOne.games(), lab.games()).and(Message.of("commands.compare.other", "played", LabRun.counted(ofOther.games(), lab.games()))));
         } catch (RuleFault broken) {
@@ -64,33 +66,37 @@ public final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(Trial one, Trial other, RuleComparison comparison) {
+    private void tell(Trial one, Trial other, Ledger ofOne, Ledger ofOther) {
         PrintWriter out = spec.commandLine().getOut();
-        List<String> words = comparison.inWords();
+        Tongue tongue = Speech.of(spec).tongue();
         if (lab.json()) {
+            RuleComparison comparison = LabRun.compare(ofOne, ofOther, lab.pace(), Tongue.ENGLISH);
             Map<String, Object> map = LabRun.about(other, match.mods());
             map.put("against", against);
             map.put("games", lab.games());
-            map.put("words", words);
+            map.put("words", comparison.inWords());
             map.putAll(comparison.forPrograms());
             out.println(Json.write(map));
         }
         if (lab.wantsPage()) {
-            String title = other.blueprint().pack.info().title(), id = other.blueprint().pack.info().id();
-            String before = named(against, "as it is"), now = named(match.mods(), "as it is");
-            LabPage.Heading heading = new LabPage.Heading(title, now + ", compared with " + before, lab.facts(one, lab.games()) + ", for each of the two", words, command(other));
+            RuleComparison comparison = LabRun.compare(ofOne, ofOther, lab.pace(), tongue);
+            List<String> words = comparison.inWords();
+            String title = new Lexicon(other.blueprint(), tongue.language(), List.of()).gameTitle(), id = other.blueprint().pack.info().id();
+            String before = tongue.say(named(against)), now = tongue.say(named(match.mods()));
+            Message facts = Message.of("reports.page.facts.each", "facts", lab.facts(one, Math.min(ofOne.games(), ofOther.games()), tongue));
+            LabPage.Heading heading = new LabPage.Heading(title, tongue.say("reports.page.compared", "now", now, "before", before), tongue.say(facts), words, command(other));
             Path file = lab.write(LabPage.of(heading, comparison, before, now), "compare-" + id + ".html");
             if (!lab.json()) {
                 words.forEach(out::println);
                 out.println();
-                out.println("The page: " + file);
+                out.println(tongue.say("commands.lab.page", "file", file));
             }
         }
         out.flush();
     }
 
-    private static String named(List<String> mods, String none) {
-        return mods.isEmpty() ? none : "with " + String.join(", ", mods);
+    private static Message named(List<String> mods) {
+        return mods.isEmpty() ? Message.of("reports.page.without-mods") : Message.of("reports.page.with-mods", "mods", mods);
     }
 
     private String command(Trial trial) {

@@ -8,13 +8,13 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.state.Blueprint;
 import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -108,9 +108,9 @@ final class LabChoice {
         return !json || out != null;
     }
 
-    String facts(Trial trial, long played) {
-        String who = trial.bots().stream().distinct().count() == 1 ? trial.bots().get(0) + " bots" : String.join(", ", trial.bots());
-        return String.format(Locale.ROOT, "%,d games, %d %s, %s, seed %d", played, trial.blueprint().players, trial.blueprint().players == 1 ? "player" : "players", who, trial.seed());
+    Message facts(Trial trial, long played, Tongue tongue) {
+        Message who = trial.bots().stream().distinct().count() == 1 ? Message.of("reports.page.facts.bots", "bot", trial.bots().get(0)) : Message.plain(String.join(", ", trial.bots()));
+        return Message.of("reports.page.facts", "games", String.format(tongue.numbers(), "%,d", played), "players", trial.blueprint().players, "who", who, "seed", String.valueOf(trial.seed()));
     }
 
     /** As the user would have to give them again. */

@@ -1,6 +1,8 @@
 package eldertable.sdk.commands;
 
+import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
+import eldertable.lab.RuleComparison;
 import eldertable.lab.Trial;
 import eldertable.league.League;
 import eldertable.rules.RuleFault;
@@ -14,6 +16,7 @@ import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ProgressBar;
 import eldertable.state.Blueprint;
 import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,6 +114,10 @@ final class LabRun implements AutoCloseable {
     static CommandFailure failure(String pack, RuleFault broken, CommandSpec command) {
         PackShelf.complain(List.of(broken.diagnostic()), command);
         return new CommandFailure(Message.of(broken.isStuck() ? "commands.rules-unstopped" : "commands.rules-unloaded", "pack", pack));
+    }
+
+    static RuleComparison compare(Ledger before, Ledger now, double pace, Tongue tongue) {
+        return new RuleComparison(new LabFindings(before, pace, tongue), new LabFindings(now, pace, tongue));
     }
 
     /** The beginning of what programs are told. */

@@ -1,5 +1,6 @@
 package eldertable.sdk.commands;
 
+import eldertable.bot.Bots;
 import eldertable.json.Json;
 import eldertable.lab.LabFindings;
 import eldertable.lab.Ledger;
@@ -14,7 +15,9 @@ import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
 import eldertable.state.Blueprint;
+import eldertable.view.Lexicon;
 import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,6 +35,8 @@ import picocli.CommandLine.Spec;
 
 @Command(name = "report")
 public final class ReportCommand implements Callable<Integer> {
+    private static final List<String> USUAL_LEVELS = List.of("random", "easy", "normal");
+
     @Parameters(paramLabel = "PACK")
     private String pack;
 
@@ -45,7 +50,7 @@ public final class ReportCommand implements Callable<Integer> {
     private int depth;
 
     @Option(names = "--levels", paramLabel = "BOT", split = ",")
-    private List<String> levels = List.of("random", "easy", "normal");
+    private List<String> levels = USUAL_LEVELS;
 
     @Option(names = "--no-pictures", negatable = true)
     private boolean pictures = true;
@@ -61,6 +66,8 @@ public final class ReportCommand implements Callable<Integer> {
         Blueprint blueprint = match.of(def, lab.seats());
         try (LabRun run = new LabRun(lab, spec)) {
             Trial trial = lab.trial(blueprint, run.scripts());
+            Message stranger = depth == 0 || blueprint.players == 1 ? Message.NONE : Bots.complaint(levels, run.scripts(), blueprint);
+            refuse(stranger);
             Ledger ledger = run.play(trial);
             League.Plan ladder = new League.Plan(levels, true, depth, lab.run().seed(), lab.run().threads(), lab.mostMoves());
             League.Table skill = depth == 0 || blueprint.players == 1 ? null : run.play(blueprint, ladder);
@@ -74,27 +81,30 @@ public final class ReportCommand implements Callable<Integer> {
 
     private void tell(Trial trial, Ledger ledger, League.Table skill) {
         PrintWriter out = spec.commandLine().getOut();
-        LabFindings findings = new LabFindings(ledger, lab.pace());
+        Tongue tongue = Speech.of(spec).tongue();
         List<Meeting> meetings = skill == null ? List.of() : skill.meetings();
-        List<String> words = PlainWords.about(findings, levels, meetings);
-        if (lab.json()) out.println(Json.write(forPrograms(trial, findings, words, meetings)));
+        if (lab.json()) out.println(Json.write(forPrograms(trial, new LabFindings(ledger, lab.pace()), meetings)));
         if (lab.wantsPage()) {
             var info = trial.blueprint().pack.info();
-            String mods = match.mods().isEmpty() ? "" : " with " + String.join(", ", match.mods());
-            LabPage.Heading heading = new LabPage.Heading(info.title(), "Balance report, version " + info.version() + mods, lab.facts(trial, ledger.games()), words, command(trial));
-            Path file = lab.write(LabPage.of(heading, new LabPage.Side(info.title(), findings), skill, pictures ? CardFacePictures.of(trial.blueprint()) : CardFacePictures.NONE), "report-" + info.id() + ".html");
+            LabFindings findings = new LabFindings(ledger, lab.pace(), tongue);
+            List<String> words = PlainWords.about(findings, levels, meetings);
+            Message report = Message.of("reports.page.report", "version", info.version());
+            if (!match.mods().isEmpty()) report = Message.of("reports.page.report-with", "report", report, "mods", match.mods());
+            LabPage.Heading heading = new LabPage.Heading(new Lexicon(trial.blueprint(), tongue.language(), List.of()).gameTitle(), tongue.say(report), tongue.say(lab.facts(trial, ledger.games(), tongue)), words, command(trial));
+            CardFacePictures faces = pictures ? CardFacePictures.of(trial.blueprint(), tongue.language()) : CardFacePictures.NONE;
+            Path file = lab.write(LabPage.of(heading, new LabPage.Side(info.title(), findings), skill, faces), "report-" + info.id() + ".html");
             if (!lab.json()) {
                 words.forEach(out::println);
                 out.println();
-                out.println("The page: " + file);
+                out.println(tongue.say("commands.lab.page", "file", file));
             }
         }
         out.flush();
     }
 
-    private Map<String, Object> forPrograms(Trial trial, LabFindings findings, List<String> words, List<Meeting> meetings) {
+    private Map<String, Object> forPrograms(Trial trial, LabFindings findings, List<Meeting> meetings) {
         Map<String, Object> map = LabRun.about(trial, match.mods());
-        map.put("words", words);
+        map.put("words", PlainWords.about(findings, levels, meetings));
         map.putAll(findings.forPrograms());
         List<Object> skill = new ArrayList<>();
         for (Meeting meeting : meetings) {
@@ -117,6 +127,7 @@ public final class ReportCommand implements Callable<Integer> {
         words.addAll(match.arguments(trial.blueprint()));
         words.addAll(lab.arguments());
         words.addAll(List.of("--depth", Integer.toString(depth)));
+        if (!levels.equals(USUAL_LEVELS)) words.addAll(List.of("--levels", String.join(",", levels)));
         return String.join(" ", words);
     }
 

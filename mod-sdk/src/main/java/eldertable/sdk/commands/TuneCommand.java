@@ -17,9 +17,11 @@ import eldertable.sdk.reports.ProgressBar;
 import eldertable.sdk.tuning.Candidate;
 import eldertable.sdk.tuning.Goal;
 import eldertable.sdk.tuning.Knob;
+import eldertable.sdk.tuning.Misunderstood;
 import eldertable.sdk.tuning.TunedValues;
 import eldertable.sdk.tuning.Tuning;
 import eldertable.sdk.tuning.TuningField;
+import eldertable.view.Lexicon;
 import eldertable.words.Message;
 import eldertable.words.Tongue;
 import java.io.IOException;
@@ -91,7 +93,7 @@ public final class TuneCommand implements Callable<Integer> {
         try (LabRun run = new LabRun(lab, spec)) {
             Trial before = lab.trial(match.of(def, lab.seats()), run.scripts());
             LabFindings nothing = new LabFindings(new Ledger(before.blueprint()), lab.pace());
-            wanted.forEach(goal -> refuse(!goal.complaint(nothing).isEmpty(), Message.plain(goal.complaint(nothing))));
+            wanted.forEach(goal -> refuse(!goal.complaint(nothing).isEmpty(), goal.complaint(nothing)));
             Function<PackDef, Trial> trials = one -> new Trial(match.of(one, lab.seats()), before.bots(), before.seed(), before.mostMoves());
             String same = before.bots() + " " + before.seed() + " " + before.mostMoves() + " " + before.blueprint().players + before.blueprint().options;
             TuningField field = new TuningField(shelf.library(), pack, match.mods(), values, trials, run.hands(), kept, same);
@@ -99,7 +101,7 @@ public final class TuneCommand implements Callable<Integer> {
             Tuning tuning = new Tuning(new Tuning.Plan(turned, wanted, budget, first, candidates, lab.run().seed(), lab.pace()), field);
             List<Candidate> front = search(run, tuning, field, values.now());
             if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, tuning.played(), home);
-            if (front.isEmpty()) throw new CommandFailure("No game could be played with any of these numbers.\n" + field.problem());
+            if (front.isEmpty()) throw new CommandFailure(Message.of("commands.tune.impossible", "why", field.problem()));
             return conclude(run, shelf, before, values, wanted, turned, front, tuning.played(), home, kept);
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, spec);
@@ -132,16 +134,16 @@ public final class TuneCommand implements Callable<Integer> {
     private TunedValues values(PackDef def, Provenance provenance, List<Knob> turned, int players) {
         try {
             return new TunedValues(def, provenance, turned, players);
-        } catch (IllegalArgumentException unknown) {
-            throw new CommandFailure(unknown.getMessage());
+        } catch (Misunderstood unknown) {
+            throw new CommandFailure(unknown.why());
         }
     }
 
     private <T> List<T> parsed(List<String> texts, Function<String, T> reader) {
         try {
             return texts.stream().map(reader).toList();
-        } catch (IllegalArgumentException misunderstood) {
-            throw new ParameterException(spec.commandLine(), misunderstood.getMessage());
+        } catch (Misunderstood misunderstood) {
+            throw new ParameterException(spec.commandLine(), Speech.of(spec).tongue().say(misunderstood.why()));
         }
     }
 
@@ -156,12 +158,13 @@ public final class TuneCommand implements Callable<Integer> {
         Trial now = new Trial(match.of(tuned, lab.seats()), before.bots(), before.seed() + FRESH, before.mostMoves());
         Ledger ofWas = run.play(was), ofNow = run.play(now);
         if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, searched, home);
-        RuleComparison comparison = new RuleComparison(new LabFindings(ofWas, lab.pace()), new LabFindings(ofNow, lab.pace()));
-        List<String> words = new ArrayList<>(List.of(turnings(turned, values, front.get(0))));
+        Tongue tongue = lab.json() ? Tongue.ENGLISH : Speech.of(spec).tongue();
+        RuleComparison comparison = LabRun.compare(ofWas, ofNow, lab.pace(), tongue);
+        List<String> words = new ArrayList<>(List.of(turnings(turned, values, front.get(0), tongue)));
         for (Goal goal : wanted) {
-            words.add("Goal '" + goal + "': " + inWords(goal.answer(comparison.now())) + ", " + goal.standing(comparison.now()) + "; before, " + goal.standing(comparison.before()) + ".");
+            words.add(tongue.say("commands.tune.goal", "goal", goal, "answer", inWords(goal.answer(comparison.now())), "now", goal.standing(comparison.now()), "before", goal.standing(comparison.before())));
         }
-        words.add(String.format(Locale.ROOT, "The search played %,d games; these are %,d others that it never saw.", searched, lab.games()));
+        words.add(tongue.say("commands.tune.fresh", "searched", String.format(tongue.numbers(), "%,d", searched), "games", String.format(tongue.numbers(), "%,d", lab.games())));
         words.addAll(comparison.inWords());
         tell(comparison, turned, front, words, was, mod, home);
         removeCandidate(kept);
@@ -191,7 +194,7 @@ public final class TuneCommand implements Callable<Integer> {
                 out.println(Json.write(map));
             } else {
                 for (int i = 0; i < turned.size(); i++) out.println(turned.get(i).name() + " = " + turned.get(i).told(best.values().get(i)));
-                out.println("The best so far, on " + best.games() + " games, and on no fresh ones yet. The mod: " + mod);
+                out.println(Speech.of(spec).say("commands.tune.best", "games", String.valueOf(best.games()), "mod", mod));
             }
             out.flush();
         }
@@ -199,12 +202,12 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     /** Such as "insight = 3 (was 2), lastRound = 12 (as it was)." */
-    private static String turnings(List<Knob> turned, TunedValues values, Candidate best) {
+    private static String turnings(List<Knob> turned, TunedValues values, Candidate best, Tongue tongue) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < turned.size(); i++) {
             Knob knob = turned.get(i);
             int was = values.now().get(i), now = best.values().get(i);
-            all.add(knob.name() + " = " + knob.told(now) + (knob.isQuestion() ? "" : was == now ? " (as it was)" : " (was " + knob.told(was) + ")"));
+            all.add(knob.name() + " = " + knob.told(now) + (knob.isQuestion() ? "" : " (" + (was == now ? tongue.say("commands.tune.as-it-was") : tongue.say("reports.was", "value", knob.told(was))) + ")"));
         }
         return String.join(", ", all) + ".";
     }
@@ -215,16 +218,17 @@ public final class TuneCommand implements Callable<Integer> {
         return all;
     }
 
-    private static String inWords(Goal.Answer answer) {
+    private static Message inWords(Goal.Answer answer) {
         return switch (answer) {
-            case MET -> "met";
-            case UNSURE -> "not shown to be missed";
-            case MISSED -> "missed";
+            case MET -> Message.of("commands.tune.met");
+            case UNSURE -> Message.of("commands.tune.unsure");
+            case MISSED -> Message.of("commands.tune.missed");
         };
     }
 
     private void tell(RuleComparison comparison, List<Knob> turned, List<Candidate> front, List<String> words, Trial was, Path mod, Path home) {
         PrintWriter out = spec.commandLine().getOut();
+        Tongue tongue = comparison.now().tongue();
         if (lab.json()) {
             Map<String, Object> map = LabRun.about(was, match.mods());
             map.put("knobs", turned.stream().map(Knob::toString).toList());
@@ -236,13 +240,27 @@ public final class TuneCommand implements Callable<Integer> {
             out.println(Json.write(map));
         } else {
             words.forEach(out::println);
-            for (Candidate other : front.subList(1, Math.min(front.size(), 6))) out.println("Another compromise: " + told(turned, other));
+            for (Candidate other : front.subList(1, Math.min(front.size(), 6))) out.println(tongue.say("commands.tune.another", "values", told(turned, other)));
         }
-        String title = comparison.now().blueprint().pack.info().title();
-        LabPage.Heading heading = new LabPage.Heading(title, "Tuned, compared with what it was", lab.facts(was, lab.games()) + ", for each of the two", words, "./eldertable tune " + pack + " …");
-        Path page = lab.write(LabPage.of(heading, comparison, "before", "tuned"), home.resolve("report.html").toString());
-        if (!lab.json()) out.println("The mod: " + mod + "\nThe page: " + page);
+        String title = new Lexicon(comparison.now().blueprint(), tongue.language(), List.of()).gameTitle();
+        Message facts = Message.of("reports.page.facts.each", "facts", lab.facts(was, lab.games(), tongue));
+        LabPage.Heading heading = new LabPage.Heading(title, tongue.say("reports.page.tuned"), tongue.say(facts), words, command(was));
+        Path page = lab.write(LabPage.of(heading, comparison, tongue.say("reports.page.before"), tongue.say("reports.page.after-tuning")), home.resolve("report.html").toString());
+        if (!lab.json()) {
+            out.println(tongue.say("commands.tune.mod", "mod", mod));
+            out.println(tongue.say("commands.lab.page", "file", page));
+        }
         out.flush();
+    }
+
+    private String command(Trial trial) {
+        List<String> words = new ArrayList<>(List.of("./eldertable", "tune", pack));
+        words.addAll(match.arguments(trial.blueprint()));
+        knobs.forEach(knob -> words.addAll(List.of("--knob", "'" + knob + "'")));
+        goals.forEach(goal -> words.addAll(List.of("--goal", "'" + goal + "'")));
+        words.addAll(List.of("--budget", Long.toString(budget), "--candidates", Integer.toString(candidates)));
+        words.addAll(lab.arguments());
+        return String.join(" ", words);
     }
 
     private static void removeCandidate(Path kept) throws IOException {

@@ -24,8 +24,8 @@ public interface CardFacePictures {
     Optional<String> picture(String kind);
 
     /** Paints cards as the window does. */
-    static CardFacePictures of(Blueprint blueprint) {
-        Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")));
+    static CardFacePictures of(Blueprint blueprint, String language) {
+        Faces faces = new Faces(blueprint, new Lexicon(blueprint, language, Collections.nCopies(blueprint.players, "")));
         int width = 260, coin = 120;
         return kind -> Optional.of(inline(faces.isCard(kind) ? faces.card(kind, width) : faces.token(kind, -1, coin)));
     }

@@ -24,11 +24,17 @@ final class ChoiceRows {
     private final LabFindings findings;
     private final Lexicon lexicon;
     private final CardFacePictures pictures;
+    private final Shown shown;
 
     ChoiceRows(LabFindings findings, Lexicon lexicon, CardFacePictures pictures) {
         this.findings = findings;
         this.lexicon = lexicon;
         this.pictures = pictures;
+        shown = new Shown(findings.tongue());
+    }
+
+    private String say(String key) {
+        return shown.tongue().say(key);
     }
 
     /** Nothing where there is nothing to choose. */
@@ -38,8 +44,11 @@ final class ChoiceRows {
         double most = lines.stream().filter(line -> line.lift() != null && line.lift().estimate().isKnown())
             .mapToDouble(line -> Math.max(Math.abs(line.lift().estimate().low()), Math.abs(line.lift().estimate().high()))).max().orElse(1);
         most = Math.max(most, 0.01); // nobody won: all are at 0
+        boolean compared = findings.blueprint().players > 1; // nobody to win more often than, else
         Html html = new Html().add("<section class='long'>").element("h2", title).element("p class='note'", about);
-        html.add("<div class='rows'><div class='row head'><span></span><span>offered a game</span><span>taken</span><span></span><span>wins less &nbsp;│&nbsp; wins more</span><small>wins, of 100 games</small></div>");
+        html.add("<div class='rows'><div class='row head'><span></span>").element("span", say("reports.page.offered")).element("span", say("reports.page.taken")).add("<span></span>");
+        if (compared) html.add("<span>").words(say("reports.page.less")).add(" &nbsp;│&nbsp; ").words(say("reports.page.more")).add("</span>").element("small", say("reports.page.of-hundred"));
+        html.add("</div>");
         for (Line line : lines) add(html, line, group, most);
         return html.add("</div></section>").toString();
     }
@@ -64,13 +73,13 @@ final class ChoiceRows {
         Estimate lift = line.lift() == null ? Estimate.UNKNOWN : line.lift().estimate();
         boolean never = line.taken().support() > 0 && line.taken().estimate().value() == 0;
         html.add("<div class='row'><span>").words(line.name());
-        if (never) html.add("<em class='tag'>never taken</em>");
-        if (group == Group.MOVES && line.taken().support() == 0) html.add("<em class='tag'>never possible</em>");
-        html.add("</span>").element("span", Shown.value(line.offered().estimate().value(), Unit.COUNT)).element("span", Shown.value(line.taken().estimate().value(), Unit.SHARE));
+        if (never) html.add("<em class='tag'>").words(say("reports.page.never-taken")).add("</em>");
+        if (group == Group.MOVES && line.taken().support() == 0) html.add("<em class='tag'>").words(say("reports.page.never-possible")).add("</em>");
+        html.add("</span>").element("span", shown.value(line.offered().estimate().value(), Unit.COUNT)).element("span", shown.value(line.taken().estimate().value(), Unit.SHARE));
         html.add("<span>").add(Plots.gauge(line.taken().estimate())).add("</span><span>");
         if (!Double.isNaN(lift.value())) html.add(Plots.spark(lift, most));
         html.add("</span><small>");
-        if (!Double.isNaN(lift.value())) html.words(Shown.value(lift.value(), Unit.LEAD) + (lift.isKnown() ? " (" + Shown.range(lift, Unit.LEAD) + ")" : ""));
+        if (!Double.isNaN(lift.value())) html.words(shown.value(lift.value(), Unit.LEAD) + (lift.isKnown() ? " (" + shown.range(lift, Unit.LEAD) + ")" : ""));
         html.add("</small></div>");
         if (!face.isEmpty()) html.add("</summary>").add(face).add("</details>");
     }

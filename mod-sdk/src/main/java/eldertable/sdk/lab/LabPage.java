@@ -15,6 +15,7 @@ import eldertable.sdk.lab.Plots.Row;
 import eldertable.simulation.Interval;
 import eldertable.simulation.Tally;
 import eldertable.view.Lexicon;
+import eldertable.words.Tongue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,6 +49,9 @@ public final class LabPage {
     private final LabFindings findings;
     private final Heading heading;
     private final CardFacePictures pictures;
+    private final Tongue tongue;
+    private final Shown shown;
+    private final Plots plots;
     private final Html html = new Html();
 
     private LabPage(Heading heading, List<Side> sides, CardFacePictures pictures) {
@@ -55,6 +59,9 @@ public final class LabPage {
         this.sides = sides;
         this.pictures = pictures;
         findings = sides.get(sides.size() - 1).findings();
+        tongue = findings.tongue();
+        shown = new Shown(tongue);
+        plots = new Plots(shown);
     }
 
     /** @param depth how bots of neighbouring levels fared, or null */
@@ -72,18 +79,22 @@ public final class LabPage {
     public static String of(Heading heading, RuleComparison comparison, String before, String now) {
         LabPage page = new LabPage(heading, List.of(new Side(before, comparison.before()), new Side(now, comparison.now())), CardFacePictures.NONE);
         page.begin();
-        page.html.add(new DifferenceRows(comparison).toString());
+        page.html.add(new DifferenceRows(comparison, page.shown).toString());
         page.common();
         return page.end();
     }
 
     private void begin() {
-        html.add("<!DOCTYPE html><html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'><meta name='color-scheme' content='light dark'>")
+        html.add("<!DOCTYPE html><html lang='" + tongue.language() + "'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'><meta name='color-scheme' content='light dark'>")
             .element("title", heading.title() + ": " + heading.subtitle()).add("<style>").add(resource("page.css")).add("</style></head><body>");
-        html.add("<header><p class='over'>Eldertable balance lab</p>").element("h1", heading.title()).add("<p class='facts'>").words(heading.subtitle()).add("<br>").words(heading.facts()).add("</p></header>");
+        html.add("<header>").element("p class='over'", say("reports.page.lab")).element("h1", heading.title()).add("<p class='facts'>").words(heading.subtitle()).add("<br>").words(heading.facts()).add("</p></header>");
         html.add("<div class='words'>");
         heading.words().forEach(sentence -> html.element("p", sentence));
         html.add("</div>");
+    }
+
+    private String say(String key, Object... blanks) {
+        return tongue.say(key, blanks);
     }
 
     private static String resource(String name) {
@@ -96,14 +107,14 @@ public final class LabPage {
 
     private void tiles() {
         html.add("<div class='tiles'>");
-        tile("length.moves", "moves in a game");
-        tile("length.minutes", "at " + Math.round(findings.pace()) + " seconds a decision");
-        tile("options", "options in a real choice");
+        tile("length.moves", say("reports.page.tile.moves"));
+        tile("length.minutes", say("reports.page.tile.minutes", "seconds", Math.round(findings.pace())));
+        tile("options", say("reports.page.tile.options"));
         if (findings.hasCourse()) {
-            tile("lead.changes", "changes of the lead");
-            tile("comeback.half", "of the winners were behind at half time");
+            tile("lead.changes", say("reports.page.tile.lead"));
+            tile("comeback.half", say("reports.page.tile.comeback"));
         }
-        tile("first.wins", "won by who moves first");
+        tile("first.wins", say("reports.page.tile.first"));
         html.add("</div>");
     }
 
@@ -111,9 +122,9 @@ public final class LabPage {
         Finding finding = findings.find(id).orElse(null);
         if (finding == null || Double.isNaN(finding.estimate().value()) || finding.support() == 0) return;
         Unit unit = finding.figure().unit();
-        html.add("<div class='tile'>").element("b", Shown.value(finding.estimate().value(), unit)).element("span", words);
-        String range = Shown.range(finding.estimate(), unit);
-        if (!range.isEmpty()) html.element("span", "95 % sure: " + range);
+        html.add("<div class='tile'>").element("b", shown.value(finding.estimate().value(), unit)).element("span", words);
+        String range = shown.range(finding.estimate(), unit);
+        if (!range.isEmpty()) html.element("span", say("reports.page.sure", "range", range));
         html.add("</div>");
     }
 
@@ -123,23 +134,25 @@ public final class LabPage {
         List<String> flat = new ArrayList<>();
         int players = findings.blueprint().players;
         double fair = (1 - Math.max(0, findings.estimate("nobody.wins").value())) / players;
-        if (players > 1) section("Who wins", "Each seat's share of the games; a win that several share counts in parts. The dashed line is a fair share.", () ->
-            html.add(Plots.intervals("Wins by seat", rows(Group.SEATS, id -> id.startsWith("seat.") || id.equals("first.wins")), Unit.SHARE, fair)));
-        section("How games end", "By the reason that the rules give.", () ->
-            html.add(Plots.intervals("Ends by reason", rows(Group.ENDS, id -> true), Unit.SHARE, Double.NaN)));
-        section("How long they take", pace(), () -> {
-            html.add(Plots.heaps("Length in moves", heaps(LabFindings::moves), "moves"));
+        if (players > 1) section(say("reports.page.wins"), say("reports.page.wins.note"), () ->
+            html.add(plots.intervals(say("reports.page.wins.plot"), rows(Group.SEATS, id -> id.startsWith("seat.") || id.equals("first.wins")), Unit.SHARE, fair)));
+        section(say("reports.page.ends"), say("reports.page.ends.note"), () ->
+            html.add(plots.intervals(say("reports.page.ends.plot"), rows(Group.ENDS, id -> true), Unit.SHARE, Double.NaN)));
+        section(say("reports.page.length"), pace(), () -> {
+            html.add(plots.heaps(say("reports.page.length.plot"), heaps(LabFindings::moves), say("reports.moves")));
             numbers(rows(Group.LENGTH, id -> !id.equals("length.minutes")), Unit.COUNT);
         });
         findings.scores().forEach((id, seats) -> {
             if (isFlat(id)) flat.add(lexicon().counter(id));
             else scores(id, seats);
         });
-        if (!flat.isEmpty()) html.add("<section>").element("h2", "What hardly varies").element("p", String.join(", ", flat) + (flat.size() == 1 ? ": nearly" : ": each nearly") + " always the same at the end of a game.").add("</section>");
+        if (!flat.isEmpty()) html.add("<section>").element("h2", say("reports.page.flat")).element("p", say("reports.page.flat.note", "what", flat, "count", flat.size())).add("</section>");
         if (findings.hasCourse()) course();
-        section("What there is to choose", "How many options a real choice has: which move to make, then each thing in it. Where only one thing is possible there is no choice.", () -> {
-            html.add(Plots.heaps("Options in a choice", heaps(LabFindings::options), "options"));
-            html.add(Plots.curves("Options in the course of a game", curves("options"), Unit.COUNT, Double.NaN));
+        section(say("reports.page.choices"), say("reports.page.choices.note"), () -> {
+            html.element("h3", say("reports.page.choices.plot"));
+            html.add(plots.heaps(say("reports.page.choices.plot"), heaps(LabFindings::options), say("reports.page.options")));
+            html.element("h3", say("reports.page.choices.course"));
+            html.add(plots.curves(say("reports.page.choices.course"), curves("options"), Unit.COUNT, Double.NaN));
         });
     }
 
@@ -148,7 +161,7 @@ public final class LabPage {
         html.add("<table>");
         for (Row row : rows) {
             html.add("<tr>").element("th", row.label());
-            for (Estimate estimate : row.estimates()) html.element("td", Shown.value(estimate.value(), unit)).element("td class='range'", Shown.range(estimate, unit));
+            for (Estimate estimate : row.estimates()) html.element("td", shown.value(estimate.value(), unit)).element("td class='range'", shown.range(estimate, unit));
             html.add("</tr>");
         }
         html.add("</table>");
@@ -156,18 +169,19 @@ public final class LabPage {
 
     private String pace() {
         int minutes = findings.blueprint().pack.info().minutes();
-        return "A move is what one player does at a time; a decision is one choice in it." + (minutes > 0 ? " The pack itself says " + minutes + " minutes." : "");
+        String what = say("reports.page.length.note");
+        return minutes > 0 ? what + " " + say("reports.page.length.pack", "minutes", minutes) : what;
     }
 
     private void scores(String counter, List<Tally> seats) {
         Lexicon lexicon = lexicon();
-        section(lexicon.counter(counter) + " at the end", "How often a game ends with how much.", () -> {
+        section(say("reports.page.score", "what", lexicon.counter(counter)), say("reports.page.score.note"), () -> {
             List<Heap> heaps = new ArrayList<>();
-            if (sides.size() == 1) for (int seat = 0; seat < seats.size(); seat++) heaps.add(new Heap("seat " + (char) ('A' + seat), seats.get(seat)));
+            if (sides.size() == 1) for (int seat = 0; seat < seats.size(); seat++) heaps.add(new Heap(seat(seat), seats.get(seat)));
             else for (Side side : sides) heaps.add(new Heap(side.name(), joined(side.findings().scores().getOrDefault(counter, List.of()))));
-            html.add(Plots.heaps(lexicon.counter(counter), heaps, lexicon.counter(counter)));
+            html.add(plots.heaps(lexicon.counter(counter), heaps, lexicon.counter(counter)));
             legend(heaps.stream().map(Heap::name).toList());
-            html.add(Plots.intervals("Means", rows(Group.SCORES, id -> id.matches("score\\.[A-Z]") || id.startsWith("counter." + counter + ".") || id.equals("score.margin")), Unit.COUNT, Double.NaN));
+            html.add(plots.intervals(say("reports.page.score.means"), rows(Group.SCORES, id -> id.matches("score\\.[A-Z]") || id.startsWith("counter." + counter + ".") || id.equals("score.margin")), Unit.COUNT, Double.NaN));
         });
     }
 
@@ -186,22 +200,31 @@ public final class LabPage {
 
     private void course() {
         int players = findings.blueprint().players;
-        section("How decided it is", "How often whoever is ahead at a moment goes on to win; at the dashed line being ahead means nothing. Who is ahead is judged by the pack's hint for bots, or by points where it gives none.", () -> {
-            html.add(Plots.curves("The leader wins", curves("leader"), Unit.SHARE, 1.0 / players));
-            html.add(Plots.intervals("Comebacks", rows(Group.COURSE, id -> id.startsWith("comeback.") || id.equals("settled")), Unit.SHARE, Double.NaN));
-            html.add("<h3>Changes of the lead in a game</h3>").add(Plots.heaps("Changes of the lead", heaps(LabFindings::leadChanges), "changes"));
+        section(say("reports.page.decided"), say("reports.page.decided.note"), () -> {
+            html.add(plots.curves(say("reports.page.decided.plot"), curves("leader"), Unit.SHARE, 1.0 / players));
+            html.add(plots.intervals(say("reports.page.comebacks"), rows(Group.COURSE, id -> id.startsWith("comeback.") || id.equals("settled")), Unit.SHARE, Double.NaN));
+            html.add("<h3>").words(say("reports.page.lead")).add("</h3>").add(plots.heaps(say("reports.page.lead.plot"), heaps(LabFindings::leadChanges), say("reports.page.lead.unit")));
         });
         if (findings.curve("course.winner").isEmpty()) return;
-        section("How points grow", "Mean points of whoever wins in the end, and of the others.", () -> {
+        if (sides.stream().allMatch(side -> isCountedLast(side.findings()))) {
+            html.add("<section>").element("h2", say("reports.page.points")).element("p", say("reports.page.points.last")).add("</section>");
+            return;
+        }
+        section(say("reports.page.points"), say("reports.page.points.note"), () -> {
             List<Curve> curves = new ArrayList<>();
             for (Side side : sides) {
                 String of = sides.size() == 1 ? "" : " (" + side.name() + ")";
-                curves.add(new Curve("the winner" + of, side.findings().curve("course.winner")));
-                curves.add(new Curve("the others" + of, side.findings().curve("course.others")));
+                curves.add(new Curve(say("reports.page.points.winner") + of, side.findings().curve("course.winner")));
+                curves.add(new Curve(say("reports.page.points.others") + of, side.findings().curve("course.others")));
             }
-            html.add(Plots.curves("Points in the course of a game", curves, Unit.COUNT, Double.NaN));
+            html.add(plots.curves(say("reports.page.points.plot"), curves, Unit.COUNT, Double.NaN));
             legend(curves.stream().map(Curve::name).toList());
         });
+    }
+
+    /** Whether nobody has points before the end: a plot of how they grow shows nothing. */
+    private static boolean isCountedLast(LabFindings findings) {
+        return List.of("course.winner", "course.others").stream().allMatch(id -> findings.curve(id).stream().limit(findings.curve(id).size() - 1).allMatch(point -> point.value() == 0));
     }
 
     private List<Row> rows(Group group, Function<String, Boolean> wanted) {
@@ -213,10 +236,20 @@ public final class LabPage {
             if (estimates.stream().allMatch(estimate -> Double.isNaN(estimate.value()) || group == Group.ENDS && estimate.value() == 0)) continue;
             Finding named = sides.stream().flatMap(side -> side.findings().find(id).stream()).findFirst().orElseThrow();
             boolean seats = group == Group.SEATS || group == Group.ENDS || group == Group.SCORES && !id.equals("score.margin");
-            rows.add(new Row(id.equals("score.margin") ? "the winning margin" : id.equals("settled") ? "the winner leads for good after" : id.equals("comeback.half") ? "winners who were behind at half time"
-                : id.equals("comeback.late") ? "winners who were behind at 75 %" : seats ? named.figure().about() : named.figure().name(), estimates));
+            rows.add(new Row(label(id, seats ? named.figure().about() : named.figure().name()), estimates));
         }
         return rows;
+    }
+
+    /** What stands beside a figure; most are called the same everywhere. */
+    private String label(String id, String usual) {
+        return switch (id) {
+            case "score.margin" -> say("reports.page.row.margin");
+            case "settled" -> say("reports.page.row.settled");
+            case "comeback.half" -> say("reports.page.row.half");
+            case "comeback.late" -> say("reports.page.row.late");
+            default -> usual;
+        };
     }
 
     private List<Heap> heaps(Function<LabFindings, Tally> which) {
@@ -250,40 +283,41 @@ public final class LabPage {
             Interval interval = meeting.shareInterval();
             rows.add(new Row(depth.plan().bots().get(meeting.one()) + " – " + depth.plan().bots().get(meeting.other()), List.of(new Estimate(meeting.share(), interval.low(), interval.high()))));
         }
-        if (!rows.isEmpty()) section("How deep it is", "How often each level of bot beats the one below it. Where thinking longer wins no more often, there is nothing left to think about.", () ->
-            html.add(Plots.intervals("Depth", rows, Unit.SHARE, 0.5)));
+        if (!rows.isEmpty()) section(say("reports.page.depth"), say("reports.page.depth.note"), () ->
+            html.add(plots.intervals(say("reports.page.depth.plot"), rows, Unit.SHARE, 0.5)));
     }
 
     private void choices() {
+        boolean alone = findings.blueprint().players == 1;
         ChoiceRows rows = new ChoiceRows(findings, lexicon(), pictures);
-        html.add(rows.section("Cards and pieces", Group.CARDS, "Taken: how often it is chosen when it can be. Wins: how much more often those who have it in play win than those who have not, in points of a hundred, "
-            + "in games where some have it and some have not. That need not be the card's doing: who is ahead may get it more easily. Open a row to see the card."));
-        html.add(rows.section("Moves", Group.MOVES, "Wins: how much more often those who make it win than those who never do, in the same game."));
-        html.add(rows.section("Options", Group.WORDS, "Words that a move asks for."));
-        html.add(rows.section("Spaces", Group.SPACES, "Places of boards that a move asks for."));
+        html.add(rows.section(say("reports.page.cards"), Group.CARDS, say(alone ? "reports.page.cards.note-alone" : "reports.page.cards.note")));
+        html.add(rows.section(say("reports.page.moves"), Group.MOVES, say(alone ? "reports.page.moves.note-alone" : "reports.page.moves.note")));
+        html.add(rows.section(say("reports.page.words"), Group.WORDS, say("reports.page.words.note")));
+        html.add(rows.section(say("reports.page.spaces"), Group.SPACES, say("reports.page.spaces.note")));
     }
 
     private void dead() {
         List<Dead> dead = findings.dead();
-        html.add("<section>").element("h2", "Never used");
-        if (dead.isEmpty()) html.element("p", "Every card, move, option and step was used.");
-        else html.element("p class='note'", "Played by " + findings.blueprint().players + (findings.blueprint().players == 1 ? " player" : " players")
-            + ". What is only for another number of them, or for options that were not chosen, stands here too.");
-        for (Dead one : dead) html.add("<p>").element("b", one.sort() + " " + one.id()).words(": " + one.why()).add("</p>");
+        html.add("<section>").element("h2", say("reports.page.dead"));
+        if (dead.isEmpty()) html.element("p", say("balance.all-used"));
+        else html.element("p class='note'", say("reports.page.dead.note", "players", findings.blueprint().players));
+        for (Dead one : dead) html.add("<p>").element("b", one.told(tongue)).words(": " + one.why()).add("</p>");
         html.add("</section>");
     }
 
     private Lexicon lexicon() {
         List<String> seats = new ArrayList<>();
-        for (int seat = 0; seat < findings.blueprint().players; seat++) seats.add("seat " + (char) ('A' + seat));
-        return new Lexicon(findings.blueprint(), "en", seats);
+        for (int seat = 0; seat < findings.blueprint().players; seat++) seats.add(seat(seat));
+        return new Lexicon(findings.blueprint(), tongue.language(), seats);
+    }
+
+    private String seat(int seat) {
+        return say("balance.seat", "seat", String.valueOf((char) ('A' + seat)));
     }
 
     private String end() {
-        html.add("<section>").element("h2", "How this was measured").element("p", "Bots played the games, each from its own seed. An interval says where the true number lies, 95 % sure: "
-            + "Wilson's for plain shares of few games, else a jackknife over 50 batches of games with Student's t. What is called real, or named at the top, passed Holm's correction for "
-            + "asking many questions, at 1 %. Bots are not people: a figure tells what the rules do when they are played like this.");
-        html.add("<p>The same numbers again: <code>").words(heading.command()).add("</code></p></section></body></html>\n");
+        html.add("<section>").element("h2", say("reports.page.method")).element("p", say("reports.page.method.note"));
+        html.add("<p>").words(say("reports.page.again")).add(" <code>").words(heading.command()).add("</code></p></section></body></html>\n");
         return html.toString();
     }
 }

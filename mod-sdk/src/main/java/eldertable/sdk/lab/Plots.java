@@ -24,10 +24,14 @@ final class Plots {
     /** What a plot of intervals leaves for the numbers themselves. */
     private static final int NUMBERS = 150;
 
-    private Plots() {}
+    private final Shown shown;
+
+    Plots(Shown shown) {
+        this.shown = shown;
+    }
 
     /** Numbers as dots with how far they may be off; a dashed line where all would be even. @param even NaN for none */
-    static String intervals(String title, List<Row> rows, Unit unit, double even) {
+    String intervals(String title, List<Row> rows, Unit unit, double even) {
         double[] range = range(rows, even);
         int sides = rows.stream().mapToInt(row -> row.estimates().size()).max().orElse(1);
         boolean broken = rows.stream().anyMatch(row -> lines(row.label()).size() > 1);
@@ -55,20 +59,20 @@ final class Plots {
         return List.of(label.substring(0, at), label.substring(at + 1));
     }
 
-    private static void dot(Html svg, Estimate estimate, double[] range, Unit unit, double y, String series) {
+    private void dot(Html svg, Estimate estimate, double[] range, Unit unit, double y, String series) {
         if (Double.isNaN(estimate.value())) return;
         if (estimate.isKnown()) svg.add("<line class='whisker %s' x1='%.1f' x2='%.1f' y1='%4$.1f' y2='%4$.1f'/>", series, x(estimate.low(), range), x(estimate.high(), range), y);
         svg.add("<circle class='dot %s' cx='%.1f' cy='%.1f' r='5'><title>", series, x(estimate.value(), range), y)
             .words(inWords(estimate, unit)).add("</title></circle>");
-        svg.add("<text class='number %s' x='%d' y='%.1f' text-anchor='end'>", series, WIDTH, y + 4).words(Shown.value(estimate.value(), unit));
-        String interval = Shown.range(estimate, unit);
+        svg.add("<text class='number %s' x='%d' y='%.1f' text-anchor='end'>", series, WIDTH, y + 4).words(shown.value(estimate.value(), unit));
+        String interval = shown.range(estimate, unit);
         if (!interval.isEmpty()) svg.add("<tspan class='interval'>").words("  (" + interval + ")").add("</tspan>"); // left out where there is no room
         svg.add("</text>");
     }
 
-    private static String inWords(Estimate estimate, Unit unit) {
-        String range = Shown.range(estimate, unit);
-        return Shown.value(estimate.value(), unit) + (range.isEmpty() ? "" : "  (" + range + ")");
+    private String inWords(Estimate estimate, Unit unit) {
+        String range = shown.range(estimate, unit);
+        return shown.value(estimate.value(), unit) + (range.isEmpty() ? "" : "  (" + range + ")");
     }
 
     private static double[] range(List<Row> rows, double even) {
@@ -89,7 +93,7 @@ final class Plots {
         return LEFT + (WIDTH - LEFT - NUMBERS - RIGHT) * (value - range[0]) / (range[1] - range[0]);
     }
 
-    private static void axis(Html svg, double[] range, Unit unit, double y, double top) {
+    private void axis(Html svg, double[] range, Unit unit, double y, double top) {
         double step = step(range[1] - range[0], 5);
         for (double tick = Math.ceil(range[0] / step) * step; tick <= range[1]; tick += step) {
             svg.add("<line class='grid' x1='%1$.1f' x2='%1$.1f' y1='%2$.1f' y2='%3$.1f'/>", x(tick, range), top, y);
@@ -97,11 +101,11 @@ final class Plots {
         }
     }
 
-    private static String tick(double tick, double step, Unit unit) {
+    private String tick(double tick, double step, Unit unit) {
         boolean share = unit.isPerCent();
         double value = share ? 100 * tick : tick, size = share ? 100 * step : step;
         if (Math.abs(value) < size / 1000) value = 0;
-        String number = String.format(Locale.ROOT, size >= 1 ? "%.0f" : size >= 0.1 ? "%.1f" : "%.2f", value);
+        String number = shown.format(size >= 1 ? "%.0f" : size >= 0.1 ? "%.1f" : "%.2f", value);
         return (unit == Unit.LEAD && value > 0 ? "+" : "") + number + (unit == Unit.SHARE ? " %" : "");
     }
 
@@ -113,7 +117,7 @@ final class Plots {
     }
 
     /** How often each number comes up, of one or more heaps of them, as shares of each heap. */
-    static String heaps(String title, List<Heap> heaps, String unit) {
+    String heaps(String title, List<Heap> heaps, String unit) {
         int least = Integer.MAX_VALUE, most = Integer.MIN_VALUE;
         for (Heap heap : heaps) {
             if (heap.tally().count() == 0) continue;
@@ -143,9 +147,10 @@ final class Plots {
                 for (int bar = 0; bar < bars; bar++) {
                     double tall = (ground - 12) * shares[side][bar] / highest;
                     if (tall <= 0) continue;
-                    String what = width == 1 ? "" + (least + bar) : (least + bar * width) + " to " + (least + bar * width + width - 1);
-                    svg.add("<rect class='bar s0' x='%.1f' y='%.1f' width='%.1f' height='%.1f' rx='1.5'><title>%s %s: %.2f %%</title></rect>", left + bar * wide + wide * 0.08,
-                        ground - tall, wide * 0.84, tall, what, Html.escaped(unit), 100 * shares[side][bar]);
+                    int from = least + bar * width;
+                    String what = width == 1 ? String.valueOf(from) : shown.tongue().say("reports.page.range", "low", from, "high", from + width - 1);
+                    svg.add("<rect class='bar s0' x='%.1f' y='%.1f' width='%.1f' height='%.1f' rx='1.5'><title>%s %s: %s</title></rect>", left + bar * wide + wide * 0.08,
+                        ground - tall, wide * 0.84, tall, what, Html.escaped(unit), shown.format("%.2f %%", 100 * shares[side][bar]));
                 }
             } else {
                 svg.add("<path class='outline s%d' d='M%d %d", side, left, ground);
@@ -162,7 +167,7 @@ final class Plots {
         return svg.add("</svg>").toString();
     }
 
-    private static void shareGrid(Html svg, double highest, int ground, int left) {
+    private void shareGrid(Html svg, double highest, int ground, int left) {
         double step = step(highest, 4);
         for (double tick = 0; tick <= highest; tick += step) {
             double y = ground - (ground - 12) * tick / highest;
@@ -172,7 +177,7 @@ final class Plots {
     }
 
     /** How something goes from the beginning of a game to its end, each with the band in which it really lies. @param even NaN for none */
-    static String curves(String title, List<Curve> curves, Unit unit, double even) {
+    String curves(String title, List<Curve> curves, Unit unit, double even) {
         double low = unit == Unit.SHARE ? 0 : Double.MAX_VALUE, high = unit == Unit.SHARE ? 1 : -Double.MAX_VALUE;
         for (Curve curve : curves) {
             for (Estimate point : curve.points()) {
@@ -194,7 +199,7 @@ final class Plots {
         for (int tenth = 0; tenth <= 10; tenth += 2) {
             svg.add("<text class='tick' x='%.1f' y='%d' text-anchor='middle'>%d %%</text>", left + (WIDTH - left - RIGHT) * tenth / 10.0, ground + 16, tenth * 10);
         }
-        svg.add("<text class='tick' x='%d' y='%d' text-anchor='end'>of the game</text>", WIDTH - RIGHT, height - 6);
+        svg.add("<text class='tick' x='%d' y='%d' text-anchor='end'>", WIDTH - RIGHT, height - 6).words(shown.tongue().say("reports.page.of-the-game")).add("</text>");
         if (!Double.isNaN(even)) svg.add("<line class='even' x1='%d' x2='%d' y1='%3$.1f' y2='%3$.1f'/>", left, WIDTH - RIGHT, y(even, low, high, ground));
         for (int side = 0; side < curves.size(); side++) curve(svg, curves.get(side).points(), low, high, ground, left, side);
         return svg.add("</svg>").toString();

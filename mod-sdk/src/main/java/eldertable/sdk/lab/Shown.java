@@ -2,35 +2,37 @@ package eldertable.sdk.lab;
 
 import eldertable.lab.Estimate;
 import eldertable.lab.Figure.Unit;
-
-import java.util.Locale;
+import eldertable.words.Tongue;
 
 /** Measured numbers as people read them. */
-final class Shown {
-    private Shown() {}
-
+record Shown(Tongue tongue) {
     /** The number alone, "51.2 %". */
-    static String value(double value, Unit unit) {
+    String value(double value, Unit unit) {
         if (Double.isNaN(value)) return "–";
         return switch (unit) {
-            case SHARE -> String.format(Locale.ROOT, "%.1f %%", 100 * value);
-            case LEAD -> String.format(Locale.ROOT, "%+.1f", 100 * value);
-            case MINUTES -> String.format(Locale.ROOT, "%.1f min", value);
+            case SHARE -> format("%.1f %%", 100 * value);
+            case LEAD -> format("%+.1f", 100 * value);
+            case MINUTES -> format("%.1f min", value);
             case COUNT -> number(value);
         };
     }
 
     /** Where it really lies, "49.8 to 52.6"; "" if that is not known. */
-    static String range(Estimate estimate, Unit unit) {
+    String range(Estimate estimate, Unit unit) {
         if (!estimate.isKnown()) return "";
         int factor = unit.shownTimes();
-        if (unit == Unit.LEAD) return String.format(Locale.ROOT, "%+.1f to %+.1f", factor * estimate.low(), factor * estimate.high());
-        if (unit == Unit.COUNT) return number(estimate.low()) + " to " + number(estimate.high());
-        return String.format(Locale.ROOT, "%.1f to %.1f", factor * estimate.low(), factor * estimate.high());
+        String low = unit == Unit.COUNT ? number(estimate.low()) : format(unit == Unit.LEAD ? "%+.1f" : "%.1f", factor * estimate.low());
+        String high = unit == Unit.COUNT ? number(estimate.high()) : format(unit == Unit.LEAD ? "%+.1f" : "%.1f", factor * estimate.high());
+        return tongue.say("reports.page.range", "low", low, "high", high);
     }
 
-    static String number(double value) {
+    private String number(double value) {
         double size = Math.abs(value);
-        return String.format(Locale.ROOT, size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.2f", value);
+        return format(size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.2f", value);
+    }
+
+    /** As the language writes numbers. */
+    String format(String form, Object... values) {
+        return String.format(tongue.numbers(), form, values);
     }
 }

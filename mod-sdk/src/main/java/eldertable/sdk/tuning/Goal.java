@@ -4,6 +4,7 @@ import eldertable.lab.Estimate;
 import eldertable.lab.Figure.Group;
 import eldertable.lab.LabFindings;
 import eldertable.lab.LabFindings.Finding;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.Locale;
@@ -37,30 +38,29 @@ public final class Goal {
         this.high = high;
     }
 
-    /** @throws IllegalArgumentException in words for whoever wrote it */
+    /** @throws Misunderstood if it is none */
     public static Goal of(String written) {
         String text = written.strip().toLowerCase(Locale.ROOT);
         Matcher within = WITHIN.matcher(text), range = RANGE.matcher(text), direction = DIRECTION.matcher(text);
         if (within.matches()) return new Goal(written.strip(), Form.WITHIN, within.group(1), 0, Double.parseDouble(within.group(2)) / 100);
         if (range.matches()) {
             double unit = range.group(4).isEmpty() ? 1 : 100, low = Double.parseDouble(range.group(2)) / unit, high = Double.parseDouble(range.group(3)) / unit;
-            if (low > high) throw new IllegalArgumentException("The goal '" + written + "' can never be met: its range must go up.");
+            if (low > high) throw new Misunderstood(Message.of("commands.goal.downwards", "goal", written));
             return new Goal(written.strip(), Form.RANGE, name(written.strip().split(" ")[0]), low, high);
         }
         if (direction.matches()) return new Goal(written.strip(), direction.group(2).equals("high") ? Form.HIGH : Form.LOW, name(written.strip().split(" ")[0]), 0, 0);
         if (NONE.matcher(text).matches()) return new Goal(written.strip(), Form.NONE, "never-used", 0, 0);
-        throw new IllegalArgumentException("'" + written + "' is no goal. Write 'seats within 2 %', 'cards within 15', 'length 25..35', 'comebacks 30..50 %', 'lead-changes high', 'never-used none', "
-            + "or the id of any figure of report --json with a range, high or low.");
+        throw new Misunderstood(Message.of("commands.goal.unknown", "goal", written));
     }
 
     private static String name(String word) {
         return NAMES.getOrDefault(word.toLowerCase(Locale.ROOT), word);
     }
 
-    /** Why this game has no such figure, or "". */
-    public String complaint(LabFindings findings) {
+    /** Why this game has no such figure, or nothing. */
+    public Message complaint(LabFindings findings) {
         boolean figure = form == Form.RANGE || form == Form.HIGH || form == Form.LOW;
-        return !figure || findings.find(what).isPresent() ? "" : "The goal '" + text + "' asks for '" + what + "', which this game does not have.";
+        return !figure || findings.find(what).isPresent() ? Message.NONE : Message.of("commands.goal.no-figure", "goal", text, "figure", what);
     }
 
     /** How far a game is from the goal: 0 when it is there, in parts of what the goal allows or of what the figure is about. */
@@ -103,15 +103,18 @@ public final class Goal {
     }
 
     /** How the game stands, in words. */
-    public String standing(LabFindings findings) {
+    public Message standing(LabFindings findings) {
         return switch (form) {
-            case WITHIN -> String.format(Locale.ROOT, "farthest %.1f points off", 100 * spread(findings));
-            case NONE -> findings.dead().isEmpty() ? "everything is used" : findings.dead().size() + " things are never used";
+            case WITHIN -> Message.of("commands.goal.farthest", "points", String.format(findings.tongue().numbers(), "%.1f", 100 * spread(findings)));
+            case NONE -> findings.dead().isEmpty() ? Message.of("commands.goal.all-used") : Message.of("commands.goal.unused", "things", findings.dead().size());
             default -> {
                 Estimate estimate = findings.estimate(what);
                 boolean share = findings.find(what).map(found -> found.figure().unit().isPerCent()).orElse(false);
                 double factor = share ? 100 : 1;
-                yield String.format(Locale.ROOT, share ? "%.1f %% (%.1f to %.1f)" : "%.2f (%.2f to %.2f)", factor * estimate.value(), factor * estimate.low(), factor * estimate.high());
+                String form = share ? "%.1f" : "%.2f";
+                Locale numbers = findings.tongue().numbers();
+                yield Message.of("balance.within", "value", String.format(numbers, form, factor * estimate.value()) + (share ? " %" : ""),
+                    "low", String.format(numbers, form, factor * estimate.low()), "high", String.format(numbers, form, factor * estimate.high()));
             }
         };
     }

@@ -4,6 +4,7 @@ import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.KnobDef;
 import eldertable.pack.model.OptionDef;
 import eldertable.pack.model.PackInfo;
+import eldertable.words.Message;
 
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public record Knob(String path, int low, int high, List<String> words, Optional<
         NAME = Pattern.compile("[\\w.-]+");
     private static final String QUESTIONS = "questions.", KNOBS = "knobs.", OPTION = "option.";
 
-    /** @param players with how many the game is played; @throws IllegalArgumentException in words for whoever wrote it */
+    /** @param players with how many the game is played; @throws Misunderstood if it is none */
     public static Knob of(String text, PackInfo info, int players) {
         Matcher range = RANGE.matcher(text), choice = CHOICE.matcher(text);
         if (choice.matches()) return ofWords(text, option(choice.group(1), info), List.of(choice.group(2).split("\\|")), players);
@@ -33,29 +34,28 @@ public record Knob(String path, int low, int high, List<String> words, Optional<
             if (text.startsWith(OPTION)) return ofOption(text, option(text.substring(OPTION.length()), info), players);
             Optional<KnobDef> declared = declared(text, info);
             if (declared.isPresent() && declared.get().hasRange()) return number(text, path(declared.get()), declared.get().min(), declared.get().max());
-            if (declared.isPresent()) throw new IllegalArgumentException("pack.yaml does not say how far '" + text + "' may be turned: write " + text + "=LOW..HIGH, or give it a min and a max.");
+            if (declared.isPresent()) throw new Misunderstood(Message.of("commands.knob.no-range", "knob", text));
         }
-        String known = info.knobs().stream().map(KnobDef::id).collect(Collectors.joining(", "));
-        throw new IllegalArgumentException("'" + text + "' is no knob: write PATH=LOW..HIGH, such as cards.crab.points=1..6, option.NAME=a|b, "
-            + (known.isEmpty() ? "or the name of a knob of pack.yaml; it has none." : "or the name of a knob of pack.yaml: " + known + "."));
+        List<String> known = info.knobs().stream().map(KnobDef::id).toList();
+        throw new Misunderstood(known.isEmpty() ? Message.of("commands.knob.unknown", "knob", text) : Message.of("commands.knob.unknown-of", "knob", text, "known", known));
     }
 
     private static Knob ofRange(String text, String path, int low, int high, PackInfo info, int players) {
         if (!path.startsWith(OPTION)) return number(text, declared(path, info).map(Knob::path).orElse(path), low, high);
         OptionDef option = option(path.substring(OPTION.length()), info);
-        for (int end : new int[] {low, high}) refuse(option.complaint(end, players).english());
+        for (int end : new int[] {low, high}) refuse(option.complaint(end, players));
         return new Knob(path, low, high(text, low, high), List.of(), Optional.of(option));
     }
 
     private static Knob ofOption(String text, OptionDef option, int players) {
         if (!option.isNumber()) return ofWords(text, option, option.valuesFor(players), players);
-        if (option.max() == Integer.MAX_VALUE) throw new IllegalArgumentException("'" + text + "' has no end: write " + text + "=LOW..HIGH.");
+        if (option.max() == Integer.MAX_VALUE) throw new Misunderstood(Message.of("commands.knob.endless", "knob", text));
         return new Knob(text, option.min(), high(text, option.min(), option.max()), List.of(), Optional.of(option));
     }
 
     private static Knob ofWords(String text, OptionDef option, List<String> words, int players) {
-        for (String word : words) refuse(option.complaint(option.valueOf(word), players).english());
-        if (option.isNumber()) throw new IllegalArgumentException("The option '" + option.id() + "' is a number: write " + OPTION + option.id() + "=LOW..HIGH.");
+        for (String word : words) refuse(option.complaint(option.valueOf(word), players));
+        if (option.isNumber()) throw new Misunderstood(Message.of("commands.knob.number", "option", option.id()));
         List<String> each = words.stream().distinct().toList();
         return new Knob(OPTION + option.id(), 0, high(text, 0, each.size() - 1), each, Optional.of(option));
     }
@@ -65,7 +65,7 @@ public record Knob(String path, int low, int high, List<String> words, Optional<
     }
 
     private static int high(String text, int low, int high) {
-        if (low >= high) throw new IllegalArgumentException("'" + text + "' leaves nothing to turn: its range must go up.");
+        if (low >= high) throw new Misunderstood(Message.of("commands.knob.downwards", "knob", text));
         return high;
     }
 
@@ -78,12 +78,12 @@ public record Knob(String path, int low, int high, List<String> words, Optional<
     }
 
     private static OptionDef option(String id, PackInfo info) {
-        return info.option(id).orElseThrow(() -> new IllegalArgumentException(info.title() + " has no option '" + id + "'."
-            + Spelling.hint(id, info.options().stream().map(OptionDef::id).toList())));
+        return info.option(id).orElseThrow(() -> new Misunderstood(Message.of("commands.knob.no-option", "game", info.title(), "option", id)
+            .and(Spelling.guess(id, info.options().stream().map(OptionDef::id).toList()))));
     }
 
-    private static void refuse(String complaint) {
-        if (!complaint.isEmpty()) throw new IllegalArgumentException(complaint);
+    private static void refuse(Message complaint) {
+        if (!complaint.isEmpty()) throw new Misunderstood(complaint);
     }
 
     /** Whether rules ask for it (game.compute), so that a mod answers instead of writing another number. */

@@ -3,6 +3,7 @@ package eldertable.sdk.tuning;
 import eldertable.pack.library.Provenance;
 import eldertable.pack.merging.PackPath;
 import eldertable.pack.model.PackDef;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,13 +15,13 @@ public final class TunedValues {
     private final List<Integer> now = new ArrayList<>();
     private final TunedMod mod;
 
-    /** @throws IllegalArgumentException in words for whoever wrote the knobs */
+    /** @throws Misunderstood if the pack has no such knob */
     public TunedValues(PackDef pack, Provenance provenance, List<Knob> knobs, int players) {
         List<PackPath> places = new ArrayList<>();
         for (Knob knob : knobs) {
             if (knob.isQuestion()) {
                 if (pack.flow().questions().stream().noneMatch(question -> question.id().equals(knob.question()))) {
-                    throw new IllegalArgumentException("The rules of " + pack.info().id() + " do not ask for '" + knob.question() + "': flow.yaml lists what they ask under questions.");
+                    throw new Misunderstood(Message.of("commands.knob.no-question", "pack", pack.info().id(), "question", knob.question()));
                 }
                 places.add(null);
                 now.add(knob.bounded(((long) knob.low() + knob.high()) / 2)); // what the rules offer is known to them alone
@@ -31,9 +32,11 @@ public final class TunedValues {
                 now.add(knob.start(knob.option().get(), players));
                 continue;
             }
-            PackPath place = provenance.find(knob.path()).orElseThrow(() -> new IllegalArgumentException("There is no " + knob.path() + " in " + pack.info().id() + "." + provenance.hint(knob.path())));
+            PackPath place = provenance.find(knob.path()).orElseThrow(() -> new Misunderstood(Message.of("commands.knob.nowhere", "path", knob.path(), "pack", pack.info().id()).and(provenance.hint(knob.path()))));
             String value = provenance.value(knob.path()).orElse("");
-            if (!value.matches("-?\\d{1,9}")) throw new IllegalArgumentException(knob.path() + " is no whole number that could be turned, but " + (value.isEmpty() ? "nothing" : value) + ".");
+            if (!value.matches("-?\\d{1,9}")) {
+                throw new Misunderstood(value.isEmpty() ? Message.of("commands.knob.empty", "path", knob.path()) : Message.of("commands.knob.no-number", "path", knob.path(), "value", value));
+            }
             places.add(place);
             now.add(knob.bounded(Long.parseLong(value)));
         }

@@ -73,6 +73,25 @@ class LabCommandsTests {
         assertTrue(out.toString().contains("A game takes"), out.toString());
     }
 
+    @Test void pagesAndWordsAreGermanForWhoAsksForGerman() throws IOException {
+        Path page = folder.resolve("seite.html");
+        assertEquals(0, run("report", pack.toString(), "--games", "200", "--depth", "4", "--levels", "random,3", "--out", page.toString(), "--language", "de"), err.toString());
+        String html = Files.readString(page);
+        assertTrue(html.contains("<html lang='de'>") && html.contains("<h2>Wer gewinnt</h2>") && html.contains("Können: ") && html.contains(" Züge, neun von zehn zwischen "), html);
+        assertTrue(html.contains("--levels random,3</code>"), "the same numbers again");
+        assertFalse(html.contains("Who wins") || html.contains(" sure: ") || html.contains("of the game"), html);
+        assertTrue(out.toString().contains("Die Seite: "), out.toString());
+        assertEquals(0, run("report", pack.toString(), "--games", "200", "--depth", "0", "--json", "--language", "de"), err.toString());
+        assertTrue(out.toString().contains("A game takes "), "programs are told in English: " + out);
+        assertEquals(2, run(tune("--knob", "luk", "--goal", "length 2..6", "--language", "de")));
+        assertTrue(err.toString().contains("„luk“ ist kein Knopf"), err.toString());
+    }
+
+    @Test void levelsThatThereAreNotAreToldBeforeAnythingIsPlayed() {
+        assertEquals(2, run("report", pack.toString(), "--games", "100", "--levels", "random,clever"));
+        assertTrue(err.toString().contains("'clever'"), err.toString());
+    }
+
     @Test void theSameNumbersOnAnyNumberOfThreads() {
         assertEquals(0, run("report", pack.toString(), "--games", "100", "--depth", "4", "--levels", "random,3", "--threads", "1", "--json"), err.toString());
         String alone = out.toString();

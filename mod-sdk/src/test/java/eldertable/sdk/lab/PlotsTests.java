@@ -4,12 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.lab.Figure.Unit;
+import eldertable.words.Tongue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PlotsTests {
     private static String labelled(String label) {
-        return Plots.intervals("ends", List.of(new Plots.Row(label, List.of())), Unit.SHARE, 0.5);
+        return new Plots(new Shown(Tongue.ENGLISH)).intervals("ends", List.of(new Plots.Row(label, List.of())), Unit.SHARE, 0.5);
     }
 
     @Test void aLongLabelIsBrokenSoThatNothingIsCutOff() {
