@@ -36,7 +36,8 @@ public record Dead(String sort, String id, String name, String why) {
     /** Such as "move 'Spy' (spyOn)": what it is, its name if it has one, and where to find it. */
     public String told(Tongue tongue) {
         Message sort = Message.of("balance.sort." + this.sort);
-        return tongue.say(name.equals(id) ? Message.of("balance.unnamed", "sort", sort, "id", id) : Message.of("balance.named", "sort", sort, "name", name, "id", id));
+        if (name.equals(id)) return tongue.say("balance.unnamed", "sort", sort, "id", id);
+        return tongue.say("balance.named", "sort", sort, "name", name, "id", id);
     }
 
     static List<Dead> in(LabFindings findings) {

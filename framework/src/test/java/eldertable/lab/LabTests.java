@@ -133,7 +133,7 @@ class LabTests {
 
     @Test
     void fewGamesDoNotMakeACardSure() throws Exception {
-        LabFindings findings = findings(SmallGame.gathering(), 8, 1);
+        LabFindings findings = findings(SmallGame.gathering().file("cards.yaml", "shells:\n  crab: { points: 30 }\n  eel: { points: 1, copies: 8 }\n"), 4, 1);
         List<LabFindings.Finding> leads = findings.all().stream().filter(one -> one.figure().unit() == Figure.Unit.LEAD && one.support() > 0).toList();
         assertFalse(leads.isEmpty(), "some card or move was only one player's");
         for (LabFindings.Finding lead : leads) {
