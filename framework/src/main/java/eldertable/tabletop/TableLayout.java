@@ -153,12 +153,13 @@ public final class TableLayout {
             // A grid has to be seen square by square; the regions of a map can do with less.
             double seen = board.weight() * (board.isGrid() ? 1.2 : 0.7) * Math.log(part);
             Rect rest = room.without(width + GAP), left = new Rect(room.x(), room.y(), width, room.h());
-            best = better(best, rest, left, null, hand, seen);
             float high = width / board.proportion();
             Rect below = new Rect(left.x(), left.y(), width, left.h() - high - GAP);
             // A map is drawn as high as there is room; below a grid, which keeps its proportion, some is left.
-            if (!board.isGrid() || own == null || boards.size() > 1 || own.height(new Scale(READABLE, words), width) > below.h()) continue;
-            best = better(best, rest, left.upper(high), below, hand, seen);
+            boolean leaves = board.isGrid() && own != null && boards.size() == 1 && own.height(new Scale(READABLE, words), width) <= below.h();
+            // What has room there lies there: else a board would stand in the middle of nothing.
+            if (leaves) best = better(best, rest, left.upper(high), below, hand, seen);
+            else best = better(best, rest, left, null, hand, seen);
         }
         return best;
     }

@@ -30,6 +30,8 @@ final class ZoneBlock implements Block {
     static final int MOST_STACKED = 2;
     /** More empty places than these are not drawn. */
     private static final int MOST_OUTLINES = 8;
+    /** How much larger than planned the cards of a zone become that was made for many and holds few; in steps, so that not every card changes them. */
+    private static final float[] LARGER = {1.9f, 1.6f, 1.35f, 1.15f};
 
     /** Equal pieces that lie upon each other. @param piece null if nobody here can see it */
     private record Heap(PieceView piece, List<Integer> codes) {}
@@ -142,11 +144,23 @@ final class ZoneBlock implements Block {
         }
         List<Heap> heaps = heaps(seen);
         Shape shape = heaps.stream().filter(heap -> heap.piece() != null).map(heap -> shape(heap.piece())).findFirst().orElse(usual);
-        float planned = height(shape, scale);
         float behind = heaps.size() > MANY && backs ? MANY_BACKS : BACKS;
-        CardRows rows = CardRows.fit(heaps.size(), i -> step(heaps, i, behind), room.w(), room.h(), planned, proportion(shape), stacked());
+        CardRows.Step step = i -> step(heaps, i, behind);
+        float planned = planned(heaps.size(), step, room, height(shape, scale), shape);
+        CardRows rows = CardRows.fit(heaps.size(), step, room.w(), room.h(), planned, proportion(shape), stacked());
         for (int i = 0; i < heaps.size(); i++) place(heaps.get(i), rows.at(i, room), things);
         if (heaps.isEmpty() || rows.h() >= planned - 0.5f) outlines(heaps.size(), shape, room, planned, things);
+    }
+
+    /** A long line that has become short fills its room with larger cards; where each place is outlined, or all lie behind each other, they keep their size. */
+    private float planned(int count, CardRows.Step step, Rect room, float usualHeight, Shape shape) {
+        if (slots <= MOST_OUTLINES || backs || count == 0) return usualHeight;
+        for (float times : LARGER) {
+            float larger = Math.min(usualHeight * times, room.h());
+            CardRows rows = CardRows.fit(count, step, room.w(), room.h(), larger, proportion(shape), stacked());
+            if (rows.apart() && rows.h() >= larger - 0.01f) return larger;
+        }
+        return usualHeight;
     }
 
     private Shape shape(PieceView piece) {
