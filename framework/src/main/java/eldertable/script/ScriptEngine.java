@@ -32,7 +32,7 @@ public final class ScriptEngine implements AutoCloseable {
     private final Isolation isolation;
     private final SharedRules shared;
     private final boolean sharing;
-    private final Rehearsal rehearsal;
+    private final DoneOnce rehearsal;
 
     private ScriptEngine(ScriptEngine same, Isolation isolation, boolean sharing) {
         polyglot = same.polyglot;
@@ -72,7 +72,7 @@ public final class ScriptEngine implements AutoCloseable {
         isolation = Isolation.NONE;
         shared = new SharedRules();
         sharing = false;
-        rehearsal = new Rehearsal(() -> Sandbox.rehearse(this));
+        rehearsal = new DoneOnce(() -> Sandbox.rehearse(this));
         // Silence the notice about a missing compiler: `doctor` tells it better.
         System.setProperty("polyglot.engine.WarnInterpreterOnly", "false");
         polyglot = new Polyglot();

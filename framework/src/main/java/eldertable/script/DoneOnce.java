@@ -4,12 +4,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Something that is done once, on whose thread ever, while others may wait for it. May be used by any thread. */
-final class Rehearsal {
+final class DoneOnce {
     private final Runnable work;
     private final AtomicBoolean begun = new AtomicBoolean();
     private final CountDownLatch over = new CountDownLatch(1);
 
-    Rehearsal(Runnable work) {
+    DoneOnce(Runnable work) {
         this.work = work;
     }
 
