@@ -248,13 +248,13 @@ public final class RuleScripts implements Hooks {
         return sandbox.isStuck();
     }
 
-    /** Whether a pack of this match may not run any more. */
-    boolean isLockedOut() {
+    /** Why a pack of this match may not run any more, or null if it may. */
+    RuleFault lockedOut() {
         try {
             plan.engine().lockOut.refuse(plan.modules());
-            return false;
+            return null;
         } catch (RuleFault locked) {
-            return true;
+            return locked;
         }
     }
 

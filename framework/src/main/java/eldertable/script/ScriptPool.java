@@ -25,7 +25,9 @@ final class ScriptPool implements TranslatedRules.Scripts {
     private final Deque<RuleScripts> idle = new ArrayDeque<>();
     /** Tables that have not left yet, as far as they ever needed a context. */
     private int users;
-    private boolean retired, lockedOut;
+    private boolean retired;
+    /** What is said to whoever wants to play this, once it has been stuck too often; or null. */
+    private volatile RuleFault lockedOut;
 
     /** @param contexts how many there are at most */
     ScriptPool(ScriptEngine engine, Blueprint blueprint, int contexts, Limits limits) throws RuleFault {
@@ -43,6 +45,7 @@ final class ScriptPool implements TranslatedRules.Scripts {
 
     /** The rules for one more table. What is only asked is answered by translated rules, where there are some; what happens before people's eyes by scripts. */
     RuleEngine engine() throws RuleFault {
+        if (lockedOut != null) throw lockedOut;
         return new RuleEngine(blueprint, translated.hooks(this, null));
     }
 
@@ -97,7 +100,8 @@ final class ScriptPool implements TranslatedRules.Scripts {
     /** One that failed as no script may, or in which something is stuck, is not handed on to another table. From any thread. */
     void discard(RuleScripts scripts) {
         try {
-            if (scripts.isStuck() && scripts.isLockedOut()) lockOut();
+            RuleFault locked = scripts.isStuck() ? scripts.lockedOut() : null;
+            if (locked != null) lockOut(locked);
             scripts.close();
         } finally {
             release();
@@ -105,14 +109,14 @@ final class ScriptPool implements TranslatedRules.Scripts {
     }
 
     private synchronized boolean keeps(RuleScripts scripts) {
-        boolean needed = !lockedOut && (!retired || users > 0);
+        boolean needed = lockedOut == null && (!retired || users > 0);
         if (needed) idle.push(scripts);
         return needed;
     }
 
     /** The pack has been stuck too often: from now on every table is told so when it wants a context, as it would be with one of its own. */
-    private synchronized void lockOut() {
-        lockedOut = true;
+    private synchronized void lockOut(RuleFault why) {
+        lockedOut = why;
         idle.forEach(RuleScripts::close);
         idle.clear();
     }

@@ -7,6 +7,7 @@ import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.rules.RuleThread;
+import eldertable.state.Effect;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import org.junit.jupiter.api.AfterEach;
@@ -26,6 +27,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -67,17 +69,15 @@ class SharedRulesTests {
         return shared.engine(scripts, pack, 1, Map.of(), SHORT);
     }
 
-    /** Somebody listens, as at every table that is played at: so it is GraalJS that does it. */
-    private static GameState start(RuleEngine table) throws RuleFault {
-        GameState state = table.start(1);
-        state.listen(effect -> { });
-        return state;
+    private static Outcome play(RuleEngine engine, GameState state, String name) {
+        return play(engine, state, name, effect -> { });
     }
 
-    private static Outcome play(RuleEngine engine, GameState state, String name) {
+    /** Somebody listens, as at every table that is played at: so it is GraalJS that does it. */
+    private static Outcome play(RuleEngine engine, GameState state, String name, Consumer<Effect> witness) {
         Move move = new Move().reset(0);
         move.chooseMove(engine.blueprint.move(name));
-        return engine.apply(state, move);
+        return engine.apply(state, move, witness);
     }
 
     @Test
@@ -91,7 +91,7 @@ class SharedRulesTests {
                 boolean fails = number % 2 == 0;
                 tables.add(CompletableFuture.supplyAsync(() -> {
                     try (RuleEngine table = table(pack)) {
-                        GameState state = start(table);
+                        GameState state = table.start(1);
                         long good = 0;
                         for (int i = 0; i < 60; i++) {
                             if (fails && i % 20 == 7) assertInstanceOf(Outcome.Faulted.class, play(table, state, random.nextBoolean() ? "bad" : "wrong"));
@@ -115,7 +115,7 @@ class SharedRulesTests {
     @Test
     void whoIsThereKeepsTheRulesUntilTheyLeave() throws Exception {
         RuleEngine table = table(game(""));
-        GameState state = start(table);
+        GameState state = table.start(1);
         assertInstanceOf(Outcome.Accepted.class, play(table, state, "good"));
         Set<Watchdog.Guard> own = new HashSet<>(scripts.watchdog.guards);
         for (int i = 0; i < OTHERS; i++) table(game(" // " + i)).close();
@@ -134,10 +134,10 @@ class SharedRulesTests {
         SharedRules one = new SharedRules(1);
         AtomicBoolean released = new AtomicBoolean();
         try (RuleEngine table = one.engine(scripts, game(""), 1, Map.of(), SHORT); RuleEngine other = one.engine(scripts, game(""), 1, Map.of(), SHORT)) {
-            GameState state = start(other);
+            GameState state = other.start(1);
             for (int time = 1; time < LockOut.MOST; time++) {
-                GameState imagined = stuck(table, released);
-                RuleFault told = assertThrows(RuleFault.class, () -> RuleThread.run("bot", () -> play(table, imagined, "good")));
+                GameState imagined = table.start(1);
+                RuleFault told = assertThrows(RuleFault.class, () -> RuleThread.run("bot", () -> play(table, imagined, "good", neverBack(released))));
                 assertTrue(told.isStuck(), told.toString());
                 assertInstanceOf(Outcome.Accepted.class, assertTimeoutPreemptively(PATIENCE, () -> play(other, state, "good"), "the context never came back"));
             }
@@ -152,11 +152,11 @@ class SharedRulesTests {
     void aPackThatIsLockedOutIsSoAtAllTablesThatShareIt() throws Exception {
         AtomicBoolean released = new AtomicBoolean();
         try (RuleEngine table = table(game("")); RuleEngine other = table(game("")); RuleEngine stranger = table(game(" // another pack"))) {
-            GameState state = start(other), elsewhere = start(stranger);
+            GameState state = other.start(1), elsewhere = stranger.start(1);
             ExecutorService people = Executors.newCachedThreadPool();
             for (int time = 1; time <= LockOut.MOST; time++) {
-                GameState stuck = stuck(table, released);
-                Future<Outcome> bad = people.submit(() -> play(table, stuck, "good"));
+                GameState stuck = table.start(1);
+                Future<Outcome> bad = people.submit(() -> play(table, stuck, "good", neverBack(released)));
                 // Meanwhile another table has a context of its own, which was never stuck.
                 while (!bad.isDone()) if (play(other, state, "good") instanceof Outcome.Faulted) break;
                 assertEquals(RuleFault.STUCK, assertInstanceOf(Outcome.Faulted.class, bad.get()).diagnostic().code());
@@ -170,12 +170,10 @@ class SharedRulesTests {
         }
     }
 
-    /** A table where a hook that changes something never comes back: whoever listens does not, and nothing stops that. */
-    private static GameState stuck(RuleEngine table, AtomicBoolean released) throws RuleFault {
-        GameState state = table.start(1);
-        state.listen(effect -> {
+    /** Whoever is told what a hook changes does not come back, and nothing stops that. */
+    private static Consumer<Effect> neverBack(AtomicBoolean released) {
+        return effect -> {
             while (!released.get()) Thread.onSpinWait();
-        });
-        return state;
+        };
     }
 }
