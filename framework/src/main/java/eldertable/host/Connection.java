@@ -18,6 +18,7 @@ import eldertable.view.EffectView;
 import eldertable.view.Lexicon;
 import eldertable.view.MoveRecord;
 import eldertable.view.TableView;
+import eldertable.words.Message;
 import eldertable.workshop.WorkshopConsole.Change;
 
 import java.util.ArrayList;
@@ -165,15 +166,15 @@ public final class Connection implements Chair {
         front.failed(why);
     }
 
-    void release(Optional<String> complaint) {
+    void release(Optional<Message> complaint) {
         if (opened != null) front.opened(opened);
         opened = null;
         for (int i = 0; i < prepared.size(); i++) {
             boolean last = i == prepared.size() - 1;
             Snapshot snapshot = prepared.get(i);
-            front.show(last && complaint.isPresent() ? snapshot.with(Notice.warning(complaint.get())) : snapshot);
+            front.show(last && complaint.isPresent() ? snapshot.with(Notice.warning(lexicon().tongue().say(complaint.get()))) : snapshot);
         }
-        if (prepared.isEmpty()) complaint.ifPresent(text -> notices.add(Notice.warning(text)));
+        if (prepared.isEmpty()) complaint.ifPresent(told -> notices.add(Notice.warning(lexicon().tongue().say(told))));
         prepared.clear();
     }
 
@@ -337,7 +338,7 @@ public final class Connection implements Chair {
     private void work(WorkshopSeat workshop, Request request) {
         Change change = Change.NOTHING;
         if (request instanceof Request.Settle) change = workshop.settle();
-        else if (request instanceof Request.WorkshopLine typed) change = workshop.run(typed.line()).change();
+        else if (request instanceof Request.WorkshopLine typed) change = workshop.run(typed.line(), lexicon.tongue().language()).change();
         else if (request instanceof Request.OpenWorkshop look) workshopOpen = look.open();
         else if (request instanceof Request.Report report) report.to().accept(workshop.report());
         if (request instanceof Request.Settle && change == Change.RULES) notices.add(Notice.done(lexicon.say("workshop.reloaded")));
@@ -409,7 +410,7 @@ public final class Connection implements Chair {
     private void prepare(List<EffectView> effects, boolean settled, Optional<Ask> ask, OptionalInt curtain) {
         int viewer = viewer(), moves = past.orElse(session.moves());
         TableView view = past.isPresent() ? session.viewAfter(moves, viewer) : loop.view(viewer);
-        Optional<WorkshopView> work = isHere() ? loop.workshop.map(workshop -> workshop.view(workshopOpen)) : Optional.empty();
+        Optional<WorkshopView> work = isHere() ? loop.workshop.map(workshop -> workshop.view(workshopOpen, lexicon.tongue().language())) : Optional.empty();
         number++;
         if (changedAsk) offered = number;
         changedAsk = false;

@@ -2,6 +2,8 @@ package eldertable.host;
 
 import eldertable.session.Journal;
 import eldertable.session.JournalStore;
+import eldertable.words.Message;
+import eldertable.words.Telling;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -30,7 +32,7 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
     private final ExecutorService thread = BriefThread.named("keeper");
     /** What is to be kept next; several that came faster than the disk are kept as one. */
     private final AtomicReference<Journal> newest = new AtomicReference<>();
-    private final AtomicReference<String> complaint = new AtomicReference<>();
+    private final AtomicReference<Message> complaint = new AtomicReference<>();
     private Future<?> last = CompletableFuture.completedFuture(null);
     private boolean failing;
 
@@ -60,24 +62,23 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
             store.keep(title, journal, time.instant());
             failing = false;
         } catch (IOException | RuntimeException problem) {
-            if (!failing) complaint.set("The game cannot be kept on disk: " + plain(problem)
-                + ". It goes on, but what is played from here would be lost with the program as long as that is so.");
+            if (!failing) complaint.set(Message.of("session.unkept", "why", plain(problem)));
             failing = true;
         }
     }
 
     /** Waits until all is kept that was to be. @return what went wrong for the first time */
-    Optional<String> settle() throws InterruptedException {
+    Optional<Message> settle() throws InterruptedException {
         await(last);
         return Optional.ofNullable(complaint.getAndSet(null));
     }
 
-    /** Keeps a match under a name, and waits for it. @return why that failed, or "" */
-    String save(String name, Journal journal) throws InterruptedException {
-        Callable<String> saving = () -> {
+    /** Keeps a match under a name, and waits for it. @return why that failed; nothing to say if it did not */
+    Message save(String name, Journal journal) throws InterruptedException {
+        Callable<Message> saving = () -> {
             try {
                 store.save(name, title, journal, time.instant());
-                return "";
+                return Message.NONE;
             } catch (IOException | RuntimeException problem) {
                 return plain(problem);
             }
@@ -85,10 +86,10 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
         return await(thread.submit(saving));
     }
 
-    private static String plain(Exception problem) {
-        if (problem instanceof AccessDeniedException denied) return denied.getFile() + " may not be written";
-        if (problem instanceof FileSystemException at) return at.getFile() + (at.getReason() == null ? " is in the way" : ": " + at.getReason());
-        return String.valueOf(problem.getMessage());
+    private static Message plain(Exception problem) {
+        if (problem instanceof AccessDeniedException denied) return Message.of("session.unkept.denied", "file", denied.getFile());
+        if (problem instanceof FileSystemException at) return at.getReason() == null ? Message.of("session.unkept.in-the-way", "file", at.getFile()) : Message.plain(at.getFile() + ": " + at.getReason());
+        return Telling.of(problem);
     }
 
     private static <T> T await(Future<T> work) throws InterruptedException {

@@ -17,6 +17,7 @@ import eldertable.session.SessionListener;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
 import eldertable.view.TableView;
+import eldertable.words.Message;
 import eldertable.workshop.WorkshopConsole.Change;
 
 import java.time.Duration;
@@ -100,7 +101,7 @@ final class TableLoop {
     /** Whatever was prepared is shown once the journal is safe: who has seen a move will find it again. */
     private void release() {
         try {
-            Optional<String> complaint = keeper.settle();
+            Optional<Message> complaint = keeper.settle();
             for (Connection connection : connections) connection.release(complaint);
         } catch (InterruptedException leaving) {
             Thread.currentThread().interrupt();
@@ -333,8 +334,8 @@ final class TableLoop {
     Notice save(String name, Lexicon lexicon) {
         if (!SaveFolder.isName(name)) return Notice.refused(lexicon.say("saved.bad-name"));
         try {
-            String why = keeper.save(name, session.journal());
-            return why.isEmpty() ? Notice.done(lexicon.say("saved.done", "name", name)) : Notice.refused(lexicon.say("saved.failed", "why", why));
+            Message why = keeper.save(name, session.journal());
+            return why.isEmpty() ? Notice.done(lexicon.say("saved.done", "name", name)) : Notice.refused(lexicon.say("saved.failed", "why", lexicon.tongue().say(why)));
         } catch (InterruptedException leaving) {
             Thread.currentThread().interrupt();
             return Notice.refused(lexicon.say("saved.leaving"));

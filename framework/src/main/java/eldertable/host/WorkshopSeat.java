@@ -1,6 +1,7 @@
 package eldertable.host;
 
 import eldertable.rules.RuleFault;
+import eldertable.words.Message;
 import eldertable.workshop.AuthorCommand;
 import eldertable.workshop.Workshop;
 import eldertable.workshop.WorkshopConsole.Answer;
@@ -18,7 +19,7 @@ import java.util.Optional;
 final class WorkshopSeat implements AutoCloseable {
     private final Workshop workshop;
     private final WorkshopConsole console;
-    private Answer last = new Answer(true, List.of("Type a command: " + String.join(", ", AuthorCommand.words()) + "."), Change.NOTHING);
+    private Answer last = new Answer(true, List.of(Message.of("author.type", "commands", AuthorCommand.words())), List.of(), Change.NOTHING);
 
     /** Until something else is done. */
     private WorkshopNews restarted, news;
@@ -38,11 +39,11 @@ final class WorkshopSeat implements AutoCloseable {
         return last.change();
     }
 
-    Answer run(String line) {
-        last = console.run(line);
+    Answer run(String line, String language) {
+        last = console.run(line, language);
         news = null;
         boolean replay = line.strip().equalsIgnoreCase(AuthorCommand.REPLAY.word);
-        restarted = replay ? new WorkshopNews(WorkshopNews.Kind.RESTARTED, String.join("\n", last.lines()), List.of()) : null;
+        restarted = replay ? new WorkshopNews(WorkshopNews.Kind.RESTARTED, last.lines(), List.of()) : null;
         return last;
     }
 
@@ -50,26 +51,26 @@ final class WorkshopSeat implements AutoCloseable {
         return workshop.report();
     }
 
-    /** @param whole whether somebody looks at its pages */
-    WorkshopView view(boolean whole) {
-        Map<WorkshopView.Page, List<String>> pages = new EnumMap<>(WorkshopView.Page.class);
+    /** @param whole whether somebody looks at its pages; @param language of whoever does */
+    WorkshopView view(boolean whole, String language) {
+        Map<WorkshopView.Page, List<Message>> pages = new EnumMap<>(WorkshopView.Page.class);
         if (whole) {
-            pages.put(WorkshopView.Page.TABLE, console.run(AuthorCommand.INSPECT, "").lines());
-            pages.put(WorkshopView.Page.STEPS, steps());
-            pages.put(WorkshopView.Page.JOURNAL, console.run(AuthorCommand.JOURNAL, "").lines());
-            pages.put(WorkshopView.Page.HOOKS, console.run(AuthorCommand.HOOKS, "").lines());
-            pages.put(WorkshopView.Page.PRINTS, console.run(AuthorCommand.PRINTS, "").lines());
+            pages.put(WorkshopView.Page.TABLE, console.run(AuthorCommand.INSPECT, "", language).lines());
+            pages.put(WorkshopView.Page.STEPS, steps(language));
+            pages.put(WorkshopView.Page.JOURNAL, console.run(AuthorCommand.JOURNAL, "", language).lines());
+            pages.put(WorkshopView.Page.HOOKS, console.run(AuthorCommand.HOOKS, "", language).lines());
+            pages.put(WorkshopView.Page.PRINTS, console.run(AuthorCommand.PRINTS, "", language).lines());
         }
         return new WorkshopView(pages, Optional.ofNullable(restarted).or(workshop::hindrance), last, Optional.ofNullable(news));
     }
 
-    private List<String> steps() {
-        List<String> lines = new ArrayList<>(console.stack());
-        lines.add("");
+    private List<Message> steps(String language) {
+        List<Message> lines = new ArrayList<>(console.stack());
+        lines.add(Message.NONE);
         try {
-            lines.addAll(console.legal());
+            lines.addAll(console.legal(language));
         } catch (RuleFault fault) {
-            lines.add(fault.diagnostic().toString());
+            lines.add(fault.diagnostic().telling());
         }
         return lines;
     }

@@ -1,9 +1,11 @@
 package eldertable.host;
 
+import eldertable.words.Message;
 import eldertable.workshop.WorkshopConsole;
 import eldertable.workshop.WorkshopNews;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,15 +17,13 @@ import java.util.Optional;
  * @param last   the answer to what was typed last, or what became of the files
  * @param news   what became of the files, if that is what was told last: another object each time
  */
-public record WorkshopView(Map<Page, List<String>> pages, Optional<WorkshopNews> notice, WorkshopConsole.Answer last,
+public record WorkshopView(Map<Page, List<Message>> pages, Optional<WorkshopNews> notice, WorkshopConsole.Answer last,
                            Optional<WorkshopNews> news) {
     public enum Page {
-        TABLE("Table"), STEPS("Moves"), JOURNAL("Journal"), HOOKS("Hooks"), PRINTS("Prints");
+        TABLE, STEPS, JOURNAL, HOOKS, PRINTS;
 
-        public final String title;
-
-        Page(String title) {
-            this.title = title;
+        public Message title() {
+            return Message.of("author.page." + name().toLowerCase(Locale.ROOT));
         }
     }
 }

@@ -2,12 +2,15 @@ package eldertable.javascript;
 
 import eldertable.javascript.ScriptTokens.Kind;
 import eldertable.javascript.ScriptTokens.Token;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What rules go without of JavaScript, and what to write instead: whatever can run for long where nothing can stop it, remember
@@ -21,19 +24,19 @@ public final class SmallLanguage {
     public static final int LONGEST_LIST = 1 << 20;
 
     /** @param offset where it stands in the text @param message what to write instead */
-    public record Refusal(int offset, String message) {}
+    public record Refusal(int offset, Message message) {}
 
-    private static final String WAITING = "a hook answers at once, and cannot wait for anything.";
-    private static final String PATTERNS = "ask texts with includes, startsWith, endsWith and indexOf, and take them apart with split and slice.";
-    private static final String LISTS = "write a list.";
-    private static final String MAPS = "rules keep nothing between calls, and within one a Map or Set does as well.";
-    private static final String LANGUAGES = "what players read is written in the pack's texts, and a game must play the same everywhere.";
-    private static final String SMALL_NUMBERS = "write a plain number; a game keeps whole numbers up to 33 millions.";
-    private static final String CODE = "code cannot be made from text: write a function.";
-    private static final String BEHIND = "ask objects for what you need by its name.";
+    private static final Message WAITING = Message.of("rules.language.waiting");
+    private static final Message PATTERNS = Message.of("rules.language.patterns");
+    private static final Message LISTS = Message.of("rules.language.lists");
+    private static final Message MAPS = Message.of("rules.language.maps");
+    private static final Message LANGUAGES = Message.of("rules.language.languages");
+    private static final Message SMALL_NUMBERS = Message.of("rules.language.small-numbers");
+    private static final Message CODE = Message.of("rules.language.code");
+    private static final Message BEHIND = Message.of("rules.language.behind");
 
     /** By name: what stands in the way of a global, and what to do instead. */
-    public static final Map<String, String> GLOBALS = sentences(
+    public static final Map<String, Message> GLOBALS = sentences(
         WAITING, "Promise",
         PATTERNS, "RegExp",
         LISTS, "ArrayBuffer SharedArrayBuffer DataView Atomics Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array "
@@ -43,22 +46,20 @@ public final class SmallLanguage {
         SMALL_NUMBERS, "BigInt",
         CODE, "eval Function",
         BEHIND, "Proxy Reflect Symbol",
-        "a game must play the same at any time.", "Date");
+        Message.of("rules.language.time"), "Date");
 
     /** The same for what texts, numbers and lists have elsewhere; such as String.prototype.normalize. */
-    public static final Map<String, String> MEMBERS = sentences(
+    public static final Map<String, Message> MEMBERS = sentences(
         LANGUAGES, "String.prototype.normalize String.prototype.localeCompare String.prototype.toLocaleUpperCase String.prototype.toLocaleLowerCase "
             + "Object.prototype.toLocaleString Number.prototype.toLocaleString Array.prototype.toLocaleString",
         PATTERNS, "String.prototype.match String.prototype.matchAll String.prototype.search",
-        "use game.random(n), which is part of the saved game.", "Math.random");
+        Message.of("rules.language.random"), "Math.random");
 
     /** Members that nothing of an author's is likely to be called like: these are seen in the text, wherever they stand. */
     private static final Set<String> TELLING = Set.of("normalize", "localeCompare", "toLocaleUpperCase", "toLocaleLowerCase", "toLocaleString", "matchAll");
 
-    private static final Map<String, String> WORDS = Map.of(
-        "try", "Rules do not catch errors (try): ask before you do something that may fail. An error ends the hook and is told with its line.",
-        "await", "await is not available to rules: " + WAITING,
-        "yield", "Generators (yield) are not available to rules: make a list, or call a function for each.");
+    private static final Map<String, Message> WORDS = Map.of("try", Message.of("rules.language.try"), "await", sentence("await", WAITING),
+        "yield", Message.of("rules.language.yield"));
 
     /** Stands before the first and behind the last. */
     private static final Token NOTHING = new Token(Kind.MARK, "", 0, true, true);
@@ -71,14 +72,22 @@ public final class SmallLanguage {
     }
 
     /** The sentence for a name that is not there. */
-    public static String sentence(String name, String instead) {
-        return name + " is not available to rules: " + instead;
+    private static Message sentence(String name, Message instead) {
+        return Message.of("rules.language.absent", "name", name, "instead", instead);
     }
 
-    private static Map<String, String> sentences(String... insteadAndNames) {
-        Map<String, String> all = new LinkedHashMap<>();
+    /** What is thrown in English where rules reach for something that is not there, in every language. */
+    public static Optional<Message> absent(String english) {
+        return Stream.concat(GLOBALS.values().stream(), MEMBERS.values().stream()).filter(one -> one.english().equals(english)).findFirst();
+    }
+
+    /** @param insteadAndNames what to do instead, and of which names, in turn */
+    private static Map<String, Message> sentences(Object... insteadAndNames) {
+        Map<String, Message> all = new LinkedHashMap<>();
         for (int i = 0; i < insteadAndNames.length; i += 2) {
-            for (String path : insteadAndNames[i + 1].split(" ")) all.put(path, sentence(path.replaceFirst("^[A-Z][a-z]+\\.prototype\\.", ""), insteadAndNames[i]));
+            for (String path : ((String) insteadAndNames[i + 1]).split(" ")) {
+                all.put(path, sentence(path.replaceFirst("^[A-Z][a-z]+\\.prototype\\.", ""), (Message) insteadAndNames[i]));
+            }
         }
         return Map.copyOf(all);
     }
@@ -93,7 +102,7 @@ public final class SmallLanguage {
     private void read(int index) {
         Token token = tokens.get(index);
         switch (token.kind()) {
-            case PATTERN -> refuse(token, "Regular expressions are not available to rules: " + PATTERNS);
+            case PATTERN -> refuse(token, Message.of("rules.language.regular", "instead", PATTERNS));
             case NUMBER -> {
                 if (token.text().endsWith("n")) refuse(token, GLOBALS.get("BigInt"));
             }
@@ -104,8 +113,8 @@ public final class SmallLanguage {
 
     private void word(Token token, int index) {
         String word = token.text();
-        if (word.indexOf('\\') >= 0) refuse(token, "Write names without escapes (\\).");
-        else if (word.startsWith("#")) refuse(token, "Private names (#) are not available to rules: what they keep is lost. Keep it in a counter, a zone or the data of a step.");
+        if (word.indexOf('\\') >= 0) refuse(token, Message.of("rules.language.escapes"));
+        else if (word.startsWith("#")) refuse(token, Message.of("rules.language.private"));
         else if (isMember(index)) member(token, index);
         else if (!isKey(index)) bare(token, index);
     }
@@ -115,7 +124,7 @@ public final class SmallLanguage {
         else if (token.isWord("random") && before(index, 2).isWord("Math") && !isMember(index - 2)) refuse(token, MEMBERS.get("Math.random"));
     }
 
-    private static String sentenceOfMember(String name) {
+    private static Message sentenceOfMember(String name) {
         return MEMBERS.entrySet().stream().filter(one -> one.getKey().endsWith("." + name)).map(Map.Entry::getValue).findFirst().orElseThrow();
     }
 
@@ -124,13 +133,13 @@ public final class SmallLanguage {
         Token next = after(index);
         if (WORDS.containsKey(word)) refuse(token, WORDS.get(word));
         else if (word.equals("async") && !next.newLine() && (next.kind() == Kind.WORD || next.is("(") || next.is("[") || next.is("*") || next.isString()))
-            refuse(token, "async is not available to rules: " + WAITING);
+            refuse(token, sentence("async", WAITING));
         else if (word.equals("function") && next.is("*")) refuse(token, WORDS.get("yield"));
-        else if (word.equals("import") && next.is("(")) refuse(token, "import() is not available to rules: write import … from '…' at the top of the file.");
+        else if (word.equals("import") && next.is("(")) refuse(token, Message.of("rules.language.import"));
         else if (GLOBALS.containsKey(word)) refuse(token, GLOBALS.get(word));
     }
 
-    private void refuse(Token token, String message) {
+    private void refuse(Token token, Message message) {
         found.add(new Refusal(token.offset(), message));
     }
 

@@ -3,6 +3,7 @@ package eldertable.reload;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleEngine;
+import eldertable.words.Message;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -17,14 +18,16 @@ import java.util.Set;
  * @param millis   how long it took
  */
 public record Reload(Set<Path> files, PackDef pack, RuleEngine rules, List<Diagnostic> problems, long millis) {
+    private static final int MOST = 3;
+
     public boolean isBroken() {
         return rules == null;
     }
 
     /** The names of the files, without their folders. */
-    public String changed() {
-        if (files.isEmpty()) return "everything";
+    public Message changed() {
+        if (files.isEmpty()) return Message.of("author.everything");
         List<String> names = files.stream().map(path -> path.getFileName().toString()).distinct().toList();
-        return String.join(", ", names.subList(0, Math.min(3, names.size()))) + (names.size() > 3 ? " and " + (names.size() - 3) + " more" : "");
+        return names.size() > MOST ? Message.of("author.files-and-more", "files", names.subList(0, MOST), "count", names.size() - MOST) : Message.plain(String.join(", ", names));
     }
 }

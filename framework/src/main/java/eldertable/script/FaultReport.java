@@ -6,6 +6,7 @@ import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.javascript.ScriptTokens;
 import eldertable.javascript.ScriptTokens.Token;
+import eldertable.javascript.SmallLanguage;
 import eldertable.rules.HookName;
 import eldertable.rules.RuleFault;
 import eldertable.script.exported.Exports;
@@ -18,6 +19,7 @@ import org.graalvm.polyglot.Value;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -65,7 +67,7 @@ final class FaultReport {
         if (place(e) != null || !named.lookingAt()) return told;
         Matcher written = Pattern.compile("\\b" + Pattern.quote(named.group(1)) + "\\s*[:(]").matcher(modules.get(entry.path()));
         Span in = new Source(entry.path(), modules.get(entry.path())).spanAt(written.find() ? written.start() : 0);
-        return Diagnostic.error("bad-export", span(entry.path(), in.line(), in.column()), Message.plain(told.message().replaceFirst("^Error: ", "")))
+        return Diagnostic.error("bad-export", span(entry.path(), in.line(), in.column()), ThrownWords.withoutSort(told.message()))
             .withExcerpt(excerpt(entry.path(), in.line()));
     }
 
@@ -111,8 +113,8 @@ final class FaultReport {
             return stack ? at(place, "script-recursion", Message.of("rules.script.recursion", "hook", HookName.said(hook)))
                 : at(place, "script-memory", Message.of("rules.script.out-of-memory", "hook", HookName.said(hook)));
         }
-        if (e.isHostException() && e.asHostException() instanceof Misuse misuse) return at(place, "script-error", Message.plain(misuse.getMessage()));
-        if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(place, "scripted-chance", Message.plain(wrong.getMessage()));
+        if (e.isHostException() && e.asHostException() instanceof Misuse misuse) return at(place, "script-error", misuse.telling());
+        if (e.isHostException() && e.asHostException() instanceof WrongChance wrong) return at(place, "scripted-chance", wrong.telling());
         // A Java exception must not tell a pack about the machine; the author gets the sort of error only.
         if (e.isHostException()) return at(place, "script-error", Message.of("rules.script.impossible", "hook", HookName.said(hook)));
         if (e.isInternalError()) return at(place, "script-error", Message.of("rules.script.engine", "hook", HookName.said(hook), "why", message));
@@ -120,32 +122,34 @@ final class FaultReport {
         if (syntax.matches()) {
             int line = Math.min(Integer.parseInt(syntax.group(2)), lastLine(syntax.group(1))); // what we add to a module's text is not its author's
             Span span = span(syntax.group(1), line, Integer.parseInt(syntax.group(3)) + 1);
-            return Diagnostic.error("script-syntax", span, Message.plain(syntax.group(4) + ".")).withExcerpt(excerpt(syntax.group(1), span.line()));
+            return Diagnostic.error("script-syntax", span, ThrownWords.withoutSort(syntax.group(4) + ".")).withExcerpt(excerpt(syntax.group(1), span.line()));
         }
         Matcher keeps = KEEPS.matcher(message);
         if (keeps.matches() && place != null && isBehind(place)) return keeps(place.path, keeps.group(1), keeps.group(2));
         Matcher unreadable = UNREADABLE.matcher(message);
         if (unreadable.find()) return badImport(unreadable.group(1));
         Matcher absent = ABSENT.matcher(message);
-        if (absent.matches()) return at(place, "script-language", Message.plain(absent.group(1)));
+        if (absent.matches()) return at(place, "script-language", SmallLanguage.absent(absent.group(1)).orElseGet(() -> Message.plain(absent.group(1))));
         Matcher frozen = FROZEN.matcher(message);
         if (frozen.find()) {
-            return at(place, RuleFault.STATE, Message.of("rules.script.frozen", "error", frozen.group(1)));
+            return at(place, RuleFault.STATE, Message.of("rules.script.frozen", "error", ThrownWords.of(frozen.group(1))));
         }
-        return at(place, "script-error", Message.plain(plain(message) + missing(message, place)));
+        return at(place, "script-error", missing(message, place));
     }
 
     /** Says what is undefined: ": me.hnad is undefined. Did you mean 'hand'?", where the line leaves no doubt. */
-    private String missing(String message, Place place) {
+    private Message missing(String message, Place place) {
+        Message told = ThrownWords.of(plain(message));
         Matcher read = UNDEFINED.matcher(message);
-        if (place == null || !read.find()) return "";
+        if (place == null || !read.find()) return told;
         Matcher asked = Pattern.compile("([\\w$]+(?:\\??\\.[\\w$]+)*)\\??\\.\\s*" + Pattern.quote(read.group(1)) + "\\b").matcher(excerpt(place.path, place.line));
         Set<String> objects = asked.results().map(found -> found.group(1)).collect(Collectors.toSet());
-        if (objects.size() != 1) return "";
+        if (objects.size() != 1) return told;
         String object = objects.iterator().next(), member = object.substring(object.lastIndexOf('.') + 1);
         boolean known = member.equals(object) || members.contains(member); // a variable, or something that is there but holds nothing
-        String hint = known ? "" : Spelling.nearest(member, members).map(near -> ". Did you mean '" + near + "'?").orElse("");
-        return ": " + object + " is " + read.group(2) + hint;
+        Optional<String> near = known ? Optional.empty() : Spelling.nearest(member, members);
+        return near.map(name -> Message.of("rules.script.missing-near", "error", told, "object", object, "value", read.group(2), "near", name))
+            .orElseGet(() -> Message.of("rules.script.missing", "error", told, "object", object, "value", read.group(2)));
     }
 
     private Diagnostic stopped(Watchdog.Why why, String hook, Place place) {
@@ -185,7 +189,7 @@ final class FaultReport {
     private Diagnostic keeps(String path, String name, String what) {
         int offset = scopes.get(path).names.stream().filter(one -> one.name().equals(name)).mapToInt(ModuleScope.Name::offset).findFirst().orElse(0);
         Span in = new Source(path, modules.get(path)).spanAt(offset);
-        return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()), Message.plain("'" + name + "' " + what)).withExcerpt(excerpt(path, in.line()));
+        return Diagnostic.error(RuleFault.STATE, span(path, in.line(), in.column()), ThrownWords.withoutSort("'" + name + "' " + what)).withExcerpt(excerpt(path, in.line()));
     }
 
     /** A hook, or what it answers, is called like nothing there is. */

@@ -36,6 +36,7 @@ import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * One opened script context with all that belongs to it alone: its guard, the hooks that are bound in it, and whether it is lost.
@@ -44,7 +45,7 @@ import java.util.function.Consumer;
 final class Sandbox implements AutoCloseable {
     /** How names begin that only our own scripts know: otherwise in each program, so that no pack can name them. */
     private static final String HIDDEN = "$_", SECRET = "$" + Long.toString(new SecureRandom().nextLong() >>> 1, Character.MAX_RADIX) + "_";
-    private static final String LANGUAGE = Json.write(Map.of("globals", SmallLanguage.GLOBALS, "members", SmallLanguage.MEMBERS, "longestList", SmallLanguage.LONGEST_LIST));
+    private static final String LANGUAGE = Json.write(Map.of("globals", english(SmallLanguage.GLOBALS), "members", english(SmallLanguage.MEMBERS), "longestList", SmallLanguage.LONGEST_LIST));
     private static final Source HARDEN = resource("harden.js");
     private static final Source PRELUDE = resource("prelude.js");
 
@@ -117,6 +118,11 @@ final class Sandbox implements AutoCloseable {
             .err(OutputStream.nullOutputStream())
             .option("js.ecmascript-version", "2022")
             .option("js.allow-eval", "false");
+    }
+
+    /** By name, as scripts throw it: FaultReport knows it again. */
+    private static Map<String, String> english(Map<String, Message> sentences) {
+        return sentences.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, sentence -> sentence.getValue().english()));
     }
 
     private static Source resource(String name) {

@@ -3,6 +3,8 @@ package eldertable.server;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.server.tables.TableRecord;
+import eldertable.words.Message;
+import eldertable.words.Trouble;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -24,7 +26,7 @@ final class KeptGames {
         names.add(0, record.game());
         PackDef known = read.get(names);
         if (known != null) return known;
-        PackDef pack = library.load(record.game(), record.mods()).pack().orElseThrow(() -> new IOException("its game '" + record.game() + "' cannot be loaded"));
+        PackDef pack = library.load(record.game(), record.mods()).pack().orElseThrow(() -> new Trouble(Message.of("server.no-longer", "game", record.game())));
         read.put(names, pack);
         return pack;
     }

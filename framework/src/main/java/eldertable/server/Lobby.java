@@ -12,6 +12,7 @@ import eldertable.server.tables.ServedTable;
 import eldertable.server.tables.TableOrder;
 import eldertable.session.MatchSetup;
 import eldertable.words.Languages;
+import eldertable.words.Message;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -47,13 +48,13 @@ final class Lobby {
 
     Map<String, Object> answer(ClientMessage.Lobby asked) throws Refusal {
         boolean known = MessageDigest.isEqual(password.getBytes(StandardCharsets.UTF_8), asked.password().getBytes(StandardCharsets.UTF_8));
-        if (!known) throw new Refusal(Code.PASSWORD, asked.password().isEmpty() ? "This lobby wants a password." : "That is not the password of this lobby.");
+        if (!known) throw new Refusal(Code.PASSWORD, Message.of(asked.password().isEmpty() ? "server.password" : "server.wrong-password"));
         return switch (asked.what()) {
             case "games" -> Protocol.message("lobby", "id", asked.id(), "games", games(asked.order().get("language") instanceof String language ? language : Languages.ENGLISH), "tables", open.list());
             case "open" -> opened(asked.id(), server.open(order(asked.order())));
             case "sit" -> placed(asked, open.seat(text(asked.order(), "table")));
             case "watch" -> placed(asked, open.watching(text(asked.order(), "table")));
-            default -> throw new Refusal(Code.MALFORMED, "The lobby can be asked for games, open, sit and watch.");
+            default -> throw new Refusal(Code.MALFORMED, Message.of("server.lobby-knows"));
         };
     }
 
@@ -85,17 +86,17 @@ final class Lobby {
         String game = text(wanted, "game");
         List<String> mods = words(wanted, "mods"), bots = words(wanted, "bots");
         List<String> shelf = library.entries().stream().map(PackLibrary.Entry::id).toList();
-        for (String id : mods) if (!shelf.contains(id)) throw new Refusal(Code.NOT_ALLOWED, "There is no such mod on the shelf.");
-        if (!shelf.contains(game)) throw new Refusal(Code.NOT_ALLOWED, "There is no such game on the shelf.");
+        for (String id : mods) if (!shelf.contains(id)) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.no-mod"));
+        if (!shelf.contains(game)) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.no-game"));
         PackDef pack = shared(game, mods);
-        if (!(wanted.get("players") instanceof Long players) || players > 16) throw new Refusal(Code.MALFORMED, "'players' is a number.");
-        String complaint = pack.info().complaint(players.intValue()).english();
+        if (!(wanted.get("players") instanceof Long players) || players > 16) throw new Refusal(Code.MALFORMED, Message.of("server.number", "key", "players"));
+        Message complaint = pack.info().complaint(players.intValue());
         if (!complaint.isEmpty()) throw new Refusal(Code.NOT_ALLOWED, complaint);
-        if (bots.size() >= players) throw new Refusal(Code.NOT_ALLOWED, "A seat has to be left for you.");
+        if (bots.size() >= players) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.no-seat-left"));
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
             int bot = seat - (players.intValue() - bots.size());
-            if (bot >= 0 && !Bots.isForAnyPack(bots.get(bot))) throw new Refusal(Code.NOT_ALLOWED, "There is no such bot.");
+            if (bot >= 0 && !Bots.isForAnyPack(bots.get(bot))) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.no-bot"));
             seats.add(bot < 0 ? new MatchSetup.Seat("", "") : new MatchSetup.Seat("Bot " + (bot + 1), bots.get(bot)));
         }
         return new TableOrder(pack, Map.of(), seats, Optional.empty(), !Boolean.FALSE.equals(wanted.get("open")));
@@ -110,7 +111,7 @@ final class Lobby {
         names.add(0, game);
         Shelved known = packs.get(names);
         if (known != null && System.nanoTime() - known.read < FRESH.toNanos()) return known.pack;
-        PackDef loaded = library.load(game, mods).pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, "This game cannot be played with these mods."));
+        PackDef loaded = library.load(game, mods).pack().orElseThrow(() -> new Refusal(Code.NOT_ALLOWED, Message.of("server.not-together")));
         PackDef kept = known != null && known.pack.equals(loaded) ? known.pack : loaded;
         packs.put(names, new Shelved(kept, System.nanoTime()));
         return kept;
@@ -118,14 +119,14 @@ final class Lobby {
 
     private static String text(Map<String, Object> wanted, String key) throws Refusal {
         if (wanted.get(key) instanceof String word) return word;
-        throw new Refusal(Code.MALFORMED, "'" + key + "' has to be text.");
+        throw new Refusal(Code.MALFORMED, Message.of("server.text", "key", key));
     }
 
     private static List<String> words(Map<String, Object> wanted, String key) throws Refusal {
         List<String> words = new ArrayList<>();
         if (wanted.get(key) instanceof List<?> list) {
             for (Object item : list) {
-                if (!(item instanceof String word)) throw new Refusal(Code.MALFORMED, "'" + key + "' is a list of words.");
+                if (!(item instanceof String word)) throw new Refusal(Code.MALFORMED, Message.of("server.words", "key", key));
                 words.add(word);
             }
         }

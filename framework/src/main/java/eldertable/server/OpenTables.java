@@ -5,6 +5,9 @@ import eldertable.json.JsonReader;
 import eldertable.server.protocol.Refusal;
 import eldertable.server.protocol.Refusal.Code;
 import eldertable.server.tables.ServedTable;
+import eldertable.words.Message;
+import eldertable.words.Sentence;
+import eldertable.words.Tongue;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -65,20 +68,25 @@ final class OpenTables {
             Map<?, ?> answer = read(fellows.get().ask(table, Json.line(Map.of("what", what, TABLE, table))));
             if (answer.get(SECRET) instanceof String secret) return secret;
             if (!(answer.get(REFUSED) instanceof String code)) throw gone();
-            throw new Refusal(Code.valueOf(code.toUpperCase(Locale.ROOT).replace('-', '_')), String.valueOf(answer.get(REASON)));
+            throw new Refusal(Code.valueOf(code.toUpperCase(Locale.ROOT).replace('-', '_')), reason(String.valueOf(answer.get(REASON))));
         } catch (IOException silent) {
             throw gone();
         }
     }
 
+    /** What another server tells by its key; one of another version may know keys that are unknown here. */
+    private static Message reason(String key) {
+        return key.startsWith("server.") && Tongue.ENGLISH.knows(key) && Sentence.blanks(Tongue.ENGLISH.say(key)).isEmpty() ? Message.of(key) : Message.of("server.gone");
+    }
+
     private String keyHere(String what, String id) throws Refusal {
         ServedTable table = finding.apply(id).filter(one -> one.order().open()).orElseThrow(OpenTables::gone);
         if (what.equals(WATCH)) return table.watchingSecret();
-        return table.freeSeats().stream().findFirst().orElseThrow(() -> new Refusal(Code.FULL, "No seat is free at that table."));
+        return table.freeSeats().stream().findFirst().orElseThrow(() -> new Refusal(Code.FULL, Message.of("server.no-free-seat")));
     }
 
     private static Refusal gone() {
-        return new Refusal(Code.UNKNOWN_TABLE, "That table is gone.");
+        return new Refusal(Code.UNKNOWN_TABLE, Message.of("server.gone"));
     }
 
     /** For a server that shares its tables with this one. */
@@ -88,7 +96,7 @@ final class OpenTables {
         try {
             return Json.line(Map.of(SECRET, keyHere(String.valueOf(asked.get("what")), String.valueOf(asked.get(TABLE)))));
         } catch (Refusal refusal) {
-            return Json.line(Map.of(REFUSED, refusal.code().word(), REASON, refusal.getMessage()));
+            return Json.line(Map.of(REFUSED, refusal.code().word(), REASON, refusal.telling().key()));
         }
     }
 

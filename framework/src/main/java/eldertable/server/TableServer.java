@@ -22,6 +22,8 @@ import eldertable.server.tables.Visit;
 import eldertable.server.web.WebServer;
 import eldertable.tabletop.SetTables;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
+import eldertable.words.Telling;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -39,7 +41,7 @@ public final class TableServer implements AutoCloseable {
     private final ScriptEngine scripts;
     private final Function<PackDef, Isolation> isolation;
     private final TableStore store;
-    private final Consumer<String> log;
+    private final Consumer<Message> log;
     private final Map<String, ServedTable> tables = new ConcurrentHashMap<>();
     /** By table: the game of one that is elsewhere, for its pages and pictures are fetched where people came to. */
     private final Map<String, PackDef> elsewhere = new ConcurrentHashMap<>();
@@ -51,7 +53,7 @@ public final class TableServer implements AutoCloseable {
     private final WebServer web;
 
     /** @param isolation where the rules of a pack run; @param log hears what whoever runs the server should know; never a secret */
-    public TableServer(ServerSettings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<String> log)
+    public TableServer(ServerSettings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<Message> log)
         throws IOException {
         this.settings = settings;
         this.scripts = scripts.sharing();
@@ -78,7 +80,7 @@ public final class TableServer implements AutoCloseable {
     public ServedTable open(TableOrder order) throws Refusal {
         if (tables.size() >= settings.mostTables()) clear();
         if (tables.size() >= settings.mostTables()) {
-            throw new Refusal(Code.FULL, "There are as many tables here as there may be (" + settings.mostTables() + "). Try again when one was closed.");
+            throw new Refusal(Code.FULL, Message.of("server.full", "most", settings.mostTables()));
         }
         try {
             ServedTable table = ServedTable.open(order, scripts.with(isolation.apply(order.pack())), store, games::name);
@@ -86,7 +88,7 @@ public final class TableServer implements AutoCloseable {
             fellows.claim(table.id());
             return table;
         } catch (IOException broken) {
-            throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
+            throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unkept", "why", Telling.of(broken)));
         }
     }
 
@@ -96,7 +98,7 @@ public final class TableServer implements AutoCloseable {
             try {
                 if (table.isOver()) forget(table);
             } catch (IOException broken) {
-                log.accept("The table " + table.id() + " cannot be forgotten: " + broken.getMessage() + ".");
+                log.accept(Message.of("server.unforgotten", "table", table.id(), "why", Telling.of(broken)));
             }
         }
     }
@@ -132,7 +134,7 @@ public final class TableServer implements AutoCloseable {
             tables.put(id, table);
             return Optional.of(table);
         } catch (IOException broken) {
-            log.accept("The table " + id + " stays closed: " + broken.getMessage() + ".");
+            log.accept(Message.of("server.stays-closed", "table", id, "why", Telling.of(broken)));
             return Optional.empty();
         }
     }
@@ -208,7 +210,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static Refusal unknown() {
-        return new Refusal(Code.UNKNOWN_TABLE, "There is no such table, or it was closed. Ask whoever sent the link for another one.");
+        return new Refusal(Code.UNKNOWN_TABLE, Message.of("server.unknown-table"));
     }
 
     private final class FrontDesk implements Reception {
@@ -241,7 +243,7 @@ public final class TableServer implements AutoCloseable {
                 elsewhere.put(join.table(), pack);
                 games.name(new Blueprint(pack, record.sits().size(), record.options()), join.language());
             } catch (IOException broken) {
-                throw new Refusal(Code.NOT_ALLOWED, "The table cannot be shown here: " + broken.getMessage() + ".");
+                throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unshown", "why", Telling.of(broken)));
             }
             return fellows.pass(join.table(), text, line);
         }
@@ -249,13 +251,13 @@ public final class TableServer implements AutoCloseable {
         @Override
         public Map<String, Object> lobby(ClientMessage.Lobby message) throws Refusal {
             Lobby there = lobby;
-            if (there == null) throw new Refusal(Code.NO_LOBBY, "There is no lobby here: open the link that somebody sent you.");
+            if (there == null) throw new Refusal(Code.NO_LOBBY, Message.of("server.no-lobby"));
             return there.answer(message);
         }
 
         @Override
         public void broken(RuntimeException mistake) {
-            log.accept("A mistake of the program, which harmed no table: " + mistake);
+            log.accept(Message.of("server.harmless", "mistake", mistake));
         }
     }
 

@@ -1,5 +1,8 @@
 package eldertable.session;
 
+import eldertable.words.Message;
+import eldertable.words.Trouble;
+
 import java.io.IOException;
 import java.time.Instant;
 import java.util.Optional;
@@ -11,7 +14,7 @@ public interface JournalStore {
         @Override public void keep(String title, Journal journal, Instant now) {}
 
         @Override public void save(String name, String title, Journal journal, Instant now) throws IOException {
-            throw new IOException("what is played here is not kept.");
+            throw new Trouble(Message.of("session.not-kept"));
         }
     };
 

@@ -5,6 +5,7 @@ import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Span;
 import eldertable.diagnostic.Spelling;
 import eldertable.words.Message;
+import eldertable.words.Trouble;
 import eldertable.yaml.OrdinaryFile;
 
 import java.io.IOException;
@@ -63,7 +64,7 @@ public final class SaveFolder implements JournalStore {
     @Override
     public void save(String name, String title, Journal journal, Instant now) throws IOException {
         Path file = pathOf(name);
-        Hold hold = take(file).orElseThrow(() -> new IOException("another program is just saving under this name"));
+        Hold hold = take(file).orElseThrow(() -> new Trouble(Message.of("session.saving")));
         try {
             SafeFile.write(file, SaveText.write(new Save(name, title, now, false, journal, 0)));
         } finally {

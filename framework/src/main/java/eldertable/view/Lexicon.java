@@ -57,7 +57,12 @@ public final class Lexicon {
 
     /** In English, with players as commands name them: for what authors read. */
     public static Lexicon forAuthors(Blueprint blueprint) {
-        return new Lexicon(blueprint, Languages.ENGLISH, IntStream.range(0, blueprint.players).mapToObj(TableNames::player).toList());
+        return forAuthors(blueprint, Languages.ENGLISH);
+    }
+
+    /** With players as commands name them. */
+    public static Lexicon forAuthors(Blueprint blueprint, String language) {
+        return new Lexicon(blueprint, language, IntStream.range(0, blueprint.players).mapToObj(TableNames::player).toList());
     }
 
     /** A text of the pack by its dotted key, "cards.eel.text". */

@@ -3,6 +3,8 @@ package eldertable.words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
@@ -51,6 +53,11 @@ public final class Tongue {
     /** Whether there is such a sentence, in a room of this module. */
     public boolean knows(String key) {
         return words(key).has(key);
+    }
+
+    /** All that begin like this, of one room of this module. @param beginning such as "rules.thrown." */
+    public Set<String> keys(String beginning) {
+        return words(beginning).keys().stream().filter(key -> key.startsWith(beginning)).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** @param blanks name and value, in turn */

@@ -1,6 +1,8 @@
 package eldertable.workshop;
 
-import java.util.Locale;
+import eldertable.rules.HookName;
+import eldertable.words.Amount;
+import eldertable.words.Message;
 
 /**
  * The calls of one hook for the last move.
@@ -9,9 +11,9 @@ import java.util.Locale;
  * @param nanos   all calls together; @param longest the longest of them
  */
 public record HookCall(String hook, int calls, long nanos, long longest) {
-    @Override
-    public String toString() {
-        String each = calls == 1 ? "" : String.format(Locale.ROOT, "  %d calls, longest %.3f ms", calls, longest / 1e6);
-        return String.format(Locale.ROOT, "%9.3f ms  %s%s", nanos / 1e6, hook, each);
+    /** A line for people. */
+    public Message told() {
+        return Message.of(calls == 1 ? "author.hook" : "author.hooks", "millis", Amount.of(nanos / 1e6, 3), "hook", HookName.said(hook), "calls", calls,
+            "longest", Amount.of(longest / 1e6, 3));
     }
 }

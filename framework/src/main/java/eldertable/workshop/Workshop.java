@@ -26,6 +26,7 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
 import eldertable.view.MoveRecord;
+import eldertable.words.Languages;
 import eldertable.words.Message;
 
 import java.nio.charset.StandardCharsets;
@@ -35,7 +36,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * What an author does to a running match besides playing it. It belongs to the session's thread; only {@link #prints} may
@@ -44,8 +44,8 @@ import java.util.stream.Collectors;
 public final class Workshop implements AutoCloseable {
     private static final int MOST_LOST = 6;
 
-    /** A scenario that was written. @param failure why it does not pass, or "" */
-    public record Written(String text, String failure) {}
+    /** A scenario that was written. @param failure why it does not pass; nothing if it does */
+    public record Written(String text, Message failure) {}
 
     private final ScriptEngine scripts;
     private final GameSession session;
@@ -97,30 +97,32 @@ public final class Workshop implements AutoCloseable {
 
     private WorkshopNews settle(Reload reload) {
         waiting = null;
-        WorkshopNews news = reload.isBroken() ? broken(DiagnosticPrinter.summary(reload.problems()) + " in what was saved (" + reload.changed() + ").",
-            reload.problems()) : adopt(reload);
+        WorkshopNews news = reload.isBroken() ? broken(Message.of("author.saved-badly", "summary", DiagnosticPrinter.summary(reload.problems()), "files", reload.changed()), reload.problems()) : adopt(reload);
         hindrance = news.kind() == WorkshopNews.Kind.RELOADED ? null : news;
         return news;
     }
 
-    private static WorkshopNews broken(String what, List<Diagnostic> problems) {
-        return new WorkshopNews(WorkshopNews.Kind.BROKEN, "The old rules play on: " + what, problems);
+    private static WorkshopNews broken(Message what, List<Diagnostic> problems) {
+        return new WorkshopNews(WorkshopNews.Kind.BROKEN, List.of(what), problems);
     }
 
     private WorkshopNews adopt(Reload reload) {
         Adoption adoption = session.adopt(reload.rules());
         if (!adoption.adopted()) waiting = reload.pack();
         if (!adoption.lost().isEmpty()) return new WorkshopNews(WorkshopNews.Kind.PARTED, parted(adoption.lost()), List.of());
-        if (adoption.fault().isPresent()) return broken("the new ones fail on this table.", List.of(adoption.fault().get()));
-        String changes = adoption.changes().isEmpty() ? "" : "\n" + adoption.changes().stream().map(Message::english).collect(Collectors.joining("\n"));
-        return new WorkshopNews(WorkshopNews.Kind.RELOADED, "Rules reloaded: " + reload.changed() + ", " + reload.millis() + " ms." + changes, List.of());
+        if (adoption.fault().isPresent()) return broken(Message.of("author.new-fail"), List.of(adoption.fault().get()));
+        List<Message> told = new ArrayList<>(adoption.changes());
+        told.add(0, Message.of("author.reloaded", "files", reload.changed(), "millis", reload.millis()));
+        return new WorkshopNews(WorkshopNews.Kind.RELOADED, told, List.of());
     }
 
-    private static String parted(List<Message> lost) {
-        List<String> told = new ArrayList<>(lost.stream().limit(MOST_LOST).map(Message::english).toList());
-        if (lost.size() > MOST_LOST) told.add("and " + (lost.size() - MOST_LOST) + " more");
-        return "The old rules play on, since the new ones no longer know what is in use:\n  " + String.join("\n  ", told)
-            + "\nRestart with the same seed and moves, or put it back and save.";
+    private static List<Message> parted(List<Message> lost) {
+        List<Message> told = new ArrayList<>();
+        told.add(Message.of("author.parted"));
+        for (Message thing : lost.subList(0, Math.min(MOST_LOST, lost.size()))) told.add(Message.plain(" ").and(thing));
+        if (lost.size() > MOST_LOST) told.add(Message.plain(" ").and(Message.of("author.parted.more", "count", lost.size() - MOST_LOST)));
+        told.add(Message.of("author.parted.cure"));
+        return told;
     }
 
     /** What keeps the files as they are from being in force; empty once they are. */
@@ -152,7 +154,7 @@ public final class Workshop implements AutoCloseable {
         return Inspection.of(session.table(), names());
     }
 
-    public List<String> stack() {
+    public List<Message> stack() {
         return Inspection.stack(session.table(), names());
     }
 
@@ -170,19 +172,19 @@ public final class Workshop implements AutoCloseable {
     }
 
     /** Whether a move is open to somebody, and if not, why. */
-    public record Legal(int seat, String move, boolean open, String reason) {}
+    public record Legal(int seat, String move, boolean open, Message reason) {}
 
-    /** The moves of all who may act. */
-    public List<Legal> legal() throws RuleFault {
+    /** The moves of all who may act. @param language in which reasons are told */
+    public List<Legal> legal(String language) throws RuleFault {
         List<Legal> moves = new ArrayList<>();
         GameState state = session.table();
-        Lexicon words = Lexicon.forAuthors(state.blueprint);
+        Lexicon words = Lexicon.forAuthors(state.blueprint, language);
         for (int seat = 0; seat < state.blueprint.players && !state.isOver(); seat++) {
             if ((session.toAct() & 1 << seat) == 0) continue;
             Options options = Options.atFirst(session.engine(), state, seat);
-            for (int code : options.codes()) moves.add(new Legal(seat, names().name(code), true, ""));
+            for (int code : options.codes()) moves.add(new Legal(seat, names().name(code), true, Message.NONE));
             for (Options.Refused refused : options.refused()) {
-                if (Code.tag(refused.code()) == Code.MOVE) moves.add(new Legal(seat, names().name(refused.code()), false, words.reason(refused.reason())));
+                if (Code.tag(refused.code()) == Code.MOVE) moves.add(new Legal(seat, names().name(refused.code()), false, Message.plain(words.reason(refused.reason()))));
             }
         }
         return moves;
@@ -195,7 +197,7 @@ public final class Workshop implements AutoCloseable {
         GameState state = session.table();
         Map<String, List<String>> legal = new LinkedHashMap<>();
         for (int seat = 0; seat < state.blueprint.players && !state.isOver(); seat++) legal.put(TableNames.player(seat), new ArrayList<>());
-        for (Legal move : legal()) if (move.open()) legal.get(TableNames.player(move.seat())).add(move.move());
+        for (Legal move : legal(Languages.ENGLISH)) if (move.open()) legal.get(TableNames.player(move.seat())).add(move.move());
         List<String> moves = session.journal().commands();
         // A game that is over cannot be laid out: its moves have to lead there.
         List<String> commands = state.isOver() ? moves : List.of();
@@ -203,16 +205,16 @@ public final class Workshop implements AutoCloseable {
         return new Written(text, failure(text));
     }
 
-    private String failure(String text) {
+    private Message failure(String text) {
         Problems found = new Problems();
         List<ScenarioDef> scenarios = ScenarioReader.read("scenario", text.getBytes(StandardCharsets.UTF_8), found);
-        if (scenarios.size() != 1) return found.list().isEmpty() ? "It cannot be read." : found.list().get(0).message();
+        if (scenarios.size() != 1) return found.list().isEmpty() ? Message.of("author.unreadable") : found.list().get(0).telling();
         try (Scenarios run = new Scenarios(scripts, session.blueprint().pack)) {
             ScenarioResult result = run.run(scenarios.get(0));
-            if (result.passed()) return "";
-            if (!result.problems().isEmpty()) return result.problems().get(0).message();
+            if (result.passed()) return Message.NONE;
+            if (!result.problems().isEmpty()) return result.problems().get(0).telling();
             ScenarioFailure first = result.failures().get(0);
-            return first.what() + ": expected " + first.expected() + ", found " + first.actual();
+            return Message.of("author.otherwise", "what", first.what(), "expected", first.expected(), "actual", first.actual());
         }
     }
 

@@ -1,16 +1,17 @@
 package eldertable.workshop;
 
 import eldertable.diagnostic.Diagnostic;
+import eldertable.words.Message;
 
 import java.util.List;
 
 /**
  * Something that an author should know at once.
  *
- * @param text     one or more lines
+ * @param text     one or more lines, of which those of {@link Kind#BROKEN} say no more than the problems
  * @param problems what is wrong with the files; empty once it is put right
  */
-public record WorkshopNews(Kind kind, String text, List<Diagnostic> problems) {
+public record WorkshopNews(Kind kind, List<Message> text, List<Diagnostic> problems) {
     public enum Kind {
         /** New rules are in force. */ RELOADED,
         /** The files have errors: the old rules play on. */ BROKEN,
@@ -19,6 +20,7 @@ public record WorkshopNews(Kind kind, String text, List<Diagnostic> problems) {
     }
 
     public WorkshopNews {
+        text = List.copyOf(text);
         problems = List.copyOf(problems);
     }
 }

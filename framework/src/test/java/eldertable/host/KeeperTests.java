@@ -93,7 +93,7 @@ class KeeperTests {
         store.broken = true;
         try (Keeper keeper = new Keeper(store, "Pond", Clock.systemUTC())) {
             keeper.accept(journal(1));
-            assertTrue(keeper.settle().orElseThrow().contains("no room"));
+            assertTrue(keeper.settle().orElseThrow().english().contains("no room"));
             keeper.accept(journal(2));
             assertTrue(keeper.settle().isEmpty());
             store.broken = false;
@@ -102,7 +102,7 @@ class KeeperTests {
             store.broken = true;
             keeper.accept(journal(4));
             assertFalse(keeper.settle().isEmpty());
-            assertEquals("no room for evening", keeper.save("evening", journal(4)));
+            assertEquals("no room for evening", keeper.save("evening", journal(4)).english());
         }
     }
 

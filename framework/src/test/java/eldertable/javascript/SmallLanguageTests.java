@@ -55,7 +55,7 @@ class SmallLanguageTests {
         """)
     void whatRulesGoWithoutIsToldWhereItStands(String text, int offset, String says) {
         List<SmallLanguage.Refusal> refusals = SmallLanguage.refusals(text.replace("\\\\", "\\"));
-        assertTrue(refusals.stream().anyMatch(one -> one.offset() == offset && one.message().contains(says)), refusals.toString());
+        assertTrue(refusals.stream().anyMatch(one -> one.offset() == offset && one.message().english().contains(says)), refusals.toString());
     }
 
     @ParameterizedTest
@@ -74,8 +74,8 @@ class SmallLanguageTests {
 
     @Test
     void eachSentenceNamesWhatItSpeaksOf() {
-        SmallLanguage.GLOBALS.forEach((name, sentence) -> assertTrue(sentence.startsWith(name + " is not available to rules: "), sentence));
+        SmallLanguage.GLOBALS.forEach((name, sentence) -> assertTrue(sentence.english().startsWith(name + " is not available to rules: "), name));
         assertEquals("normalize is not available to rules: what players read is written in the pack's texts, and a game must play the same everywhere.",
-            SmallLanguage.MEMBERS.get("String.prototype.normalize"));
+            SmallLanguage.MEMBERS.get("String.prototype.normalize").english());
     }
 }

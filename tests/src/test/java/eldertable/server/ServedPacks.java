@@ -54,7 +54,7 @@ final class ServedPacks implements AutoCloseable {
     final List<String> log = new CopyOnWriteArrayList<>();
 
     ServedPacks() throws IOException {
-        server = new TableServer(ServerSettings.usual(0).limited(500, 4000, 10_000), scripts, pack -> Isolation.NONE, memory, log::add);
+        server = new TableServer(ServerSettings.usual(0).limited(500, 4000, 10_000), scripts, pack -> Isolation.NONE, memory, told -> log.add(told.english()));
     }
 
     Stream<String> games() {

@@ -71,7 +71,7 @@ class RandomEditsTests {
                 default -> parted++;
             }
             if (news.kind() != WorkshopNews.Kind.RELOADED) {
-                assertTrue(before.sameAs(session.table()) && before.blueprint == session.blueprint(), news::text);
+                assertTrue(before.sameAs(session.table()) && before.blueprint == session.blueprint(), () -> news.text().toString());
             } else {
                 assertEquals(before.moves(), session.table().moves());
                 assertEquals(before.isOver(), session.table().isOver() && before.isOver());

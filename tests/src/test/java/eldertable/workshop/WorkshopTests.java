@@ -15,6 +15,8 @@ import eldertable.session.MatchSetup;
 import eldertable.session.Resumed;
 import eldertable.session.SaveFolder;
 import eldertable.support.TestPack;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,7 +63,7 @@ class WorkshopTests {
     }
 
     private String ask(String line) {
-        return String.join("\n", console.run(line).lines());
+        return String.join("\n", console.run(line).said(Tongue.ENGLISH));
     }
 
     @Test void whatRulesPrintComesWithFileAndLine() throws Exception {
@@ -124,7 +126,8 @@ class WorkshopTests {
         files.file("cards.yaml", "cards:\n  squid: { copies: 4 }\n");
         WorkshopNews news = workshop.reload();
         assertEquals(WorkshopNews.Kind.PARTED, news.kind());
-        assertTrue(news.text().contains("the piece eel#1 in A.hand"), news.text());
+        String told = Message.row(news.text()).english();
+        assertTrue(told.contains("the piece eel#1 in A.hand"), told);
         play("A good");
         assertEquals(WorkshopNews.Kind.PARTED, workshop.hindrance().orElseThrow().kind());
         assertTrue(console.run("replay").change() == WorkshopConsole.Change.RULES);

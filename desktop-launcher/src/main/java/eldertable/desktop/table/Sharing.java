@@ -54,9 +54,9 @@ final class Sharing implements Invitation {
         TrustedPacks trusted = TrustedPacks.in(kit.data());
         ServerSettings usual = ServerSettings.usual(ServerSettings.USUAL_PORT).withPublic();
         try {
-            return new TableServer(usual, kit.scripts().join(), trusted::isolationOf, TableStore.NONE, kit::toast);
+            return new TableServer(usual, kit.scripts().join(), trusted::isolationOf, TableStore.NONE, told -> kit.toast(kit.tongue().say(told)));
         } catch (IOException taken) {
-            return new TableServer(usual.withPort(0), kit.scripts().join(), trusted::isolationOf, TableStore.NONE, kit::toast);
+            return new TableServer(usual.withPort(0), kit.scripts().join(), trusted::isolationOf, TableStore.NONE, told -> kit.toast(kit.tongue().say(told)));
         }
     }
 

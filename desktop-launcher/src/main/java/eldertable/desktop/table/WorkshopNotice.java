@@ -11,6 +11,7 @@ import eldertable.desktop.screen.ScreenContext;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.tabletop.Rect;
+import eldertable.words.Message;
 import eldertable.workshop.WorkshopNews;
 
 import java.util.ArrayList;
@@ -154,11 +155,7 @@ final class WorkshopNotice {
 
     private List<Part> parts(float room) {
         List<Part> parts = new ArrayList<>();
-        for (String line : shown.text().lines().toList()) {
-            // The heading says it already.
-            if (!shown.problems().isEmpty()) line = line.replaceFirst("^The old rules play on: ", "");
-            parts.add(new Words(kit.lettering().wrap(Face.TEXT, LINE, line, room, Align.LEFT), Ink.INK));
-        }
+        for (Message line : shown.text()) parts.add(new Words(kit.lettering().wrap(Face.TEXT, LINE, kit.tongue().say(line), room, Align.LEFT), Ink.INK));
         for (Diagnostic problem : shown.problems().subList(0, Math.min(MOST, shown.problems().size()))) {
             parts.add(new Gap(GAP));
             parts.add(new Words(kit.lettering().fitLine(Face.BOLD, LINE - 1, problem.span() + "  " + problem.code(), room, Align.LEFT), ALARM));

@@ -88,7 +88,7 @@ final class WorkshopPanel implements AutoCloseable {
         float w = (WIDTH - 2 * MARGIN) / (WorkshopView.Page.values().length + 1);
         for (WorkshopView.Page each : WorkshopView.Page.values()) {
             Rect at = new Rect(MARGIN + each.ordinal() * w, height - 50, w - 4, 30);
-            made.add(Hot.button(each.title, "", at, "", true, !onLab && each == page, () -> turnTo(each)));
+            made.add(Hot.button(kit.tongue().say(each.title()), "", at, "", true, !onLab && each == page, () -> turnTo(each)));
         }
         made.add(Hot.button(kit.say("lab.title"), "", new Rect(WIDTH - MARGIN - w, height - 50, w - 4, 30), "", true, onLab, this::turnToLab));
         float third = (WIDTH - 2 * MARGIN) / 3;
@@ -158,13 +158,13 @@ final class WorkshopPanel implements AutoCloseable {
         pen.frame(line.x(), line.y(), line.w(), line.h(), 1, Ink.BRONZE);
         pen.textIn(kit.lettering().fitLine(Face.TEXT, 16, "> " + input.withCaret(), line.w() - 16, Align.LEFT), line.x() + 8, line.y(), line.w() - 16, line.h(), Ink.CREAM);
         float answer = answer(pen, view, line.top() + 8);
-        list(pen, view.pages().getOrDefault(page, List.of()), new Rect(MARGIN, answer + 8, WIDTH - 2 * MARGIN, height - 62 - answer - 8));
+        list(pen, view.pages().getOrDefault(page, List.of()).stream().map(kit.tongue()::say).toList(), new Rect(MARGIN, answer + 8, WIDTH - 2 * MARGIN, height - 62 - answer - 8));
     }
 
     /** @return how high it reaches */
     private float answer(Pen pen, WorkshopView view, float y) {
-        if (view.last().lines().isEmpty()) return y;
-        List<String> lines = view.last().lines().subList(0, Math.min(14, view.last().lines().size()));
+        List<String> said = view.last().said(kit.tongue()), lines = said.subList(0, Math.min(14, said.size()));
+        if (lines.isEmpty()) return y;
         TextBlock words = kit.lettering().fit(Face.TEXT, LINE, String.join("\n", lines), WIDTH - 2 * MARGIN, 200, Align.LEFT);
         pen.text(words, MARGIN, y + words.height, !view.last().done() ? 0xff9a80ff : Ink.GOLD);
         pen.fill(MARGIN, y + words.height + 4, WIDTH - 2 * MARGIN, 1, Ink.fade(Ink.BRONZE, 0.7f));

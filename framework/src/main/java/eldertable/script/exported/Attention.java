@@ -1,6 +1,7 @@
 package eldertable.script.exported;
 
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 /** Which state the running hook was called for, and what it may do to it: one for all parts, since it is turned elsewhere for each hook. */
 final class Attention {
@@ -19,7 +20,7 @@ final class Attention {
     }
 
     void change() {
-        if (asking) Border.refuse("Nothing can be changed here: this hook is only asked something. Change the table in apply, run, done or an event.");
-        if (++changes > MOST_CHANGES) Border.refuse("One hook changes more than " + MOST_CHANGES + " things, one after the other. Does a loop never end?");
+        if (asking) Border.refuse(Message.of("rules.misuse.asking"));
+        if (++changes > MOST_CHANGES) Border.refuse(Message.of("rules.misuse.changes", "most", MOST_CHANGES));
     }
 }

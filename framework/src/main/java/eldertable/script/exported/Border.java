@@ -2,6 +2,7 @@ package eldertable.script.exported;
 
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 
 /**
  * Where numbers of rules enter a match. Whatever would change the state, or be kept in it, has to name something that there is; what is
@@ -24,54 +25,54 @@ final class Border {
     }
 
     int piece(int piece) {
-        return piece >= 0 && piece < pieces ? piece : refuse("There is no piece " + piece + ": give one that the table handed out.");
+        return piece >= 0 && piece < pieces ? piece : refuse(Message.of("rules.misuse.piece", "piece", piece));
     }
 
     int zone(int zone) {
-        return zone >= 0 && zone < zones ? zone : refuse("There is no zone " + zone + ": give one of game or of a player.");
+        return zone >= 0 && zone < zones ? zone : refuse(Message.of("rules.misuse.zone", "zone", zone));
     }
 
     /** The first of the zones that players have one of each. */
     int firstOfPlayers(int zone) {
         if (first[zone(zone)]) return zone;
-        return refuse("'" + blueprint.zones.get(zone).def().id() + "' cannot be passed on: only zones with per: player go round.");
+        return refuse(Message.of("rules.misuse.passed-on", "zone", blueprint.zones.get(zone).def().id()));
     }
 
     int space(int space) {
-        return space >= 0 && space < blueprint.spaces ? space : refuse("There is no space " + space + ": give one of a board.");
+        return space >= 0 && space < blueprint.spaces ? space : refuse(Message.of("rules.misuse.space", "space", space));
     }
 
     int player(int seat) {
-        return seat >= 0 && seat < players ? seat : refuse("There is no player " + seat + ": give one of game.players.");
+        return seat >= 0 && seat < players ? seat : refuse(Message.of("rules.misuse.player", "player", seat));
     }
 
     /** Players as bits. */
     int players(int bits) {
-        return (bits & -1 << players) == 0 ? bits : refuse("Somebody is named who does not play: give players of game.players.");
+        return (bits & -1 << players) == 0 ? bits : refuse(Message.of("rules.misuse.players"));
     }
 
     int step(int step) {
-        return step >= 0 && step < steps ? step : refuse("There is no step " + step + ": give the name of one in flow.yaml.");
+        return step >= 0 && step < steps ? step : refuse(Message.of("rules.misuse.step", "step", step));
     }
 
     int place(int place) {
-        return place >= 1 && place <= players ? place : refuse("There is no place " + place + " in a ranking of " + players + ".");
+        return place >= 1 && place <= players ? place : refuse(Message.of("rules.misuse.place", "place", place, "players", players));
     }
 
     int die(int die) {
-        return die >= 0 && die < blueprint.dice.size() ? die : refuse("There is no die " + die + ": give the name of one in components.yaml.");
+        return die >= 0 && die < blueprint.dice.size() ? die : refuse(Message.of("rules.misuse.die", "die", die));
     }
 
     /** What the state keeps, or nothing. */
     int code(int code) {
-        return blueprint.names(code) ? code : refuse("A game keeps pieces, players, spaces, kinds, numbers and words of its own only.");
+        return blueprint.names(code) ? code : refuse(Message.of("rules.misuse.code"));
     }
 
     int count(int count) {
-        return count >= 0 ? count : refuse("It cannot be " + count + " of them: give a whole number from 0 on.");
+        return count >= 0 ? count : refuse(Message.of("rules.misuse.count", "count", count));
     }
 
-    static int refuse(String why) {
+    static int refuse(Message why) {
         throw new Misuse(why);
     }
 }

@@ -4,6 +4,7 @@ import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.Reason;
 import eldertable.state.Code;
+import eldertable.words.Message;
 import org.graalvm.polyglot.HostAccess.Export;
 
 import java.util.LinkedHashMap;
@@ -89,12 +90,12 @@ public final class ExportedChoice extends Part {
 
     @Export
     public void offer(int code) {
-        if (code == Code.NOTHING) Border.refuse("A pick offers undefined: leave out what is not there.");
+        if (code == Code.NOTHING) Border.refuse(Message.of("rules.misuse.undefined"));
         add(border.code(code));
     }
 
     private void add(int code) {
-        if (offers.size() >= MOST_OFFERED) Border.refuse("A pick offers more than " + MOST_OFFERED + " things: offer fewer, or in several picks.");
+        if (offers.size() >= MOST_OFFERED) Border.refuse(Message.of("rules.misuse.offers", "most", MOST_OFFERED));
         offers.add(code);
     }
 
@@ -183,7 +184,7 @@ public final class ExportedChoice extends Part {
 
     @Export
     public void weigh(int index, double weight) {
-        if (index < 0 || index >= offers.size()) Border.refuse("Nothing is offered at place " + index + ".");
+        if (index < 0 || index >= offers.size()) Border.refuse(Message.of("rules.misuse.not-offered", "place", index));
         offers.setWeight(index, weight);
     }
 

@@ -1,6 +1,7 @@
 package eldertable.script.exported;
 
 import eldertable.state.Effect;
+import eldertable.words.Message;
 import org.graalvm.polyglot.HostAccess.Export;
 
 import java.util.LinkedHashMap;
@@ -35,7 +36,7 @@ public final class ExportedChronicle extends Part {
     @Export
     public void begin(String key, int to) {
         changing();
-        if (++lines > MOST_LINES) Border.refuse("One hook says more than " + MOST_LINES + " lines: tell players what matters.");
+        if (++lines > MOST_LINES) Border.refuse(Message.of("rules.misuse.lines", "most", MOST_LINES));
         this.key = named(key);
         this.to = to == EVERYBODY ? to : border.player(to);
         values = new LinkedHashMap<>();
@@ -48,11 +49,11 @@ public final class ExportedChronicle extends Part {
     }
 
     static void bounded(int values) {
-        if (values >= MOST_VALUES) Border.refuse("One line says more than " + MOST_VALUES + " values.");
+        if (values >= MOST_VALUES) Border.refuse(Message.of("rules.misuse.values", "most", MOST_VALUES));
     }
 
     static String named(String name) {
-        if (name.length() > LONGEST_NAME) Border.refuse("A name in what is said has more than " + LONGEST_NAME + " letters.");
+        if (name.length() > LONGEST_NAME) Border.refuse(Message.of("rules.misuse.long-name", "most", LONGEST_NAME));
         return name;
     }
 

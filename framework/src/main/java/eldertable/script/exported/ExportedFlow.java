@@ -4,6 +4,7 @@ import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.state.Ranking;
+import eldertable.words.Message;
 import org.graalvm.polyglot.HostAccess.Export;
 
 import java.util.Arrays;
@@ -143,7 +144,7 @@ public final class ExportedFlow extends Part {
         changing();
         border.players(winners);
         boolean word = Code.tag(border.code(reason)) == Code.WORD || reason == Code.NOTHING;
-        if (!word) Border.refuse("The reason why a game ended is a word: list it under words in components.yaml.");
+        if (!word) Border.refuse(Message.of("rules.misuse.reason"));
         leave();
         base = 0;
         state.end(winners, places, reason);

@@ -1,13 +1,24 @@
 package eldertable.script.exported;
 
+import eldertable.words.Message;
+import eldertable.words.Telling;
+
 /**
  * A rule asked for something that this match does not have, or at a time when it may not: a mistake of the rules, told to their author.
  * It is thrown before anything has changed, so that the table is whole also when the rule catches it.
  */
-public final class Misuse extends RuntimeException {
+public final class Misuse extends RuntimeException implements Telling {
     private static final long serialVersionUID = 1L;
 
-    Misuse(String message) {
-        super(message, null, false, false);
+    private final transient Message telling;
+
+    Misuse(Message telling) {
+        super(telling.english(), null, false, false);
+        this.telling = telling;
+    }
+
+    @Override
+    public Message telling() {
+        return telling;
     }
 }

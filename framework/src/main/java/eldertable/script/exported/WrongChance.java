@@ -1,10 +1,25 @@
 package eldertable.script.exported;
 
+import eldertable.words.Message;
+import eldertable.words.Telling;
+
 /** Scripted chance brings something that the rules did not ask for: a mistake of the scenario, told to its author. */
-public final class WrongChance extends RuntimeException {
+public final class WrongChance extends RuntimeException implements Telling {
     private static final long serialVersionUID = 1L;
 
-    WrongChance(String asked, String scripted) {
-        super("The rules ask for " + asked + ", but the next result in 'chance' is " + scripted + ".", null, false, false);
+    private final transient Message telling;
+
+    WrongChance(Message asked, String scripted) {
+        this(Message.of("rules.chance.wrong", "asked", asked, "scripted", scripted));
+    }
+
+    private WrongChance(Message telling) {
+        super(telling.english(), null, false, false);
+        this.telling = telling;
+    }
+
+    @Override
+    public Message telling() {
+        return telling;
     }
 }

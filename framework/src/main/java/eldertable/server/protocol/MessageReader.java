@@ -4,6 +4,7 @@ import eldertable.host.Request;
 import eldertable.json.JsonReader;
 import eldertable.server.protocol.ClientMessage.Action;
 import eldertable.server.protocol.Refusal.Code;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,19 +27,19 @@ public final class MessageReader {
     private final JsonReader json = new JsonReader(LONGEST, DEEPEST);
 
     public ClientMessage read(String text) throws Refusal {
-        if (text.length() > LONGEST) throw new Refusal(Code.TOO_LARGE, "A message has at most " + LONGEST + " characters.");
+        if (text.length() > LONGEST) throw new Refusal(Code.TOO_LARGE, Message.of("server.message.long", "most", LONGEST));
         Object value;
         try {
             value = json.read(text);
         } catch (JsonReader.NoJson none) {
-            throw malformed("This is not JSON: " + none.getMessage());
+            throw malformed(Message.of("server.message.no-json", "why", none.getMessage()));
         }
-        if (!(value instanceof Map<?, ?> map)) throw malformed("A message is a JSON object.");
+        if (!(value instanceof Map<?, ?> map)) throw malformed(Message.of("server.message.object"));
         Fields fields = new Fields(map);
         String type = fields.word("type", LONGEST_WORD);
         Set<String> known = KEYS.get(type);
-        if (known == null) throw malformed("There is no message called '" + shortened(type) + "'.");
-        for (Object key : map.keySet()) if (!known.contains(key)) throw malformed("A message '" + type + "' has no '" + shortened(key.toString()) + "'.");
+        if (known == null) throw malformed(Message.of("server.message.unknown", "type", shortened(type)));
+        for (Object key : map.keySet()) if (!known.contains(key)) throw malformed(Message.of("server.message.key", "type", type, "key", shortened(key.toString())));
         return switch (type) {
             case "join" -> join(fields);
             case "wish" -> new ClientMessage.Wish(fields.id(), fields.word("stream", LONGEST_WORD), fields.number("at", 0, Long.MAX_VALUE), action(fields));
@@ -52,7 +53,7 @@ public final class MessageReader {
     private static void version(Fields fields) throws Refusal {
         long version = fields.number("v", 0, Long.MAX_VALUE);
         if (version != Protocol.VERSION) {
-            throw new Refusal(Code.VERSION, "This server speaks version " + Protocol.VERSION + " of the protocol, not " + version + ". Load the page again.");
+            throw new Refusal(Code.VERSION, Message.of("server.message.version", "version", Protocol.VERSION, "other", version));
         }
     }
 
@@ -67,7 +68,7 @@ public final class MessageReader {
     private static ClientMessage lobby(Fields fields) throws Refusal {
         version(fields);
         Object order = fields.map.get("order");
-        if (order != null && !(order instanceof Map)) throw malformed("'order' is an object.");
+        if (order != null && !(order instanceof Map)) throw malformed(Message.of("server.message.order"));
         Map<String, Object> words = new java.util.LinkedHashMap<>();
         if (order instanceof Map<?, ?> map) map.forEach((key, value) -> words.put(key.toString(), value));
         return new ClientMessage.Lobby(fields.id(), fields.word("what", LONGEST_WORD), fields.optional("password", LONGEST_WORD), words);
@@ -97,7 +98,7 @@ public final class MessageReader {
                 int moves = (int) fields.number("moves", 0, MOST_MOVES);
                 yield snapshot -> new Request.Jump(moves);
             }
-            default -> throw malformed("Nobody can wish '" + shortened(what) + "'.");
+            default -> throw malformed(Message.of("server.message.wish", "wish", shortened(what)));
         };
     }
 
@@ -113,7 +114,8 @@ public final class MessageReader {
         return clean.toString().strip().replaceAll(" {2,}", " ");
     }
 
-    private static String language(String tag) {
+    /** A language that somebody names, or English where that can be none. */
+    public static String language(String tag) {
         return tag.matches("[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,3}") ? tag : "en";
     }
 
@@ -122,7 +124,7 @@ public final class MessageReader {
         return line.length() > 40 ? line.substring(0, 40) + "…" : line;
     }
 
-    private static Refusal malformed(String why) {
+    private static Refusal malformed(Message why) {
         return new Refusal(Code.MALFORMED, why);
     }
 
@@ -133,13 +135,13 @@ public final class MessageReader {
 
         String id() throws Refusal {
             String id = word("id", 64);
-            if (!id.matches("[A-Za-z0-9_-]{1,64}")) throw malformed("'id' is up to 64 letters, digits, - and _.");
+            if (!id.matches("[A-Za-z0-9_-]{1,64}")) throw malformed(Message.of("server.message.id"));
             return id;
         }
 
         String word(String key, int longest) throws Refusal {
-            if (!(map.get(key) instanceof String word)) throw malformed("'" + key + "' has to be text.");
-            if (word.length() > longest) throw new Refusal(Code.TOO_LARGE, "'" + key + "' has at most " + longest + " characters.");
+            if (!(map.get(key) instanceof String word)) throw malformed(Message.of("server.text", "key", key));
+            if (word.length() > longest) throw new Refusal(Code.TOO_LARGE, Message.of("server.message.long-text", "key", key, "most", longest));
             return word;
         }
 
@@ -149,7 +151,7 @@ public final class MessageReader {
 
         long number(String key, long least, long most) throws Refusal {
             if (!(map.get(key) instanceof Long number) || number < least || number > most) {
-                throw malformed("'" + key + "' has to be a whole number" + (most < Long.MAX_VALUE ? " from " + least + " to " + most : "") + ".");
+                throw malformed(most < Long.MAX_VALUE ? Message.of("server.message.between", "key", key, "least", least, "most", most) : Message.of("server.message.whole", "key", key));
             }
             return number;
         }
@@ -159,11 +161,11 @@ public final class MessageReader {
         }
 
         List<Integer> codes(String key) throws Refusal {
-            if (!(map.get(key) instanceof List<?> list) || list.isEmpty()) throw malformed("'" + key + "' has to be a list of numbers.");
-            if (list.size() > LONGEST_PATH) throw new Refusal(Code.TOO_LARGE, "'" + key + "' has at most " + LONGEST_PATH + " numbers.");
+            if (!(map.get(key) instanceof List<?> list) || list.isEmpty()) throw malformed(Message.of("server.message.numbers", "key", key));
+            if (list.size() > LONGEST_PATH) throw new Refusal(Code.TOO_LARGE, Message.of("server.message.many-numbers", "key", key, "most", LONGEST_PATH));
             List<Integer> codes = new ArrayList<>();
             for (Object item : list) {
-                if (!(item instanceof Long number) || number != number.intValue()) throw malformed("'" + key + "' has to be a list of numbers.");
+                if (!(item instanceof Long number) || number != number.intValue()) throw malformed(Message.of("server.message.numbers", "key", key));
                 codes.add(number.intValue());
             }
             return List.copyOf(codes);

@@ -1,7 +1,10 @@
 package eldertable.server.protocol;
 
+import eldertable.words.Message;
+import eldertable.words.Telling;
+
 /** Why something that came over the line was not done. */
-public final class Refusal extends Exception {
+public final class Refusal extends Exception implements Telling {
     private static final long serialVersionUID = 1;
 
     /** What a program can tell apart; docs/protocol.md lists them. */
@@ -28,14 +31,21 @@ public final class Refusal extends Exception {
     }
 
     private final Code code;
+    private final transient Message telling;
 
     /** @param why in plain words, for people */
-    public Refusal(Code code, String why) {
-        super(why, null, false, false);
+    public Refusal(Code code, Message why) {
+        super(why.english(), null, false, false);
+        telling = why;
         this.code = code;
     }
 
     public Code code() {
         return code;
+    }
+
+    @Override
+    public Message telling() {
+        return telling;
     }
 }

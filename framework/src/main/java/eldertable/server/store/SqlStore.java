@@ -1,6 +1,8 @@
 package eldertable.server.store;
 
 import eldertable.server.tables.TableStore;
+import eldertable.words.Message;
+import eldertable.words.Trouble;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -58,7 +60,7 @@ public final class SqlStore implements TableStore {
             }
             connection.commit();
         } catch (SQLException broken) {
-            throw new IOException("The tables cannot be kept: " + plain(broken), broken);
+            throw new Trouble(Message.of("server.store.closed", "why", plain(broken)), broken);
         }
         writer.setDaemon(true);
         writer.start();
@@ -75,9 +77,9 @@ public final class SqlStore implements TableStore {
         return made;
     }
 
-    private static String plain(SQLException broken) {
+    private static Message plain(SQLException broken) {
         String message = String.valueOf(broken.getMessage()).lines().findFirst().orElse("");
-        return message.contains("already in use") || message.contains("Locked by another process") ? "another server uses the same file. Stop it, or give this one --db or another data folder" : message;
+        return message.contains("already in use") || message.contains("Locked by another process") ? Message.of("server.store.used") : Message.plain(message);
     }
 
     // ------------------------------------------------------------------ for tables, from any thread
@@ -105,17 +107,17 @@ public final class SqlStore implements TableStore {
     }
 
     private void await(Change change) throws IOException {
-        if (closed) throw new IOException("the server is being stopped");
+        if (closed) throw new Trouble(Message.of("server.store.stopping"));
         CompletableFuture<Void> done = new CompletableFuture<>();
         tasks.add(new Task(change, done));
         try {
             done.get();
         } catch (ExecutionException broken) {
-            if (broken.getCause() instanceof SQLException sql && String.valueOf(sql.getSQLState()).startsWith(TAKEN)) throw new Lost("another server keeps this table now", sql);
+            if (broken.getCause() instanceof SQLException sql && String.valueOf(sql.getSQLState()).startsWith(TAKEN)) throw new Lost(Message.of("server.store.taken"), sql);
             throw new IOException(broken.getCause().getMessage(), broken.getCause());
         } catch (InterruptedException leaving) {
             Thread.currentThread().interrupt();
-            throw new IOException("the table is being left", leaving);
+            throw new Trouble(Message.of("server.store.leaving"), leaving);
         }
     }
 

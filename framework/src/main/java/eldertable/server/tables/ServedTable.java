@@ -18,6 +18,9 @@ import eldertable.session.JournalStore;
 import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
+import eldertable.words.Message;
+import eldertable.words.Telling;
+import eldertable.words.Trouble;
 
 import java.io.IOException;
 import java.security.SecureRandom;
@@ -40,7 +43,7 @@ import java.util.stream.Collectors;
  */
 public final class ServedTable implements AutoCloseable {
     private static final int MOST_CHAT = 100, MOST_WATCHING = 50;
-    private static final String ELSEWHERE = "Another server has this table now. Come again.";
+    private static final Message ELSEWHERE = Message.of("server.elsewhere");
 
     /** Somebody who has joined. */
     private final class Sitting implements Guest {
@@ -173,7 +176,7 @@ public final class ServedTable implements AutoCloseable {
             lose();
             throw new Refusal(Code.NOT_ALLOWED, ELSEWHERE);
         } catch (IOException broken) {
-            throw new Refusal(Code.NOT_ALLOWED, "The table cannot be kept: " + broken.getMessage() + ".");
+            throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unkept", "why", Telling.of(broken)));
         }
     }
 
@@ -196,7 +199,7 @@ public final class ServedTable implements AutoCloseable {
 
         @Override
         public void save(String name, String title, Journal journal, Instant now) throws IOException {
-            throw new IOException("tables on a server are kept by themselves");
+            throw new Trouble(Message.of("server.kept-by-themselves"));
         }
     }
 
@@ -273,9 +276,9 @@ public final class ServedTable implements AutoCloseable {
         if (lost) throw new Refusal(Code.NOT_ALLOWED, ELSEWHERE);
         Optional<Place> found = places.stream().filter(place -> place.isRemote() && Tokens.isSame(place.secret, join.token())).findFirst();
         if (found.isEmpty() && !Tokens.isSame(watching, join.token())) {
-            throw new Refusal(Code.UNKNOWN_SEAT, "This link does not lead to a seat at this table. Ask whoever sent it for another one.");
+            throw new Refusal(Code.UNKNOWN_SEAT, Message.of("server.unknown-seat"));
         }
-        if (found.isEmpty() && watchers.size() >= MOST_WATCHING) throw new Refusal(Code.FULL, "As many are watching as can. Try again later.");
+        if (found.isEmpty() && watchers.size() >= MOST_WATCHING) throw new Refusal(Code.FULL, Message.of("server.watched"));
         if (found.isPresent()) take(found.get(), join);
         Stream stream = found.map(place -> place.stream).orElseGet(() -> new Stream(-1));
         boolean whole = stream.attach(line, join.stream(), join.after());
@@ -340,11 +343,11 @@ public final class ServedTable implements AutoCloseable {
     }
 
     private synchronized void give(Stream stream, ClientMessage.StandIn asked) throws Refusal {
-        if (!isHost(stream)) throw new Refusal(Code.HOST_ONLY, "That is for whoever made the table.");
-        if (asked.seat() >= places.size() || !places.get(asked.seat()).isPerson()) throw new Refusal(Code.NOT_ALLOWED, "Nobody sits there who could be away.");
+        if (!isHost(stream)) throw new Refusal(Code.HOST_ONLY, Message.of("server.host-only"));
+        if (asked.seat() >= places.size() || !places.get(asked.seat()).isPerson()) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.no-person"));
         Place place = places.get(asked.seat());
-        if (place.stream.isHere()) throw new Refusal(Code.NOT_ALLOWED, place.name + " is here.");
-        if (!Bots.isForAnyPack(asked.bot())) throw new Refusal(Code.NOT_ALLOWED, "There is no such bot.");
+        if (place.stream.isHere()) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.is-here", "name", place.name));
+        if (!Bots.isForAnyPack(asked.bot())) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.no-bot"));
         if (!stream.isNew(asked.id())) return;
         if (setup == null) {
             place.bot = asked.bot();
@@ -376,7 +379,7 @@ public final class ServedTable implements AutoCloseable {
     // ------------------------------------------------------------------ chat
 
     private synchronized void chat(Stream stream, ClientMessage.Chat line) throws Refusal {
-        if (stream.seat < 0) throw new Refusal(Code.WATCHING, "Only those who play can write here.");
+        if (stream.seat < 0) throw new Refusal(Code.WATCHING, Message.of("server.no-chat"));
         if (line.text().isEmpty() || !stream.isNew(line.id())) return;
         Map<String, Object> message = Protocol.message("chat", "seat", stream.seat, "name", places.get(stream.seat).name, "text", line.text());
         chat.add(message);
@@ -392,8 +395,8 @@ public final class ServedTable implements AutoCloseable {
     /** Lets everybody know that it is over for good. */
     @Override
     public synchronized void close() {
-        for (Place place : places) place.stream.close("The table was closed.");
-        List.copyOf(watchers).forEach(watcher -> watcher.close("The table was closed."));
+        for (Place place : places) place.stream.close(Message.of("server.closed"));
+        List.copyOf(watchers).forEach(watcher -> watcher.close(Message.of("server.closed")));
         watchers.clear();
         stop();
     }

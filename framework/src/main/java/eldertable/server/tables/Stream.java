@@ -15,6 +15,8 @@ import eldertable.server.protocol.Refusal;
 import eldertable.server.protocol.Refusal.Code;
 import eldertable.server.protocol.SnapshotWriter;
 import eldertable.server.protocol.TableDescription;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -51,6 +53,7 @@ final class Stream implements FrontEnd {
     private int keptLength;
     private long number;
     private Line line;
+    private Tongue tongue = Tongue.ENGLISH;
     private Connection connection;
     private SnapshotWriter writer;
     private Snapshot last;
@@ -75,7 +78,7 @@ final class Stream implements FrontEnd {
 
     /** Goes on over this line; whoever listened over another before is told. @return whether nothing is missing of what it knows */
     synchronized boolean attach(Line other, String stream, long after) {
-        if (line != null) line.close("This seat was opened in another place.");
+        if (line != null) line.close(tongue.say("server.opened-elsewhere"));
         line = other;
         boolean whole = stream.equals(id) && after <= number && (after == number || !kept.isEmpty() && kept.getFirst().number() <= after + 1);
         if (whole) for (Kept message : kept) if (message.number() > after) line.send(message.text());
@@ -94,8 +97,8 @@ final class Stream implements FrontEnd {
         return line != null;
     }
 
-    synchronized void close(String why) {
-        if (line != null) line.close(why);
+    synchronized void close(Message why) {
+        if (line != null) line.close(tongue.say(why));
         line = null;
         stand();
     }
@@ -122,6 +125,7 @@ final class Stream implements FrontEnd {
     /** Sits down at the table that runs, or watches it. */
     synchronized void sit(HostedTable table, String language, Pictures pictures) {
         stand();
+        tongue = Tongue.of(language);
         naming = info -> pictures.of(info.blueprint(), language);
         connection = seat == SPECTATOR ? table.watch(this, language) : table.join(this, language, Set.of(seat));
     }
@@ -145,23 +149,23 @@ final class Stream implements FrontEnd {
             send(Protocol.message("known", "wish", wish.id()));
             return;
         }
-        if (connection == null || last == null) throw new Refusal(Code.NOT_ALLOWED, "The game has not begun.");
+        if (connection == null || last == null) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.not-begun"));
         Long snapshot = wish.stream().equals(id) ? shown.get(wish.at()) : null;
-        if (snapshot == null) throw new Refusal(Code.LATE, "The table has changed since.");
+        if (snapshot == null) throw new Refusal(Code.LATE, Message.of("server.late"));
         if (!wish.action().path().isEmpty()) checkOffered(wish.action().path());
         known.add(wish.id());
         pending.put(connection.post(wish.action().at(snapshot)), wish.id());
     }
 
     private void checkOffered(List<Integer> path) throws Refusal {
-        Ask ask = last.ask().orElseThrow(() -> new Refusal(seat == SPECTATOR ? Code.WATCHING : Code.NOT_ALLOWED, "It is not for you to decide now."));
+        Ask ask = last.ask().orElseThrow(() -> new Refusal(seat == SPECTATOR ? Code.WATCHING : Code.NOT_ALLOWED, Message.of("server.not-asked")));
         if (ask.choices().stream().anyMatch(choice -> choice.path().equals(path))) return;
         // Several things for one pick: the table looks at each when those before it are taken.
         if (ask.many() && ask.choices().stream().anyMatch(choice -> choice.code() == path.get(0))) return;
         for (Ask.Refusal refusal : ask.refusals()) {
-            if (refusal.code() == path.get(path.size() - 1)) throw new Refusal(Code.NOT_ALLOWED, refusal.reason());
+            if (refusal.code() == path.get(path.size() - 1)) throw new Refusal(Code.NOT_ALLOWED, Message.plain(refusal.reason()));
         }
-        throw new Refusal(Code.NOT_OFFERED, "That cannot be chosen now.");
+        throw new Refusal(Code.NOT_OFFERED, Message.of("server.not-offered"));
     }
 
     // ------------------------------------------------------------------ told by the table, on its thread
@@ -193,6 +197,6 @@ final class Stream implements FrontEnd {
     @Override
     public synchronized void failed(TableFailure failure) {
         // The words of diagnostics may speak of hidden things, and files of this machine: they are for whoever runs the server.
-        send(Protocol.message("failed", "text", "The table has stopped" + failure.place().map(place -> ": its game cannot go on (" + place + ").").orElse(".")));
+        send(Protocol.message("failed", "text", tongue.say(failure.place().map(place -> Message.of("server.stopped-at", "place", place)).orElse(Message.of("server.stopped")))));
     }
 }

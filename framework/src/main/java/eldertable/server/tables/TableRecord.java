@@ -8,6 +8,8 @@ import eldertable.session.Journal;
 import eldertable.session.MatchSetup;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;
+import eldertable.words.Message;
+import eldertable.words.Trouble;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -65,7 +67,7 @@ public record TableRecord(String game, List<String> mods, Map<String, Object> op
         try {
             return read((Map<?, ?>) JSON.read(text));
         } catch (JsonReader.NoJson | RuntimeException broken) {
-            throw new IOException("what was kept of it is damaged: " + broken.getMessage(), broken);
+            throw new Trouble(Message.of("server.damaged", "why", broken.getMessage()), broken);
         }
     }
 

@@ -1,5 +1,8 @@
 package eldertable.server.tables;
 
+import eldertable.words.Message;
+import eldertable.words.Trouble;
+
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -26,10 +29,10 @@ public interface TableStore extends AutoCloseable {
     };
 
     /** What this program knows of a table is not what is kept of it any more: another server has taken it over. */
-    final class Lost extends IOException {
+    final class Lost extends Trouble {
         private static final long serialVersionUID = 1;
 
-        public Lost(String why, Throwable cause) {
+        public Lost(Message why, Throwable cause) {
             super(why, cause);
         }
     }

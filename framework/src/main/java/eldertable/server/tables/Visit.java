@@ -6,6 +6,8 @@ import eldertable.server.protocol.MessageReader;
 import eldertable.server.protocol.Protocol;
 import eldertable.server.protocol.Refusal;
 import eldertable.server.protocol.Refusal.Code;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 
 /** Somebody at the other end of a line, from the first word to the last: what they say is read, checked and passed to the table. */
 public final class Visit {
@@ -14,6 +16,8 @@ public final class Visit {
     private final MessageReader reader = new MessageReader();
     private Guest guest;
     private boolean gone;
+    /** Of whoever is there, as soon as they have said it. */
+    private volatile Tongue tongue = Tongue.ENGLISH;
 
     public Visit(Reception reception, Line line) {
         this.reception = reception;
@@ -26,12 +30,13 @@ public final class Visit {
         try {
             ClientMessage message = reader.read(text);
             wish = idOf(message);
+            tongue = spoken(message);
             take(message, text);
         } catch (Refusal refusal) {
             refuse(refusal, wish);
         } catch (RuntimeException broken) {
             reception.broken(broken);
-            refuse(new Refusal(Code.NOT_ALLOWED, "The server has made a mistake; nothing was done."), wish);
+            refuse(new Refusal(Code.NOT_ALLOWED, Message.of("server.mistake")), wish);
         }
     }
 
@@ -42,16 +47,22 @@ public final class Visit {
         return message instanceof ClientMessage.Lobby lobby ? lobby.id() : null;
     }
 
+    private Tongue spoken(ClientMessage message) {
+        if (message instanceof ClientMessage.Join join) return Tongue.of(join.language());
+        boolean asks = message instanceof ClientMessage.Lobby lobby && lobby.order().get("language") instanceof String;
+        return asks ? Tongue.of(MessageReader.language((String) ((ClientMessage.Lobby) message).order().get("language"))) : tongue;
+    }
+
     private void take(ClientMessage message, String text) throws Refusal {
         if (message instanceof ClientMessage.Ping ping) line.send(Json.line(Protocol.message("pong", "mark", ping.mark())));
         else if (message instanceof ClientMessage.Lobby lobby) line.send(Json.line(reception.lobby(lobby)));
         else if (message instanceof ClientMessage.Join join) join(join, text);
-        else if (guest == null) throw new Refusal(Code.NOT_JOINED, "Join a table first.");
+        else if (guest == null) throw new Refusal(Code.NOT_JOINED, Message.of("server.not-joined"));
         else guest.say(message, text);
     }
 
     private void join(ClientMessage.Join join, String text) throws Refusal {
-        if (guest != null) throw new Refusal(Code.NOT_ALLOWED, "This line has joined a table already.");
+        if (guest != null) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.joined"));
         Guest sits = reception.join(join, text, line);
         synchronized (this) {
             guest = sits;
@@ -62,7 +73,12 @@ public final class Visit {
 
     /** @param wish the id of what was not done; null if it had none */
     public void refuse(Refusal refusal, String wish) {
-        line.send(Json.line(Protocol.message("refused", "wish", wish, "code", refusal.code().word(), "reason", refusal.getMessage())));
+        line.send(Json.line(Protocol.message("refused", "wish", wish, "code", refusal.code().word(), "reason", tongue.say(refusal.telling()))));
+    }
+
+    /** Of whoever is at the other end. */
+    public Tongue tongue() {
+        return tongue;
     }
 
     /** The line is lost. */

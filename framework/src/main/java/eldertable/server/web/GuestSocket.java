@@ -5,6 +5,7 @@ import eldertable.server.protocol.Refusal.Code;
 import eldertable.server.tables.Line;
 import eldertable.server.tables.Reception;
 import eldertable.server.tables.Visit;
+import eldertable.words.Message;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -52,20 +53,20 @@ public final class GuestSocket implements Session.Listener, Line {
     @Override
     public void onWebSocketText(String text) {
         if (pace.take()) visit.hear(text);
-        else visit.refuse(new Refusal(Code.TOO_FAST, "These are more messages than anybody needs to send. Wait a little."), null);
+        else visit.refuse(new Refusal(Code.TOO_FAST, Message.of("server.too-fast")), null);
         goOn();
     }
 
     @Override
     public void onWebSocketBinary(java.nio.ByteBuffer payload, Callback callback) {
         callback.succeed();
-        visit.refuse(new Refusal(Code.MALFORMED, "Messages are text."), null);
+        visit.refuse(new Refusal(Code.MALFORMED, Message.of("server.no-text")), null);
         pace.take();
         goOn();
     }
 
     private void goOn() {
-        if (pace.isHopeless()) close("These are far more messages than anybody needs to send.");
+        if (pace.isHopeless()) close(visit.tongue().say("server.far-too-fast"));
         else {
             Session open = session;
             if (open != null) open.demand();
@@ -110,7 +111,7 @@ public final class GuestSocket implements Session.Listener, Line {
         if (closed) return;
         waiting.add(text);
         waitingLength += text.length();
-        if (waitingLength > MOST_WAITING) close("This line does not take what is sent.");
+        if (waitingLength > MOST_WAITING) close(visit.tongue().say("server.too-slow"));
         else if (!sending) next();
     }
 

@@ -1,5 +1,9 @@
 package eldertable.server.web;
 
+import eldertable.server.protocol.MessageReader;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
+
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
@@ -57,11 +61,11 @@ final class PageHandler extends Handler.Abstract {
         response.getHeaders().add("Cross-Origin-Opener-Policy", "same-origin");
         response.getHeaders().add("Cross-Origin-Resource-Policy", "same-origin");
         boolean get = HttpMethod.GET.is(request.getMethod()), head = HttpMethod.HEAD.is(request.getMethod());
-        if (!isKnown(request.getHeaders().get(HttpHeader.HOST), hosts)) say(response, callback, HttpStatus.FORBIDDEN_403, "This server does not go by that name.");
-        else if (!get && !head) say(response, callback, HttpStatus.METHOD_NOT_ALLOWED_405, "Pages can only be fetched here.");
+        if (!isKnown(request.getHeaders().get(HttpHeader.HOST), hosts)) say(request, response, callback, HttpStatus.FORBIDDEN_403, Message.of("server.page.other-name"));
+        else if (!get && !head) say(request, response, callback, HttpStatus.METHOD_NOT_ALLOWED_405, Message.of("server.page.only-fetched"));
         else {
             Optional<Pages.Page> page = pages.find(Request.getPathInContext(request));
-            if (page.isEmpty()) say(response, callback, HttpStatus.NOT_FOUND_404, "There is no such page.");
+            if (page.isEmpty()) say(request, response, callback, HttpStatus.NOT_FOUND_404, Message.of("server.page.none"));
             else send(request, response, callback, page.get(), head);
         }
         return true;
@@ -89,9 +93,15 @@ final class PageHandler extends Handler.Abstract {
         }
     }
 
-    private static void say(Response response, Callback callback, int status, String words) {
+    /** That of whoever asks, as their browser names it. */
+    static Tongue spoken(Request request) {
+        String wanted = request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE);
+        return Tongue.of(MessageReader.language(wanted == null ? "" : wanted.split("[,;]", 2)[0].strip()));
+    }
+
+    private static void say(Request request, Response response, Callback callback, int status, Message words) {
         response.setStatus(status);
         response.getHeaders().add(HttpHeader.CONTENT_TYPE, "text/plain;charset=utf-8");
-        response.write(true, ByteBuffer.wrap((words + "\n").getBytes(StandardCharsets.UTF_8)), callback);
+        response.write(true, ByteBuffer.wrap((spoken(request).say(words) + "\n").getBytes(StandardCharsets.UTF_8)), callback);
     }
 }

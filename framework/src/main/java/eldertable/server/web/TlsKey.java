@@ -1,5 +1,8 @@
 package eldertable.server.web;
 
+import eldertable.words.Message;
+import eldertable.words.Trouble;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -23,7 +26,7 @@ public final class TlsKey {
 
     /** Reads a PKCS#12 file. @throws IOException with plain words for whoever named it */
     public static TlsKey read(Path file, String password) throws IOException {
-        if (!Files.exists(file)) throw new IOException("there is no file " + file);
+        if (!Files.exists(file)) throw new Trouble(Message.of("server.key.no-file", "file", file));
         try (InputStream in = Files.newInputStream(file)) {
             KeyStore store = KeyStore.getInstance(SORT);
             store.load(in, password.toCharArray());
@@ -32,14 +35,14 @@ public final class TlsKey {
                 store.getKey(name, password.toCharArray());
                 return new TlsKey(store, password);
             }
-            throw new IOException("there is no key in " + file + ", only certificates");
+            throw new Trouble(Message.of("server.key.none", "file", file));
         } catch (GeneralSecurityException closed) {
-            throw new IOException("the key in " + file + " cannot be read: " + closed.getMessage(), closed);
+            throw new Trouble(Message.of("server.key.closed", "file", file, "why", String.valueOf(closed.getMessage())), closed);
         } catch (IOException broken) {
-            if (broken.getCause() instanceof UnrecoverableKeyException) throw new IOException("that is not the password of " + file, broken);
-            if (Files.isDirectory(file) || !Files.isReadable(file)) throw new IOException(file + " cannot be read", broken);
-            if (broken.getMessage() != null && broken.getMessage().startsWith("there is no key")) throw broken;
-            throw new IOException(file + " is no PKCS#12 file", broken);
+            if (broken.getCause() instanceof UnrecoverableKeyException) throw new Trouble(Message.of("server.key.password", "file", file), broken);
+            if (Files.isDirectory(file) || !Files.isReadable(file)) throw new Trouble(Message.of("server.key.unread", "file", file), broken);
+            if (broken instanceof Trouble) throw broken;
+            throw new Trouble(Message.of("server.key.other", "file", file), broken);
         }
     }
 

@@ -1,6 +1,7 @@
 package eldertable.server.web;
 
 import eldertable.server.tables.Reception;
+import eldertable.words.Message;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -55,9 +56,9 @@ public final class WebServer implements AutoCloseable {
         WebSocketUpgradeHandler upgrading = WebSocketUpgradeHandler.from(server, container -> {
             configure(container);
             container.addMapping("/socket", (request, response, callback) -> {
-                String refusal = refusal(request, place, fellows.get());
+                Message refusal = refusal(request, place, fellows.get());
                 if (refusal.isEmpty()) return new GuestSocket(reception, new LineRate(place.pace()), threads, lines);
-                Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403, refusal);
+                Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403, PageHandler.spoken(request).say(refusal));
                 return null;
             });
         });
@@ -90,12 +91,12 @@ public final class WebServer implements AutoCloseable {
         container.setIdleTimeout(IDLE);
     }
 
-    /** Why no line is opened, or "". A page of somebody else's must not talk to this server in the name of whoever looks at it. */
-    private String refusal(Request request, Place place, List<String> fellows) {
+    /** Why no line is opened, or nothing. A page of somebody else's must not talk to this server in the name of whoever looks at it. */
+    private Message refusal(Request request, Place place, List<String> fellows) {
         String host = request.getHeaders().get(HttpHeader.HOST), origin = request.getHeaders().get(HttpHeader.ORIGIN);
-        if (!PageHandler.isKnown(host, place.hosts())) return "This server does not go by that name.";
-        if (origin != null && !isSame(origin, host) && !fellows.contains(origin + "/")) return "Only pages of this server may talk to it.";
-        return lines.size() >= place.mostLines() ? "As many are here as can be. Try again later." : "";
+        if (!PageHandler.isKnown(host, place.hosts())) return Message.of("server.page.other-name");
+        if (origin != null && !isSame(origin, host) && !fellows.contains(origin + "/")) return Message.of("server.page.foreign");
+        return lines.size() >= place.mostLines() ? Message.of("server.crowded") : Message.NONE;
     }
 
     private static boolean isSame(String origin, String host) {

@@ -4,6 +4,7 @@ import com.hazelcast.core.HazelcastException;
 import com.hazelcast.map.IMap;
 import eldertable.sdk.network.SharedSecret;
 import eldertable.server.tables.TableStore;
+import eldertable.words.Message;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -54,9 +55,9 @@ final class ClusterStore implements TableStore {
                 done[0] = before == null ? kept.putIfAbsent(id, sealed) == null : kept.replace(id, before.sealed(), sealed);
                 return done[0] ? new Mine(sealed, List.copyOf(all)) : null;
             });
-            if (!done[0]) throw new Lost("another server has this table now", null);
+            if (!done[0]) throw new Lost(Message.of("server.store.taken"), null);
         } catch (HazelcastException | IllegalStateException unreachable) {
-            throw new Lost("the servers that share this table cannot be reached", unreachable);
+            throw new Lost(Message.of("server.store.unreached"), unreachable);
         }
     }
 

@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.diagnostic.PlainText;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.words.Message;
+import eldertable.words.Telling;
 import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -126,7 +127,6 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         if (problem instanceof NoSuchFileException missing) return Message.of("commands.no-file", "file", missing.getFile());
         if (problem instanceof AccessDeniedException denied) return Message.of("commands.denied", "file", denied.getFile());
         if (problem instanceof FileAlreadyExistsException there) return Message.of("commands.already-there", "file", there.getFile());
-        if (problem instanceof CommandFailure failure) return failure.telling();
-        return problem instanceof IOException ? Message.plain(String.valueOf(problem.getMessage())) : Message.of("commands.bug", "problem", problem);
+        return problem instanceof Telling || problem instanceof IOException ? Telling.of(problem) : Message.of("commands.bug", "problem", problem);
     }
 }

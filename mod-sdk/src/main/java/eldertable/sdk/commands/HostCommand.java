@@ -24,6 +24,7 @@ import eldertable.session.MatchSetup;
 import eldertable.start.Seating;
 import eldertable.state.Blueprint;
 import eldertable.words.Message;
+import eldertable.words.Telling;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -123,7 +124,7 @@ public final class HostCommand implements Callable<Integer> {
                 out.flush();
                 waitUntilStopped();
             } catch (Refusal refusal) {
-                throw new CommandFailure(refusal.getMessage());
+                throw new CommandFailure(refusal.telling());
             }
         }
         return 0;
@@ -133,7 +134,7 @@ public final class HostCommand implements Callable<Integer> {
         ServerSettings settings = settings();
         TableStore store = store(fellows);
         try {
-            return new TableServer(settings, scripts, def -> trust.isolationOf(def, false, err::println), store, err::println);
+            return new TableServer(settings, scripts, def -> trust.isolationOf(def, false, err::println), store, told -> err.println(Speech.of(spec).tongue().say(told)));
         } catch (IOException busy) {
             store.close();
             throw new CommandFailure(Message.of("commands.host.port", "port", String.valueOf(port), "why", String.valueOf(busy.getMessage())));
@@ -150,7 +151,7 @@ public final class HostCommand implements Callable<Integer> {
         try {
             return TlsKey.read(file, System.getenv().getOrDefault(KEY_PASSWORD, ""));
         } catch (IOException broken) {
-            throw new CommandFailure(Message.of("commands.host.tls", "why", String.valueOf(broken.getMessage()), "variable", KEY_PASSWORD));
+            throw new CommandFailure(Message.of("commands.host.tls", "why", Telling.of(broken), "variable", KEY_PASSWORD));
         }
     }
 
@@ -159,7 +160,7 @@ public final class HostCommand implements Callable<Integer> {
             if (fellows.isPresent() && database.isEmpty()) return fellows.get().memory();
             return database.isEmpty() ? SqlStore.in(DataFolder.current().resolve("server")) : new SqlStore(database);
         } catch (IOException broken) {
-            throw new CommandFailure(broken.getMessage() + ".");
+            throw new CommandFailure(Telling.of(broken));
         }
     }
 

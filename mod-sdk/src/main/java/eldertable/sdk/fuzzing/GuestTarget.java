@@ -14,6 +14,7 @@ import eldertable.server.tables.TableOrder;
 import eldertable.server.tables.TableStore;
 import eldertable.server.tables.Visit;
 import eldertable.session.MatchSetup;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -96,7 +97,7 @@ final class GuestTarget implements FuzzTarget {
 
         @Override
         public Map<String, Object> lobby(ClientMessage.Lobby message) throws Refusal {
-            throw new Refusal(Refusal.Code.NOT_ALLOWED, "There is no lobby here.");
+            throw new Refusal(Refusal.Code.NOT_ALLOWED, Message.of("server.no-lobby"));
         }
 
         @Override

@@ -1,9 +1,10 @@
 package eldertable.sdk.program;
 
 import eldertable.words.Message;
+import eldertable.words.Telling;
 
 /** A command cannot do what was asked, for a reason its user can mend; the message says what and how. */
-public final class CommandFailure extends RuntimeException {
+public final class CommandFailure extends RuntimeException implements Telling {
     private static final long serialVersionUID = 1;
     private final transient Message telling;
 
@@ -16,7 +17,7 @@ public final class CommandFailure extends RuntimeException {
         this(Message.plain(message));
     }
 
-    public Message telling() {
+    @Override public Message telling() {
         return telling;
     }
 }

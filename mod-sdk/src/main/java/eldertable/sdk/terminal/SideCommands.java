@@ -13,6 +13,7 @@ import eldertable.state.Blueprint;
 import eldertable.view.PieceView;
 import eldertable.view.TableView;
 import eldertable.view.ZoneView;
+import eldertable.words.Tongue;
 import eldertable.workshop.AuthorCommand;
 
 import java.nio.file.Files;
@@ -81,7 +82,7 @@ final class SideCommands {
             lines.add("  " + Paint.pad(names, 16) + command.purpose(game.words));
         }
         if (game.isAuthors()) for (AuthorCommand command : AuthorCommand.values()) {
-            lines.add("  " + Paint.pad(command.word + " " + command.arguments, 24) + command.purpose);
+            lines.add("  " + Paint.pad(command.word + " " + command.arguments, 24) + Tongue.of(game.words.language()).say(command.purpose()));
         }
         lines.add("");
         lines.add(say("help.colon"));
