@@ -10,6 +10,7 @@ import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.Arrays;
 
@@ -49,7 +50,7 @@ final class GameNotes implements Witness {
     }
 
     @Override
-    public String started(long seed, GameState state) {
+    public Message started(long seed, GameState state) {
         for (int[] counts : new int[][] {offered, taken, takers, holders, offeredIn, takenIn}) Arrays.fill(counts, 0);
         course.begin();
         decision = choices = forced = listed = 0;
@@ -58,7 +59,7 @@ final class GameNotes implements Witness {
     }
 
     @Override
-    public String asked(GameState state) throws RuleFault {
+    public Message asked(GameState state) throws RuleFault {
         noteHolders(state);
         course.look(state);
         return null;
@@ -73,7 +74,7 @@ final class GameNotes implements Witness {
 
     /** Goes the way of the move again, to see what else was offered on it. */
     @Override
-    public String chosen(GameState state, Move move) throws RuleFault {
+    public Message chosen(GameState state, Move move) throws RuleFault {
         int player = move.player();
         if (first < 0) first = Integer.bitCount(engine.mayAct(state)) == 1 ? player : columns.players;
         probe.reset(player);

@@ -2,6 +2,7 @@ package eldertable.secrecy;
 
 import eldertable.choosing.Options;
 import eldertable.choosing.Picking;
+import eldertable.rules.HookName;
 import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.secrecy.Leak.Channel;
@@ -10,6 +11,7 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
 import eldertable.view.TableView;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -36,8 +38,8 @@ final class AskedTwice {
         findings.compared();
         TableView here = TableView.of(moment.state(), viewer), there = TableView.of(world, viewer);
         if (!here.equals(there)) {
-            String what = "looks different to " + Findings.viewer(viewer);
-            findings.add(Channel.VIEW, "The table", findings.places.of(""), what, here.toString(), there.toString(), moment);
+            Message what = Message.of("secrecy.looks", "viewer", Findings.viewer(viewer));
+            findings.add(Channel.VIEW, Message.of("secrecy.table"), findings.places.of(""), what, Findings.told(here.toString()), Findings.told(there.toString()), moment);
         }
         if (!moment.mayAct(viewer)) return;
         for (int way = 0; way < WAYS; way++) {
@@ -61,8 +63,8 @@ final class AskedTwice {
             Options asked = here.options();
             boolean taken = here.choose(code);
             if (taken == there.choose(code)) continue;
-            String name = findings.name(code), whom = Findings.viewer(asked.player());
-            add(Channel.OPTION, moment, asked, asked.move(), "lets " + whom + " add other things", taken ? name : "not " + name, taken ? "not " + name : name);
+            Message name = Findings.told(findings.name(code)), not = Message.of("secrecy.not", "thing", name);
+            add(Channel.OPTION, moment, asked, asked.move(), Message.of("secrecy.adds", "viewer", Findings.viewer(asked.player())), taken ? name : not, taken ? not : name);
             return false;
         }
         return true;
@@ -71,17 +73,17 @@ final class AskedTwice {
     private boolean isSame(Moment moment, Picking here, Picking there) {
         findings.compared();
         Options one = here.options(), two = there.options();
-        String whom = Findings.viewer(one.player());
+        Message whom = Findings.viewer(one.player());
         boolean sameQuestion = one.move().equals(two.move()) && one.pick().equals(two.pick());
         if (!sameQuestion || !one.codes().equals(two.codes()) || one.min() != two.min() || one.max() != two.max()) {
             boolean order = sameQuestion && one.codes().size() == two.codes().size() && Set.copyOf(one.codes()).equals(Set.copyOf(two.codes()));
             add(order ? Channel.ORDER : Channel.OPTION, moment, one, culprit(one, two),
-                order ? "lists things for " + whom + " in another order" : "offers " + whom + " other things", listed(one), listed(two));
+                Message.of(order ? "secrecy.order" : "secrecy.offers", "viewer", whom), listed(one), listed(two));
         } else if (!one.refused().equals(two.refused())) {
-            add(Channel.REASON, moment, one, culprit(one, two), "gives " + whom + " other reasons", onlyIn(one, two), onlyIn(two, one));
+            add(Channel.REASON, moment, one, culprit(one, two), Message.of("secrecy.reasons", "viewer", whom), onlyIn(one, two), onlyIn(two, one));
         } else if (!here.whyUnfinished().equals(there.whyUnfinished())) {
-            String why = quoted(here.whyUnfinished()), otherwise = quoted(there.whyUnfinished());
-            add(Channel.REASON, moment, one, one.move(), "gives " + whom + " other reasons", why, otherwise);
+            Message why = Findings.told(quoted(here.whyUnfinished())), otherwise = Findings.told(quoted(there.whyUnfinished()));
+            add(Channel.REASON, moment, one, one.move(), Message.of("secrecy.reasons", "viewer", whom), why, otherwise);
         } else {
             return true;
         }
@@ -100,21 +102,21 @@ final class AskedTwice {
             .orElse(one.move().isEmpty() ? two.move() : one.move());
     }
 
-    private void add(Channel channel, Moment moment, Options asked, String move, String what, String here, String there) {
+    private void add(Channel channel, Moment moment, Options asked, String move, Message what, Message here, Message there) {
         String pick = asked.move().equals(move) ? asked.pick() : "";
-        String hook = move.isEmpty() ? "The step" : "Move '" + move + "'" + (pick.isEmpty() ? "" : " (pick " + pick + ")");
+        Message hook = move.isEmpty() ? Message.of("secrecy.step") : pick.isEmpty() ? Message.of("secrecy.move", "move", move) : HookName.said(HookName.ofPick(move, pick));
         HookPlaces.Place place = channel == Channel.REASON ? findings.places.ofReason(move, pick) : findings.places.ofChoice(move, pick);
         findings.add(channel, hook, place, what, here, there, moment);
     }
 
-    private String listed(Options options) {
-        String bounds = options.many() ? options.min() + " to " + options.max() + " of " : "";
-        return bounds + options.codes().stream().map(findings::name).collect(Collectors.joining(", ", "[", "]"));
+    private Message listed(Options options) {
+        Message list = Findings.told(options.codes().stream().map(findings::name).collect(Collectors.joining(", ", "[", "]")));
+        return options.many() ? Message.of("secrecy.listed", "least", options.min(), "most", options.max(), "list", list) : list;
     }
 
-    private String onlyIn(Options one, Options other) {
-        return without(one, other)
-            .map(refused -> findings.name(refused.code()) + " " + quoted(words.reason(refused.reason()))).collect(Collectors.joining(", ", "[", "]"));
+    private Message onlyIn(Options one, Options other) {
+        return Findings.told(without(one, other)
+            .map(refused -> findings.name(refused.code()) + " " + quoted(words.reason(refused.reason()))).collect(Collectors.joining(", ", "[", "]")));
     }
 
     private static Stream<Options.Refused> without(Options one, Options other) {

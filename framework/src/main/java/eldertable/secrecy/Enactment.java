@@ -70,12 +70,12 @@ final class Enactment {
         return seen[viewer + 1];
     }
 
-    /** The hook that said something of that key, here or else there. */
+    /** The hook that said something of that key, here or else there; null if that is not known. */
     String sayerOf(String key, Enactment there) {
         for (List<Saying> all : List.of(sayings, there.sayings)) {
             for (Saying saying : all) if (saying.key().equals(key)) return saying.hook();
         }
-        return "The rules";
+        return null;
     }
 
     /** Whether the tables differ, but not in where the game has come to: then what differs is kept in things that can be hidden. */

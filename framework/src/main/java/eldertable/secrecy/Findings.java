@@ -3,6 +3,7 @@ package eldertable.secrecy;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,21 +39,22 @@ final class Findings {
         return List.copyOf(leaks.values());
     }
 
-    void add(Leak.Channel channel, String hook, HookPlaces.Place place, String what, String here, String there, Moment moment) {
-        String where = "To see it again: --players " + players + " --seed " + moment.seed() + " --games 1, after move " + moment.state().moves() + ".";
-        leaks.putIfAbsent(List.of(channel, hook), new Leak(channel, hook, place.span(), place.line(), what, cut(here), cut(there), where));
+    void add(Leak.Channel channel, Message hook, HookPlaces.Place place, Message what, Message here, Message there, Moment moment) {
+        Message where = Message.of("secrecy.again", "options", "--players " + players + " --seed " + moment.seed() + " --games 1", "move", moment.state().moves());
+        leaks.putIfAbsent(List.of(channel, hook), new Leak(channel, hook, place.span(), place.line(), what, here, there, where));
     }
 
     /** Who it is, as people say it. */
-    static String viewer(int viewer) {
-        return viewer == GameState.SPECTATOR ? "somebody who looks on" : "player " + TableNames.player(viewer);
+    static Message viewer(int viewer) {
+        return viewer == GameState.SPECTATOR ? Message.of("secrecy.spectator") : Message.of("secrecy.player", "player", TableNames.player(viewer));
     }
 
     String name(int code) {
         return names.name(code);
     }
 
-    private static String cut(String text) {
-        return text.length() > LONGEST ? text.substring(0, LONGEST) + " …" : text;
+    /** Something that was told, such as a list. */
+    static Message told(String text) {
+        return Message.plain(text.length() > LONGEST ? text.substring(0, LONGEST) + " …" : text);
     }
 }

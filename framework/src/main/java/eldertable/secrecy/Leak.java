@@ -13,7 +13,7 @@ import eldertable.words.Message;
  * @param here  what was told on the real table; @param there what would have been told if only hidden things were otherwise
  * @param where when it was, so that it can be seen again
  */
-public record Leak(Channel channel, String hook, Span span, String line, String what, String here, String there, String where) {
+public record Leak(Channel channel, Message hook, Span span, String line, Message what, Message here, Message there, Message where) {
     /** By what it is told. */
     public enum Channel {
         /** What lies on the table: then the framework itself is at fault. */ VIEW("secret-view"),
@@ -39,7 +39,7 @@ public record Leak(Channel channel, String hook, Span span, String line, String 
 
     public Diagnostic diagnostic() {
         Severity severity = channel.isHarmless() ? Severity.WARNING : Severity.ERROR;
-        String message = hook + " " + what + ": " + here + ", but " + there + " if only hidden things were otherwise. " + where;
-        return new Diagnostic(severity, channel.code, span, Message.plain(message), line);
+        Message told = Message.of("secrecy.leak", "hook", hook, "what", what, "here", here, "there", there, "where", where);
+        return new Diagnostic(severity, channel.code, span, told, line);
     }
 }

@@ -12,6 +12,7 @@ import eldertable.rules.RuleFault;
 import eldertable.secrecy.Leak.Channel;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,7 @@ final class ThoughtTwice {
             findings.compared();
             if (here.equals(there)) continue;
             HookPlaces.Place place = findings.places.of("bots." + bot + ".choose");
-            findings.add(Channel.BOT, "The bot '" + bot + "'", place, "thinks otherwise for " + Findings.viewer(seat), here, there, moment);
+            findings.add(Channel.BOT, Message.of("secrecy.bot", "bot", bot), place, Message.of("secrecy.thinks", "viewer", Findings.viewer(seat)), Findings.told(here), Findings.told(there), moment);
         }
         peek(moment, world, seat);
     }
@@ -96,8 +97,8 @@ final class ThoughtTwice {
             double weight = one.weight(first.get(code)), otherwise = two.weight(second.get(code));
             if (weight == otherwise) continue;
             String name = here.move() < 0 ? findings.name(code) : hookOf(moment, here);
-            findings.add(Channel.PEEKING_HINT, "The hint 'weigh." + name + "'", findings.places.of("hints.weigh." + name),
-                "looks at what " + Findings.viewer(here.player()) + " cannot see when it weighs " + findings.name(code), "" + weight, "" + otherwise, moment);
+            findings.add(Channel.PEEKING_HINT, Message.of("secrecy.hint", "hint", name), findings.places.of("hints.weigh." + name),
+                Message.of("secrecy.weighs", "viewer", Findings.viewer(here.player()), "thing", findings.name(code)), Findings.told("" + weight), Findings.told("" + otherwise), moment);
             return;
         }
     }
@@ -109,8 +110,8 @@ final class ThoughtTwice {
         int second = Veil.veiled(world, seat, two.get(moment.engine().botChoice(bot, world.copy(), there, two)));
         findings.compared();
         if (first == second) return;
-        findings.add(Channel.PEEKING_BOT, "The bot '" + bot + "'", findings.places.of("bots." + bot + ".choose"),
-            "looks at what " + Findings.viewer(seat) + " cannot see", findings.name(first), findings.name(second), moment);
+        findings.add(Channel.PEEKING_BOT, Message.of("secrecy.bot", "bot", bot), findings.places.of("bots." + bot + ".choose"),
+            Message.of("secrecy.peeks", "viewer", Findings.viewer(seat)), Findings.told(findings.name(first)), Findings.told(findings.name(second)), moment);
     }
 
     private static String hookOf(Moment moment, Move move) {

@@ -1,6 +1,7 @@
 package eldertable.secrecy;
 
 import eldertable.choosing.Veil;
+import eldertable.rules.HookName;
 import eldertable.rules.Move;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
@@ -12,6 +13,7 @@ import eldertable.view.Chronicle;
 import eldertable.view.EffectView;
 import eldertable.view.Lexicon;
 import eldertable.view.TableView;
+import eldertable.words.Message;
 
 import java.util.List;
 
@@ -50,8 +52,9 @@ final class ToldTwice {
             }
             if (viewer == move.player()) {
                 String name = moment.engine().blueprint.moves.get(move.move()).id();
-                String what = "can be made by " + Findings.viewer(viewer);
-                findings.add(Channel.OPTION, "Move '" + name + "'", findings.places.ofChoice(name, ""), what, "as it was", "not", moment);
+                Message what = Message.of("secrecy.made", "viewer", Findings.viewer(viewer));
+                findings.add(Channel.OPTION, Message.of("secrecy.move", "move", name), findings.places.ofChoice(name, ""), what, Message.of("secrecy.as-it-was"),
+                    Message.of("secrecy.no"), moment);
                 return;
             }
         }
@@ -76,14 +79,15 @@ final class ToldTwice {
         List<Chronicle.Line> told = chronicle.lines(here.record, viewer), otherwise = chronicle.lines(there.record, viewer);
         if (told.equals(otherwise)) return;
         EffectView.Said said = firstOtherwise(one, two);
-        String what = "tells " + Findings.viewer(viewer) + " other things", first = difference(told, otherwise), second = difference(otherwise, told);
+        Message whom = Findings.viewer(viewer), first = difference(told, otherwise), second = difference(otherwise, told);
         if (said == null) {
             String move = moment.engine().blueprint.moves.get(here.record.move()).id();
-            findings.add(Channel.SAY, "Move '" + move + "' (its log)", findings.places.ofChoice(move, ""), what, first, second, moment);
+            findings.add(Channel.SAY, Message.of("secrecy.log", "move", move), findings.places.ofChoice(move, ""), Message.of("secrecy.tells", "viewer", whom), first, second, moment);
         } else {
             String hook = here.sayerOf(said.key(), there);
-            HookPlaces.Place place = findings.places.ofSaying(said.key(), hook);
-            findings.add(Channel.SAY, hook, place, what + " with '" + said.key() + "'", first, second, moment);
+            HookPlaces.Place place = findings.places.ofSaying(said.key(), hook == null ? "" : hook);
+            Message sayer = hook == null ? Message.of("secrecy.rule") : HookName.said(hook);
+            findings.add(Channel.SAY, sayer, place, Message.of("secrecy.tells-with", "viewer", whom, "key", said.key()), first, second, moment);
         }
     }
 
@@ -101,9 +105,9 @@ final class ToldTwice {
         return null;
     }
 
-    private static String difference(List<Chronicle.Line> lines, List<Chronicle.Line> others) {
+    private static Message difference(List<Chronicle.Line> lines, List<Chronicle.Line> others) {
         List<String> own = lines.stream().filter(line -> !others.contains(line)).map(line -> AskedTwice.quoted(line.text())).toList();
-        return own.isEmpty() ? "nothing" : String.join(", ", own);
+        return own.isEmpty() ? Message.of("secrecy.nothing") : Findings.told(String.join(", ", own));
     }
 
     /** The choice as somebody knows it who need not be the one who chose. */

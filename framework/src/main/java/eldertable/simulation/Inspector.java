@@ -6,6 +6,7 @@ import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class Inspector implements Witness {
     }
 
     @Override
-    public String started(long seed, GameState state) throws RuleFault {
+    public Message started(long seed, GameState state) throws RuleFault {
         this.seed = seed;
         chance.seed(Chance.derive(seed, -1));
         journal.clear();
@@ -43,42 +44,43 @@ public final class Inspector implements Witness {
     }
 
     @Override
-    public String asked(GameState state) throws RuleFault {
+    public Message asked(GameState state) throws RuleFault {
         if (chance.happens(rebuilding)) engine.rebuildScripts();
         before.copyFrom(state);
         return null;
     }
 
     @Override
-    public String chosen(GameState state, Move chosen) {
+    public Message chosen(GameState state, Move chosen) {
         String move = engine.blueprint.moves.get(chosen.move()).id();
-        if (!before.sameAs(state)) return "Offering the move '" + move + "' changed the table: pick, when and check may only look.";
+        if (!before.sameAs(state)) return Message.of("rules.play.offering-changes", "move", move);
         journal.add(chosen.copy());
         twin.copyFrom(state);
         Outcome outcome = engine.apply(twin, chosen);
-        if (outcome instanceof Outcome.Refused refused) return "The move '" + move + "' was offered and then refused: " + Lexicon.forAuthors(engine.blueprint).reason(refused.reason());
+        if (outcome instanceof Outcome.Refused refused) return Message.of("rules.play.offered-refused", "move", move, "why", Lexicon.forAuthors(engine.blueprint).reason(refused.reason()));
         return null; // a fault will show again when the move is made
     }
 
     @Override
-    public String moved(GameState state, Move chosen) throws RuleFault {
+    public Message moved(GameState state, Move chosen) throws RuleFault {
         String move = engine.blueprint.moves.get(chosen.move()).id();
-        if (!twin.sameAs(state) || twin.hash() != state.hash()) return "The move '" + move + "', made twice from one table, led to two different ones.";
+        if (!twin.sameAs(state) || twin.hash() != state.hash()) return Message.of("rules.play.twice", "move", move);
         return broken(state);
     }
 
-    private String broken(GameState state) throws RuleFault {
-        String wrong = table.broken(state);
+    private Message broken(GameState state) throws RuleFault {
+        Message wrong = table.broken(state);
         if (wrong != null) return wrong;
         before.copyFrom(state);
-        wrong = engine.brokenInvariant(state);
-        return wrong != null || before.sameAs(state) ? wrong : "The invariants hook changed the table: it may only look.";
+        String invariant = engine.brokenInvariant(state);
+        if (invariant != null) return Message.plain(invariant);
+        return before.sameAs(state) ? null : Message.of("rules.play.invariants-change");
     }
 
     @Override
-    public String ended(GameState state) throws RuleFault {
+    public Message ended(GameState state) throws RuleFault {
         GameState again = engine.start(seed);
         for (Move chosen : journal) engine.play(again, chosen);
-        return again.hash() == state.hash() ? null : "The same moves from the same seed led to another end.";
+        return again.hash() == state.hash() ? null : Message.of("rules.play.other-end");
     }
 }

@@ -7,6 +7,7 @@ import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.GameState;
 import eldertable.view.Recollection;
+import eldertable.words.Message;
 
 import java.util.List;
 
@@ -42,7 +43,7 @@ public final class Playout {
     private final boolean watchful;
     private Recollection memory;
     private int decisions;
-    private String problem;
+    private Message problem;
     private Diagnostic fault;
 
     /**
@@ -74,9 +75,9 @@ public final class Playout {
             return witness == null ? playOn() : playWatched(seed);
         } catch (RuleFault e) {
             fault = e.diagnostic();
-            return failed(End.FAULTED, fault.message());
+            return failed(End.FAULTED, fault.telling());
         } catch (RuntimeException defect) { // ours: then the seed is what helps to find it
-            return failed(End.FAULTED, "Something is wrong inside Eldertable itself: " + defect);
+            return failed(End.FAULTED, Message.of("rules.play.defect", "defect", defect));
         } finally {
             engine.tallySteps(null);
         }
@@ -121,8 +122,7 @@ public final class Playout {
         int taken = seats[player].choose(engine, state, move);
         if (taken == Chooser.NONE) {
             StepDef step = engine.blueprint.steps.get(state.stepAt(state.depth() - 1));
-            failed(End.STUCK, "Player " + (char) ('A' + player) + " has no legal move in step '" + step.id()
-                + "'. Offer one, or let the step skip players who have none (skip: true).");
+            failed(End.STUCK, Message.of("rules.play.stuck", "player", (char) ('A' + player), "step", step.id()));
             fault = Diagnostic.error("no-legal-move", step.span(), problem);
             return false;
         }
@@ -151,13 +151,13 @@ public final class Playout {
         engine.tally(false);
     }
 
-    private boolean saw(String wrong) {
+    private boolean saw(Message wrong) {
         if (wrong == null) return false;
         failed(End.BROKEN, wrong);
         return true;
     }
 
-    private End failed(End end, String why) {
+    private End failed(End end, Message why) {
         problem = why;
         return end;
     }
@@ -173,6 +173,11 @@ public final class Playout {
 
     /** Why the last game failed, or null. */
     public String problem() {
+        return problem == null ? null : problem.english();
+    }
+
+    /** The same in any language. */
+    public Message telling() {
         return problem;
     }
 

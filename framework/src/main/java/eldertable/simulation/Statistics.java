@@ -81,7 +81,7 @@ public final class Statistics {
         if (end == End.FINISHED) addFinished(state, playout.decisions());
         if (end == End.UNFINISHED) brokenOff[state.stepAt(state.depth() - 1)]++;
         if (!end.isFailure()) return 0;
-        return fail(new FailedAlike(new GameFailure(game, end, state.moves(), playout.problem(), Optional.ofNullable(playout.fault())), 1));
+        return fail(new FailedAlike(new GameFailure(game, end, state.moves(), playout.telling(), Optional.ofNullable(playout.fault())), 1));
     }
 
     private void addFinished(GameState state, int decided) {

@@ -3,6 +3,7 @@ package eldertable.simulation;
 import eldertable.pack.component.Component;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.Arrays;
 
@@ -17,64 +18,64 @@ public final class TableCheck {
     }
 
     /** What is wrong, or null. */
-    public String broken(GameState state) {
-        String wrong = brokenPieces(state);
+    public Message broken(GameState state) {
+        Message wrong = brokenPieces(state);
         if (wrong == null) wrong = brokenCells(state);
         if (wrong == null) wrong = brokenSteps(state);
         return wrong == null ? brokenPlayers(state) : wrong;
     }
 
-    private String brokenPieces(GameState state) {
+    private Message brokenPieces(GameState state) {
         Arrays.fill(seen, false);
         int found = 0;
         for (Blueprint.Zone zone : blueprint.zones) {
             for (int i = 0, n = state.zoneSize(zone.index()); i < n; i++, found++) {
                 int piece = state.pieceAt(zone.index(), i);
-                if (seen[piece]) return blueprint.nameOf(piece) + " lies in two places.";
+                if (seen[piece]) return Message.of("rules.table.twice", "piece", blueprint.nameOf(piece));
                 seen[piece] = true;
-                if (state.zoneOf(piece) != zone.index()) return blueprint.nameOf(piece) + " lies in " + zone.def().id() + " and does not know it.";
+                if (state.zoneOf(piece) != zone.index()) return Message.of("rules.table.unknown", "piece", blueprint.nameOf(piece), "zone", zone.def().id());
                 int space = state.placeOf(piece);
                 if (space >= 0 && blueprint.boardOfSpace(space).zone != zone.index()) {
-                    return blueprint.nameOf(piece) + " lies in " + zone.def().id() + " and on a board at once.";
+                    return Message.of("rules.table.board", "piece", blueprint.nameOf(piece), "zone", zone.def().id());
                 }
             }
         }
-        return found == seen.length ? null : (seen.length - found) + " pieces are lost.";
+        return found == seen.length ? null : Message.of("rules.table.lost", "count", seen.length - found);
     }
 
-    private String brokenCells(GameState state) {
+    private Message brokenCells(GameState state) {
         for (Component component : blueprint.components) {
             for (int cell = component.first(); cell < component.end(); cell++) {
                 Component.Cell bounds = component.cells().get((cell - component.first()) % component.size());
                 int value = state.count(cell);
                 if (value < bounds.min() || value > bounds.max()) {
-                    return "The " + component.def().sort().noun() + " " + component.id() + " is " + value + ", outside its bounds.";
+                    return Message.of("rules.table.bounds", "name", component.id(), "value", value);
                 }
             }
         }
         return null;
     }
 
-    private String brokenSteps(GameState state) {
+    private Message brokenSteps(GameState state) {
         int everyone = (1 << blueprint.players) - 1;
         for (int level = 0; level < state.depth(); level++) {
             int step = state.stepAt(level);
-            if (step < 0 || step >= blueprint.steps.size()) return "A step lies on the stack that there is not.";
+            if (step < 0 || step >= blueprint.steps.size()) return Message.of("rules.table.no-step");
             String id = blueprint.steps.get(step).id();
-            if (((state.actorsAt(level) | state.actedAt(level)) & ~everyone) != 0) return "The step " + id + " waits for somebody who does not play.";
+            if (((state.actorsAt(level) | state.actedAt(level)) & ~everyone) != 0) return Message.of("rules.table.waits", "step", id);
             for (int slot = 0; slot < blueprint.steps.get(step).data().size(); slot++) {
-                if (!blueprint.names(state.dataAt(level, slot))) return "The step " + id + " carries something that there is not.";
+                if (!blueprint.names(state.dataAt(level, slot))) return Message.of("rules.table.carries", "step", id);
             }
         }
-        return blueprint.names(state.reason()) ? null : "The game ended for a reason that there is not.";
+        return blueprint.names(state.reason()) ? null : Message.of("rules.table.reason");
     }
 
-    private String brokenPlayers(GameState state) {
+    private Message brokenPlayers(GameState state) {
         int everyone = (1 << blueprint.players) - 1;
-        if (state.active() < 0 || state.active() >= blueprint.players) return "The active player is none of the players.";
-        if (((state.out() | state.winners() | state.toAct()) & ~everyone) != 0) return "Somebody who does not play acts, is out, or wins.";
-        if (state.isOver() && state.depth() > 0) return "The game is over, but steps are left to be done.";
-        if (!state.isOver() && state.toAct() == 0) return "The game is not over, but nobody has to act.";
+        if (state.active() < 0 || state.active() >= blueprint.players) return Message.of("rules.table.active");
+        if (((state.out() | state.winners() | state.toAct()) & ~everyone) != 0) return Message.of("rules.table.stranger");
+        if (state.isOver() && state.depth() > 0) return Message.of("rules.table.over");
+        if (!state.isOver() && state.toAct() == 0) return Message.of("rules.table.nobody");
         return null;
     }
 }

@@ -12,6 +12,7 @@ import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ final class TidesOfMadnessAgain implements Witness {
     // ------------------------------------------------------------------ noting the pack's game
 
     @Override
-    public String started(long seed, GameState state) {
+    public Message started(long seed, GameState state) {
         List.of(deck, cards.get(0), cards.get(1), bonuses, dreams).forEach(Deque::clear);
         GameState laidOut = new GameState(blueprint, seed);
         int zone = blueprint.zone("deck");
@@ -49,7 +50,7 @@ final class TidesOfMadnessAgain implements Witness {
     }
 
     @Override
-    public String chosen(GameState state, Move move) {
+    public Message chosen(GameState state, Move move) {
         switch (blueprint.moves.get(move.move()).id()) {
             case "takePoints" -> bonuses.add(true);
             case "shedMadness" -> bonuses.add(false);

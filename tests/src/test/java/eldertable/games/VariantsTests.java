@@ -20,6 +20,7 @@ import eldertable.simulation.Statistics;
 import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,7 +100,7 @@ class VariantsTests {
         Blueprint table = blueprint(pack);
         try (RuleEngine engine = SCRIPTS.rules(table)) {
             Playout playout = new Playout(engine, Simulation.randomSeats(table.players), MOST_MOVES, new Witness() {
-                @Override public String moved(GameState state, Move move) {
+                @Override public Message moved(GameState state, Move move) {
                     hashes.add(state.hash());
                     return null;
                 }

@@ -36,6 +36,9 @@ import eldertable.sdk.reports.IsolationReport;
 import eldertable.sdk.reports.LoadReport;
 import eldertable.sdk.reports.ProgressLine;
 import eldertable.state.Blueprint;
+import eldertable.words.Amount;
+import eldertable.words.Message;
+import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URL;
@@ -52,6 +55,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -125,11 +129,11 @@ public final class BenchCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override public Integer call() throws Exception {
-        if (bots < 0 || duel < 0 || equal < 0 || clock < 1) throw new ParameterException(spec.commandLine(), "--bots, --duel and --equal must not be negative, --clock must be at least 1.");
+        if (bots < 0 || duel < 0 || equal < 0 || clock < 1) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("bench.bounds"));
         if (!(warmUp >= 0 && seconds > 0 && starts >= 0)) {
-            throw new ParameterException(spec.commandLine(), "--warmup and --starts must not be negative, --seconds must be more than 0.");
+            throw new ParameterException(spec.commandLine(), Speech.of(spec).say("bench.spans"));
         }
-        if (!List.of("translated", "graaljs").contains(rulesEngine)) throw new ParameterException(spec.commandLine(), "--engine is translated or graaljs.");
+        if (!List.of("translated", "graaljs").contains(rulesEngine)) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("bench.engines"));
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         Home home = Home.current();
@@ -144,36 +148,44 @@ public final class BenchCommand implements Callable<Integer> {
         try (ScriptEngine scripts = ScriptEngine.translating(rulesEngine.equals("translated"))) {
             if (cold > 0) return measureCold(scripts, blueprint, out);
             ProgressLine progress = new ProgressLine(err);
-            if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, progress::show), shelf.library().find(name).path().orElseThrow(), progress, out);
+            if (reload > 0) return measureReloads(new ReloadPace(scripts, blueprint, shown(progress)), shelf.library().find(name).path().orElseThrow(), progress, out);
             if (typing > 0) return measureTyping(new TypingPace(shelf.library()), shelf.library().find(name).path().orElseThrow(), out);
             if (bots > 0) return measureBots(scripts, blueprint, out);
             if (duel > 0) return playDuel(scripts, blueprint, progress, out);
             if (isolated) return measureIsolation(scripts, blueprint, out);
             Optional<BenchLimit> limit = limits.stream().filter(l -> match.mods().isEmpty() && match.options().isEmpty() && l.pack().equals(def.info().id())).findFirst();
-            Race.Result race = RuleThread.run("bench", () -> new Race(scripts, blueprint, limit, progress::show).run(warmUp, seconds));
-            progress.show("copies, hooks, reloads");
+            Race.Result race = RuleThread.run("bench", () -> new Race(scripts, blueprint, limit, shown(progress)).run(warmUp, seconds));
+            shown(progress).accept(Message.of("bench.progress.costs"));
             Path folder = shelf.library().find(name).path().orElseThrow();
             Costs costs = RuleThread.run("bench", () -> Costs.measure(scripts, blueprint, folder, Math.min(LONGEST_COST_SLICE, seconds / 10)));
-            progress.show("looking at the engine");
+            shown(progress).accept(Message.of("bench.progress.engine"));
             EngineReport engine = EngineReport.probe(COMPILER_PATIENCE);
-            progress.show("starts");
+            shown(progress).accept(Message.of("bench.progress.starts"));
             List<Double> startUps = startUps(name, blueprint);
             progress.clear();
-            BenchReport report = new BenchReport(blueprint, engine, race, costs, startUps);
+            BenchReport report = new BenchReport(blueprint, engine, race, costs, startUps, tongue());
             if (json) out.println(Json.write(report.forPrograms()));
             else report.print(out);
             out.flush();
             return 0;
         } catch (RuleFault broken) {
             err.print(DiagnosticPrinter.plain(Speech.of(spec).tongue()).print(broken.diagnostic()));
-            throw new CommandFailure("The rules of '" + name + "' cannot be loaded.");
+            throw new CommandFailure(Message.of("bench.no-rules", "pack", name));
         }
+    }
+
+    private Tongue tongue() {
+        return Speech.of(spec).tongue();
+    }
+
+    private Consumer<Message> shown(ProgressLine progress) {
+        return told -> progress.show(tongue().say(told));
     }
 
     private int measureLoad(Blueprint blueprint, ProgressLine progress, PrintWriter out) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("eldertable-load");
         ServerLoad.Result result;
-        try (ServerLoad server = new ServerLoad(spec.root().userObject().getClass(), blueprint.pack.info().id(), blueprint.players, load, folder, progress::show)) {
+        try (ServerLoad server = new ServerLoad(spec.root().userObject().getClass(), blueprint.pack.info().id(), blueprint.players, load, folder, shown(progress))) {
             result = server.measure(load, Math.max(1, load / LOAD_STAGES), Duration.ofMillis((long) (seconds * 1000)));
         } finally {
             progress.clear();
@@ -182,46 +194,46 @@ public final class BenchCommand implements Callable<Integer> {
             }
         }
         if (json) out.println(Json.write(Map.of("stages", result.stages().stream().map(ServerLoad.Stage::forPrograms).toList(), "most", result.most(), "apart", result.apart())));
-        else LoadReport.print(out, blueprint.pack.info().title(), blueprint.players, result);
+        else LoadReport.print(out, tongue(), blueprint.pack.info().title(), blueprint.players, result);
         out.flush();
         return result.most() == load && result.apart() == 0 ? 0 : 1;
     }
 
     private static String packFor(PackLibrary library, int players) {
         return library.entries().stream().filter(entry -> !entry.isMod() && entry.info().maxPlayers() >= players).map(PackLibrary.Entry::id).findFirst()
-            .orElseThrow(() -> new CommandFailure("There is no game for " + players + " here. Name a pack."));
+            .orElseThrow(() -> new CommandFailure(Message.of("bench.no-game-for", "players", players)));
     }
 
     private int measureCold(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws RuleFault {
         ColdStart.Result result = ColdStart.measure(scripts, blueprint, cold, Math.max(1, cold / 12));
         if (json) out.println(Json.write(result.forPrograms()));
-        else new ColdReport(blueprint, result).print(out);
+        else new ColdReport(blueprint, result, tongue()).print(out);
         out.flush();
         return 0;
     }
 
     private int measureReloads(ReloadPace pace, Path folder, ProgressLine progress, PrintWriter out) throws IOException, RuleFault, InterruptedException {
-        if (!Files.isDirectory(folder)) throw new CommandFailure("--reload needs a pack that is a folder.");
+        if (!Files.isDirectory(folder)) throw new CommandFailure(Message.of("bench.folder", "option", "--reload"));
         List<ReloadPace.Result> results = pace.measure(folder, reload);
         progress.clear();
-        print("From saving a file to the new rule in force, " + reload + " edits each, in ms", results, out);
+        print(Message.of("bench.reload.how", "edits", reload), results, out);
         return 0;
     }
 
     private int measureTyping(TypingPace pace, Path folder, PrintWriter out) throws IOException, InterruptedException {
-        if (!Files.isDirectory(folder)) throw new CommandFailure("--typing needs a pack that is a folder.");
-        print("From a keystroke to what is wrong, " + typing + " of them each, in ms", pace.measure(folder, typing), out);
+        if (!Files.isDirectory(folder)) throw new CommandFailure(Message.of("bench.folder", "option", "--typing"));
+        print(Message.of("bench.typing.how", "strokes", typing), pace.measure(folder, typing), out);
         return 0;
     }
 
-    private void print(String heading, List<ReloadPace.Result> results, PrintWriter out) {
+    private void print(Message heading, List<ReloadPace.Result> results, PrintWriter out) {
         if (json) {
             out.println(Json.write(results.stream().map(ReloadPace.Result::forPrograms).toList()));
         } else {
-            out.println(heading);
-            out.printf("%-10s%-22s%10s%10s%10s%n", "", "", "median", "95 %", "worst");
+            out.println(tongue().say(heading));
+            out.printf("%-10s%-22s%10s%10s%12s%n", "", "", tongue().say("bench.median"), "95 %", tongue().say("bench.worst"));
             for (ReloadPace.Result result : results) {
-                out.printf(Locale.ROOT, "%-10s%-22s%10.0f%10.0f%10.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
+                out.printf(Locale.ROOT, "%-10s%-22s%10.0f%10.0f%12.0f%n", result.kind(), result.file(), result.part(0.5), result.part(0.95), result.part(1));
             }
         }
         out.flush();
@@ -230,16 +242,16 @@ public final class BenchCommand implements Callable<Integer> {
     private int measureBots(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {
         List<Double> paces = RuleThread.run("bench", () -> BotPace.measure(scripts, blueprint, bots, PLAYOUTS));
         if (json) out.println(Json.write(paces));
-        else BotReport.print(out, blueprint, paces, PLAYOUTS, rulesEngine);
+        else BotReport.print(out, tongue(), blueprint, paces, PLAYOUTS, rulesEngine);
         out.flush();
         return 0;
     }
 
     private int playDuel(ScriptEngine scripts, Blueprint blueprint, ProgressLine progress, PrintWriter out) throws Exception {
-        BotDuel.Result result = RuleThread.run("bench", () -> BotDuel.play(scripts, blueprint, duel, Duration.ofMillis(clock), progress::show));
+        BotDuel.Result result = RuleThread.run("bench", () -> BotDuel.play(scripts, blueprint, duel, Duration.ofMillis(clock), shown(progress)));
         progress.clear();
         if (json) out.println(Json.write(Map.of("games", result.games(), "translated", result.translated(), "graaljs", result.scripted(), "shared", result.shared())));
-        else BotReport.print(out, blueprint, result, clock);
+        else BotReport.print(out, tongue(), blueprint, result, clock);
         out.flush();
         return 0;
     }
@@ -257,20 +269,21 @@ public final class BenchCommand implements Callable<Integer> {
             same &= result.problem() == null;
             String problem = result.problem() == null ? "equal" : result.problem();
             if (json) told.add(Map.of("way", way.toString(), "games", result.games(), "moves", result.moves(), "result", problem, "left", result.left().size()));
-            else out.printf(Locale.ROOT, "%,10d games %,12d moves  %s: %s%s%n", result.games(), result.moves(), way, problem, result.left().isEmpty() ? "" : ", but GraalJS had to help: " + result.left());
+            else out.println(tongue().say(Message.of("bench.equal.way", "games", Amount.of(result.games()), "moves", Amount.of(result.moves()), "way", way,
+                "result", result.problem() == null ? Message.of("bench.equal.equal") : result.problem()).and(result.left().isEmpty() ? Message.NONE : Message.of("bench.equal.helped", "hooks", result.left()))));
             out.flush();
         }
         if (json) out.println(Json.write(told));
-        else out.printf(Locale.ROOT, "%,10d games %,12d moves in all, from seed %d: %s%n", games, moves, from, same ? "all of them equal" : "something above differs, or is not translated at all");
+        else out.println(tongue().say(same ? "bench.equal.all" : "bench.equal.differ", "games", Amount.of(games), "moves", Amount.of(moves), "seed", String.valueOf(from)));
         out.flush();
         return same ? 0 : 1;
     }
 
     private int measureProtections(Blueprint blueprint, ProgressLine progress, PrintWriter out) throws Exception {
-        GuardPace.Result result = RuleThread.run("bench", () -> GuardPace.measure(blueprint, rulesEngine.equals("translated"), warmUp, seconds, progress::show));
+        GuardPace.Result result = RuleThread.run("bench", () -> GuardPace.measure(blueprint, rulesEngine.equals("translated"), warmUp, seconds, shown(progress)));
         progress.clear();
         if (json) out.println(Json.write(result.forPrograms()));
-        else GuardReport.print(out, blueprint, rulesEngine, result);
+        else GuardReport.print(out, tongue(), blueprint, rulesEngine, result);
         out.flush();
         return 0;
     }
@@ -278,7 +291,7 @@ public final class BenchCommand implements Callable<Integer> {
     private int measureIsolation(ScriptEngine scripts, Blueprint blueprint, PrintWriter out) throws Exception {
         IsolationPace.Result result = RuleThread.run("bench", () -> IsolationPace.measure(scripts, blueprint, seconds));
         if (json) out.println(Json.write(result.forPrograms()));
-        else IsolationReport.print(out, blueprint, result);
+        else IsolationReport.print(out, tongue(), blueprint, result);
         out.flush();
         return 0;
     }
@@ -295,7 +308,7 @@ public final class BenchCommand implements Callable<Integer> {
     private static String usualPack(PackLibrary library, List<BenchLimit> limits) {
         if (!limits.isEmpty()) return limits.get(0).pack();
         return library.entries().stream().filter(entry -> !entry.isMod()).map(PackLibrary.Entry::id).findFirst()
-            .orElseThrow(() -> new CommandFailure("There is no pack to measure. Name one."));
+            .orElseThrow(() -> new CommandFailure(Message.of("bench.no-pack")));
     }
 
     /** The plain games: they are no part of the program, so only this command puts them on its class path. */

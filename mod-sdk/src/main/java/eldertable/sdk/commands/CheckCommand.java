@@ -64,7 +64,7 @@ public final class CheckCommand implements Callable<Integer> {
         if (secrets && problems.stream().noneMatch(Diagnostic::isError)) {
             SecretsExamination examination = new SecretsExamination(match, games == null ? USUAL_GAMES : games, seed == null ? 1 : seed);
             for (String pack : packs) problems.addAll(examination.of(shelf.take(pack, match.mods(), spec.commandLine().getErr())));
-            if (!json) out.println(examination.summary());
+            if (!json) out.println(Speech.of(spec).tongue().say(examination.summary()));
         }
         if (types) problems.addAll(typeProblems(shelf, out));
         if (json) {

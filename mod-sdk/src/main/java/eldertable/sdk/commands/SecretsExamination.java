@@ -5,6 +5,8 @@ import eldertable.pack.model.PackDef;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.secrecy.LeakTest;
+import eldertable.words.Amount;
+import eldertable.words.Message;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +42,7 @@ final class SecretsExamination {
         return List.copyOf(found);
     }
 
-    String summary() {
-        return String.format("Secrets: %,d moments of %,d games, %,d comparisons.", moments, games, comparisons);
+    Message summary() {
+        return Message.of("commands.check.secrets", "moments", Amount.of(moments), "games", Amount.of(games), "comparisons", Amount.of(comparisons));
     }
 }

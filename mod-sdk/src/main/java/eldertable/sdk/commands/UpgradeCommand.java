@@ -61,9 +61,9 @@ public final class UpgradeCommand implements Callable<Integer> {
         return texts;
     }
 
-    private static void tell(PrintWriter out, String title, List<Upgrade.Note> notes) {
+    private void tell(PrintWriter out, String title, List<Upgrade.Note> notes) {
         if (notes.isEmpty()) return;
         out.println(title);
-        for (Upgrade.Note note : notes) out.println("  " + note.span() + "  " + note.text());
+        for (Upgrade.Note note : notes) out.println("  " + note.span() + "  " + Speech.of(spec).tongue().say(note.text()));
     }
 }

@@ -12,6 +12,7 @@ import eldertable.simulation.Playout;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.view.Recollection;
+import eldertable.words.Message;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -38,7 +39,7 @@ public final class BotDuel {
     private BotDuel() {}
 
     /** @param clock for each thought @param progress told after each game */
-    public static Result play(ScriptEngine scripts, Blueprint blueprint, int games, Duration clock, Consumer<String> progress) throws RuleFault {
+    public static Result play(ScriptEngine scripts, Blueprint blueprint, int games, Duration clock, Consumer<Message> progress) throws RuleFault {
         int translated = 0, scripted = 0, shared = 0;
         try (RuleEngine fast = scripts.fastRules(blueprint); RuleEngine slow = scripts.scriptedRules(blueprint)) {
             for (int game = 0; game < games; game++) {
@@ -50,14 +51,14 @@ public final class BotDuel {
                     seats.add(new Seated(isFast ? fast : slow, clock));
                 }
                 Playout playout = new Playout(fast, seats, MOST_MOVES, null);
-                if (playout.play(1 + game / 2).isFailure()) throw new CommandFailure("A game failed: " + playout.problem());
+                if (playout.play(1 + game / 2).isFailure()) throw new CommandFailure(Message.of("bench.failed", "why", playout.telling()));
                 seats.forEach(Seated::close);
                 int winners = playout.state().winners();
                 boolean fastWon = (winners & fastSeats) != 0, slowWon = (winners & ~fastSeats) != 0;
                 if (fastWon && slowWon) shared++;
                 else if (fastWon) translated++;
                 else if (slowWon) scripted++;
-                progress.accept("game " + (game + 1) + " of " + games + ": " + translated + " to " + scripted);
+                progress.accept(Message.of("bench.progress.duel", "game", game + 1, "games", games, "translated", translated, "scripted", scripted));
             }
         }
         return new Result(games, translated, scripted, shared);

@@ -15,6 +15,7 @@ import eldertable.script.ScriptEngine;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.simulation.Playout;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -41,8 +42,8 @@ public final class BotPace {
             Playout playout = new Playout(engine, seats, MOST_MOVES, null);
             for (long seed = 1; paces.size() < wanted; seed++) {
                 int before = paces.size();
-                if (playout.play(seed).isFailure()) throw new CommandFailure("A game failed, so there is nothing to measure: " + playout.problem());
-                if (paces.size() == before) throw new CommandFailure("Nobody has to think in this game.");
+                if (playout.play(seed).isFailure()) throw new CommandFailure(Message.of("bench.failed", "why", playout.telling()));
+                if (paces.size() == before) throw new CommandFailure(Message.of("bench.no-thought"));
             }
             seats.forEach(BotSeat::close);
         }

@@ -10,6 +10,7 @@ import eldertable.sdk.program.CommandFailure;
 import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -38,7 +39,7 @@ public final class ColdStart {
 
         /** @return how many decisions it took */
         long next() {
-            if (playout.play(seed++).isFailure()) throw new CommandFailure("A game failed, so there is nothing to measure: " + playout.problem());
+            if (playout.play(seed++).isFailure()) throw new CommandFailure(Message.of("bench.failed", "why", playout.telling()));
             return playout.decisions();
         }
     }
@@ -64,7 +65,7 @@ public final class ColdStart {
             all.put("decisions", decisions());
             all.put("bytesPerDecision", garbage);
             all.put("slices", slices.stream().map(slice -> Map.of("until", slice.until, "decisions", slice.decisions)).toList());
-            all.put("shares", shares.stream().map(part -> Map.of("part", part.part(), "share", part.share(), "callsPerDecision", part.calls())).toList());
+            all.put("shares", shares.stream().map(part -> Map.of("part", part.part().english(), "share", part.share(), "callsPerDecision", part.calls())).toList());
             all.put("untranslated", problem);
             all.put("hooks", hooks.stream().map(ColdStart::described).toList());
             return all;

@@ -6,6 +6,8 @@ import eldertable.script.ScriptEngine;
 import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
 import eldertable.state.Blueprint;
+import eldertable.words.Amount;
+import eldertable.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,14 +44,14 @@ public final class GuardPace {
 
     private GuardPace() {}
 
-    public static Result measure(Blueprint blueprint, boolean translates, double warmUp, double seconds, Consumer<String> progress) throws Exception {
+    public static Result measure(Blueprint blueprint, boolean translates, double warmUp, double seconds, Consumer<Message> progress) throws Exception {
         try (ScriptEngine guarding = ScriptEngine.translating(translates); ScriptEngine plain = ScriptEngine.unguarded(translates);
              RuleEngine guardedRules = rules(guarding, blueprint, translates); RuleEngine plainRules = rules(plain, blueprint, translates)) {
             Pace guarded = pace(guardedRules), unguarded = pace(plainRules);
-            for (double passed = 0; passed < warmUp; passed += 2 * SLICE) turn("warming up", guarded, unguarded, progress);
+            for (double passed = 0; passed < warmUp; passed += 2 * SLICE) turn("bench.progress.warm-up", guarded, unguarded, progress);
             guarded.forget();
             unguarded.forget();
-            for (double passed = 0; passed < seconds; passed += 2 * SLICE) turn("measuring", guarded, unguarded, progress);
+            for (double passed = 0; passed < seconds; passed += 2 * SLICE) turn("bench.progress.measuring", guarded, unguarded, progress);
             return result(guarded, unguarded);
         }
     }
@@ -67,10 +69,10 @@ public final class GuardPace {
         });
     }
 
-    private static void turn(String what, Pace guarded, Pace unguarded, Consumer<String> progress) throws Exception {
+    private static void turn(String key, Pace guarded, Pace unguarded, Consumer<Message> progress) throws Exception {
         guarded.slice(SLICE);
         unguarded.slice(SLICE);
-        progress.accept(String.format(Locale.ROOT, "%s: %,.0f decisions a second, unguarded %,.0f", what, guarded.last(), unguarded.last()));
+        progress.accept(Message.of(key, "decisions", Amount.of(Math.round(guarded.last()))));
     }
 
     private static Result result(Pace guarded, Pace unguarded) {

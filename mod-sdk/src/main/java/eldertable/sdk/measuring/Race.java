@@ -6,7 +6,8 @@ import eldertable.sdk.program.CommandFailure;
 import eldertable.simulation.Playout;
 import eldertable.simulation.Simulation;
 import eldertable.state.Blueprint;
-import java.util.Locale;
+import eldertable.words.Amount;
+import eldertable.words.Message;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -43,12 +44,12 @@ public final class Race {
     private final ScriptEngine scripts;
     private final Blueprint blueprint;
     private final Optional<BenchLimit> limit;
-    private final Consumer<String> progress;
+    private final Consumer<Message> progress;
     private long seed;
     private long games;
     private long decided;
 
-    public Race(ScriptEngine scripts, Blueprint blueprint, Optional<BenchLimit> limit, Consumer<String> progress) {
+    public Race(ScriptEngine scripts, Blueprint blueprint, Optional<BenchLimit> limit, Consumer<Message> progress) {
         this.scripts = scripts;
         this.blueprint = blueprint;
         this.limit = limit;
@@ -64,14 +65,14 @@ public final class Race {
             boolean steady = decisions.isSteady();
             decisions.forget();
             plain.ifPresent(Pace::forget);
-            for (double passed = 0; passed < seconds; passed += SLICE) turn("measuring", decisions, plain, Math.min(SLICE, seconds));
+            for (double passed = 0; passed < seconds; passed += SLICE) turn("bench.progress.measuring", decisions, plain, Math.min(SLICE, seconds));
             return new Result(warmed, steady, decisions, (double) decided / games, plain);
         }
     }
 
     private long play(Playout playout) {
         Playout.End end = playout.play(seed++);
-        if (end.isFailure()) throw new CommandFailure("A game failed, so there is nothing to measure: " + playout.problem());
+        if (end.isFailure()) throw new CommandFailure(Message.of("bench.failed", "why", playout.telling()));
         games++;
         decided += playout.decisions();
         return playout.decisions();
@@ -82,15 +83,15 @@ public final class Race {
         long began = System.nanoTime();
         double passed = 0;
         while (passed < seconds || !decisions.isSteady() && passed < LONGEST_WARM_UP * seconds) {
-            turn("warming up", decisions, plain, Math.min(SLICE, seconds));
+            turn("bench.progress.warm-up", decisions, plain, Math.min(SLICE, seconds));
             passed = (System.nanoTime() - began) / 1e9;
         }
         return passed;
     }
 
-    private void turn(String what, Pace decisions, Optional<Pace> plain, double seconds) throws Exception {
+    private void turn(String key, Pace decisions, Optional<Pace> plain, double seconds) throws Exception {
         decisions.slice(seconds);
         if (plain.isPresent()) plain.get().slice(Math.min(LIMIT_SLICE, seconds));
-        progress.accept(String.format(Locale.ROOT, "%s: %,.0f decisions a second", what, decisions.last()));
+        progress.accept(Message.of(key, "decisions", Amount.of(Math.round(decisions.last()))));
     }
 }

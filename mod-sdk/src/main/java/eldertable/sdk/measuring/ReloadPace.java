@@ -11,6 +11,7 @@ import eldertable.sdk.program.WorkFolder;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
 import eldertable.state.Blueprint;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,9 +52,9 @@ public final class ReloadPace {
 
     private final ScriptEngine scripts;
     private final Blueprint blueprint;
-    private final Consumer<String> progress;
+    private final Consumer<Message> progress;
 
-    public ReloadPace(ScriptEngine scripts, Blueprint blueprint, Consumer<String> progress) {
+    public ReloadPace(ScriptEngine scripts, Blueprint blueprint, Consumer<Message> progress) {
         this.scripts = scripts;
         this.blueprint = blueprint;
         this.progress = progress;
@@ -69,7 +70,7 @@ public final class ReloadPace {
     }
 
     private List<Result> measureCopy(PacksInPlay packs, Path copy, int edits) throws IOException, RuleFault, InterruptedException {
-        var pack = packs.load().pack().orElseThrow(() -> new CommandFailure("The copy of the pack cannot be read."));
+        var pack = packs.load().pack().orElseThrow(() -> new CommandFailure(Message.of("bench.reload.no-copy")));
         List<MatchSetup.Seat> seats = new ArrayList<>();
         MatchSetup.people(blueprint.players).forEach(seat -> seats.add(new MatchSetup.Seat(seat.name(), "random")));
         MatchSetup setup = MatchSetup.of("bench", pack, blueprint.players, blueprint.options, 1, seats);
@@ -78,12 +79,12 @@ public final class ReloadPace {
         try (GameSession session = new GameSession(scripts, pack, setup); Reloader reloader = new Reloader(packs, session::engineFor, news::release, false)) {
             for (int i = 0; i < MOVES && session.botToAct() >= 0; i++) session.playBot(session.botToAct(), eldertable.bot.Budget.playouts(1));
             // As play --author does.
-            progress.accept("reload: rehearsing");
+            progress.accept(Message.of("bench.progress.rehearsal"));
             Reloader.rehearse(packs, session::engineFor, () -> false);
             for (var file : files(copy).entrySet()) {
                 List<Double> millis = new ArrayList<>();
                 for (int i = 1; i <= edits; i++) {
-                    progress.accept("reload: " + file.getKey() + " " + i + " of " + edits);
+                    progress.accept(Message.of("bench.progress.reload", "file", file.getKey(), "edit", i, "edits", edits));
                     millis.add(edit(file.getValue(), i, session, reloader, news));
                 }
                 millis.sort(Comparator.naturalOrder());
@@ -115,14 +116,14 @@ public final class ReloadPace {
             : text + "# change " + number + "\n";
         long start = System.nanoTime();
         Files.writeString(file, changed);
-        if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new CommandFailure("A change of " + file.getFileName() + " was not noticed.");
+        if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new CommandFailure(Message.of("bench.reload.unnoticed", "file", file.getFileName()));
         Reload reload = reloader.take();
         if (reload == null || reload.isBroken()) {
-            throw new CommandFailure("An edit of " + file.getFileName() + " broke the pack." + (reload == null ? "" : " " + reload.problems().get(0)));
+            throw new CommandFailure(Message.of("bench.reload.broke", "file", file.getFileName()).and(reload == null ? Message.NONE : reload.problems().get(0).telling()));
         }
         boolean adopted = session.adopt(reload.rules()).adopted();
         double millis = (System.nanoTime() - start) / 1e6;
-        if (!adopted) throw new CommandFailure("An edit of " + file.getFileName() + " was not put in force.");
+        if (!adopted) throw new CommandFailure(Message.of("bench.reload.not-in-force", "file", file.getFileName()));
         news.drainPermits();
         return millis;
     }

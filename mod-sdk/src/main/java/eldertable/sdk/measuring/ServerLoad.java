@@ -3,6 +3,7 @@ package eldertable.sdk.measuring;
 import eldertable.json.Json;
 import eldertable.json.JsonReader;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.words.Message;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -79,7 +80,7 @@ public final class ServerLoad implements AutoCloseable {
 
     private final String game;
     private final int players;
-    private final Consumer<String> progress;
+    private final Consumer<Message> progress;
     private final HttpClient http = HttpClient.newHttpClient();
     private final ScheduledExecutorService ticking = Executors.newScheduledThreadPool(1, work -> {
         Thread made = new Thread(work, "load");
@@ -93,7 +94,7 @@ public final class ServerLoad implements AutoCloseable {
     private int missing;
 
     /** Starts the server. @param program its main class; @param most tables that there will be; @param folder where it may keep them */
-    public ServerLoad(Class<?> program, String game, int players, int most, Path folder, Consumer<String> progress) throws IOException {
+    public ServerLoad(Class<?> program, String game, int players, int most, Path folder, Consumer<Message> progress) throws IOException {
         this.game = game;
         this.players = players;
         this.progress = progress;
@@ -106,11 +107,13 @@ public final class ServerLoad implements AutoCloseable {
         address = address();
     }
 
+    /** What the server tells first that is an address. */
     private String address() throws IOException {
-        String told = "The lobby is open at ";
         BufferedReader out = new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
-        for (String line = out.readLine(); line != null; line = out.readLine()) if (line.startsWith(told)) return line.substring(told.length()).strip();
-        throw new CommandFailure("The server does not start.");
+        for (String line = out.readLine(); line != null; line = out.readLine()) {
+            for (String word : line.split(" ")) if (word.startsWith("http://")) return word;
+        }
+        throw new CommandFailure(Message.of("bench.load.no-start"));
     }
 
     /** @param most tables; @param step so many more in each stage; @param span of each */
@@ -136,7 +139,7 @@ public final class ServerLoad implements AutoCloseable {
     }
 
     private Stage stage(Duration span) throws InterruptedException {
-        progress.accept(tables.size() + " tables");
+        progress.accept(Message.of("bench.progress.tables", "tables", tables.size()));
         everybody().forEach(LoadPerson::answers);
         earlier.clear();
         missing = everybody().stream().mapToInt(LoadPerson::lost).sum();
@@ -182,7 +185,7 @@ public final class ServerLoad implements AutoCloseable {
             List<CompletableFuture<List<LoadPerson>>> opening = new ArrayList<>();
             for (int i = Math.min(OPENING_AT_ONCE, wanted - tables.size()); i > 0; i--) opening.add(open());
             for (CompletableFuture<List<LoadPerson>> one : opening) tables.add(await(one));
-            progress.accept("opening: " + tables.size());
+            progress.accept(Message.of("bench.progress.opening", "tables", tables.size()));
         }
     }
 
@@ -204,7 +207,7 @@ public final class ServerLoad implements AutoCloseable {
         try {
             return future.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException broken) {
-            throw new CommandFailure("A table cannot be opened: " + broken);
+            throw new CommandFailure(Message.of("bench.load.unopened", "why", broken));
         }
     }
 

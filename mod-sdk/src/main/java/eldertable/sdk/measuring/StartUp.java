@@ -2,6 +2,7 @@ package eldertable.sdk.measuring;
 
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.words.Message;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -67,7 +68,7 @@ public final class StartUp {
             }
         }
         // A game that is over before anybody could choose ends by itself.
-        if (process.waitFor() != 0) throw new CommandFailure("The start could not be measured: the program, started anew, said\n" + said);
+        if (process.waitFor() != 0) throw new CommandFailure(Message.of("bench.no-start", "said", said));
         return ((ready == 0 ? System.nanoTime() : ready) - began) / 1e9;
     }
 }

@@ -1,6 +1,7 @@
 package eldertable.sdk.measuring;
 
 import eldertable.rules.RuleEngine;
+import eldertable.words.Message;
 
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
@@ -16,20 +17,20 @@ import java.util.function.LongSupplier;
  */
 public final class TimeShares {
     private static final int LOOKS = 200_000;
-    private static final String CHANGING = "hooks that change the table", ASKING = "hooks that say what can be chosen", OTHERS = "other hooks",
-        FRAMEWORK = "the framework: steps, lists of options, copies, choosing", GARBAGE = "collecting garbage, beside it";
+    private static final Message CHANGING = Message.of("bench.share.changing"), ASKING = Message.of("bench.share.asking"), OTHERS = Message.of("bench.share.others"),
+        FRAMEWORK = Message.of("bench.share.framework"), GARBAGE = Message.of("bench.share.garbage");
 
     /** @param share of the time, from 0 to 1; @param calls a decision */
-    public record Share(String part, double share, double calls) {}
+    public record Share(Message part, double share, double calls) {}
 
     private static final class Sum {
         long nanos, calls;
     }
 
-    private final Map<String, Sum> parts = new LinkedHashMap<>();
+    private final Map<Message, Sum> parts = new LinkedHashMap<>();
 
     private TimeShares() {
-        for (String part : List.of(CHANGING, ASKING, OTHERS)) parts.put(part, new Sum());
+        for (Message part : List.of(CHANGING, ASKING, OTHERS)) parts.put(part, new Sum());
     }
 
     /** @param game plays one game and tells how many decisions that took */
@@ -58,7 +59,7 @@ public final class TimeShares {
     }
 
     /** By what a hook is called: "Move 'keep' (apply)", "Step 'draft' (which moves are open)". */
-    private static String partOf(String hook) {
+    private static Message partOf(String hook) {
         String part = hook.substring(hook.lastIndexOf('(') + 1);
         if (part.startsWith("apply") || part.startsWith("run") || part.startsWith("done")) return CHANGING;
         return part.startsWith("pick") || part.startsWith("when") || part.startsWith("check") || part.startsWith("which") ? ASKING : OTHERS;

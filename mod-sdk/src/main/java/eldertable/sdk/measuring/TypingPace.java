@@ -5,6 +5,7 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.editing.PackLanguageServer;
 import eldertable.sdk.editing.Workbench;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -94,7 +95,7 @@ public final class TypingPace implements LanguageClient {
         String next;
         do {
             next = told.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            if (next == null) throw new CommandFailure("The language server told nothing of " + uri + ".");
+            if (next == null) throw new CommandFailure(Message.of("bench.typing.silent", "file", uri));
         } while (!next.equals(uri));
     }
 

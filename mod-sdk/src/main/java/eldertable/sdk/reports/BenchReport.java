@@ -5,40 +5,46 @@ import eldertable.sdk.measuring.Costs;
 import eldertable.sdk.measuring.Pace;
 import eldertable.sdk.measuring.Race;
 import eldertable.state.Blueprint;
+import eldertable.words.Amount;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** What {@code bench} tells its user. */
-public record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, Costs costs, List<Double> startUps) {
+public record BenchReport(Blueprint blueprint, EngineReport engine, Race.Result race, Costs costs, List<Double> startUps, Tongue tongue) {
     private static final int HOOKS_A_DECISION = 3;
+    /** The column of what a line is about. */
+    private static final String NAME = "%-26s";
 
     public void print(PrintWriter out) {
-        Report.print(out, "%s %s, %d players, one thread%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players);
-        Report.print(out, "JDK %s, GraalJS %s, %s; %d cores%n", Runtime.version(), engine.version(),
-            engine.optimising() ? "optimising" : "INTERPRETER ONLY (" + engine.cause() + ")", Runtime.getRuntime().availableProcessors());
-        Report.print(out, "warmed up for %.0f s%s%n%n", race.warmUp(), race.steady() ? "" : ", but the pace was NOT STEADY then: measure again on a quieter machine, or with a longer --warmup");
-        Report.print(out, "%-22s%14s%14s%28s%20s%n", "", "games/s", "decisions/s", "(slowest to fastest)", "by processor time");
-        row(out, "rules in JavaScript", race.decisions());
-        race.plain().ifPresent(plain -> row(out, "plain Java", plain));
-        race.ratio().ifPresent(ratio -> Report.print(out, "%-22s%28.1f%28s%20.1f   times faster than JavaScript%n", "plain Java is", ratio, "",
-            race.processorRatio().orElseThrow()));
-        if (race.plain().isEmpty()) Report.print(out, "%-22s%28s%n", "plain Java", "not written for this pack");
-        Report.print(out, "%-22s%28.1f%n%n", "decisions a game", race.decisionsPerGame());
-        Report.print(out, "%-22s%14.0f ns  %,.0f a second (%.0f ns with a new state)%n", "state copy", costs.copyNanos(), 1e9 / costs.copyNanos(), costs.freshCopyNanos());
-        Report.print(out, "%-22s%14.0f ns  (%.0f ns for a whole move that does nothing)%n", "empty hook call", costs.hookNanos(), costs.moveNanos());
-        Report.print(out, "%-22s%14.1f ns  for each hook call (at three calls a decision: %.1f %% of its time)%n", "watching", costs.watchNanos(),
-            100 * HOOKS_A_DECISION * costs.watchNanos() * race.decisions().processorRate() / 1e9);
-        Report.print(out, "%-22s%14.1f ms  pack read and rules loaded, after a change of every script%n", "reload", 1000 * costs.reloadSeconds());
+        out.println(Report.heading(blueprint, List.of(), tongue) + ", " + tongue.say("bench.one-thread"));
+        out.println(tongue.say("bench.engine", "jdk", Runtime.version(), "graaljs", engine.version(), "engine", engine.optimising() ? tongue.say("bench.optimising")
+            : tongue.say("bench.interpreter", "cause", engine.cause()), "cores", Runtime.getRuntime().availableProcessors()));
+        out.println(tongue.say(race.steady() ? "bench.warmed" : "bench.unsteady", "seconds", Math.round(race.warmUp())));
+        out.println();
+        Report.print(out, NAME + "%14s%20s%32s%24s%n", "", tongue.say("bench.games-a-second"), tongue.say("bench.decisions-a-second"), "(" + tongue.say("bench.slowest-to-fastest") + ")", tongue.say("bench.by-processor-time"));
+        row(out, tongue.say("bench.in-javascript"), race.decisions());
+        race.plain().ifPresent(plain -> row(out, tongue.say("bench.in-java"), plain));
+        race.ratio().ifPresent(ratio -> Report.print(out, NAME + "%34.1f%32s%24.1f   %s%n", tongue.say("bench.java-is"), ratio, "",
+            race.processorRatio().orElseThrow(), tongue.say("bench.faster")));
+        if (race.plain().isEmpty()) Report.print(out, NAME + "%34s%n", tongue.say("bench.in-java"), tongue.say("bench.unwritten"));
+        Report.print(out, NAME + "%34.1f%n%n", tongue.say("bench.decisions-a-game"), race.decisionsPerGame());
+        Report.print(out, NAME + "%14.0f ns  %s%n", tongue.say("bench.copy"), costs.copyNanos(),
+            tongue.say("bench.copy.about", "pace", Amount.of(Math.round(1e9 / costs.copyNanos())), "nanos", Math.round(costs.freshCopyNanos())));
+        Report.print(out, NAME + "%14.0f ns  (%s)%n", tongue.say("bench.hook"), costs.hookNanos(), tongue.say("bench.hook.about", "nanos", Math.round(costs.moveNanos())));
+        Report.print(out, NAME + "%14.1f ns  %s%n", tongue.say("bench.watching"), costs.watchNanos(), tongue.say("bench.watching.about", "part",
+            String.format(Locale.ROOT, "%.1f", 100 * HOOKS_A_DECISION * costs.watchNanos() * race.decisions().processorRate() / 1e9)));
+        Report.print(out, NAME + "%14.1f ms  %s%n", tongue.say("bench.reading"), 1000 * costs.reloadSeconds(), tongue.say("bench.reading.about"));
         if (!startUps.isEmpty()) {
-            Report.print(out, "%-22s%14.2f s   from `play --terminal` to the first choice, middling of %d%n", "start", middling(startUps), startUps.size());
+            Report.print(out, NAME + "%14.2f s   %s%n", tongue.say("bench.start"), middling(startUps), tongue.say("bench.start.about", "starts", startUps.size()));
         }
     }
 
     private void row(PrintWriter out, String name, Pace pace) {
-        Report.print(out, "%-22s%,14.0f%,14.0f%28s%,20.0f%n", name, pace.rate() / race.decisionsPerGame(), pace.rate(),
-            String.format(Locale.ROOT, "(%,.0f to %,.0f)", pace.slowest(), pace.fastest()), pace.processorRate());
+        Report.print(out, NAME + "%,14.0f%,20.0f%32s%,24.0f%n", name, pace.rate() / race.decisionsPerGame(), pace.rate(),
+            "(" + tongue.say("bench.from-to", "slowest", Amount.of(Math.round(pace.slowest())), "fastest", Amount.of(Math.round(pace.fastest()))) + ")", pace.processorRate());
     }
 
     private static double middling(List<Double> values) {

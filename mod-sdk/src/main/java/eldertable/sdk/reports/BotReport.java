@@ -2,6 +2,7 @@ package eldertable.sdk.reports;
 
 import eldertable.sdk.measuring.BotDuel;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -11,22 +12,19 @@ public final class BotReport {
 
     private BotReport() {}
 
-    public static void print(PrintWriter out, Blueprint blueprint, List<Double> paces, int playouts, String engine) {
-        title(out, blueprint, "from the start of the process, " + engine);
-        Report.print(out, "%10s%32s%n", "thought", "playouts a processor second");
-        for (int thought : SHOWN) if (thought <= paces.size()) Report.print(out, "%10d%,32.0f%n", thought, paces.get(thought - 1));
-        Report.print(out, "%nEach is %d playouts of the strongest bot, on one thread; making the rules ready is no part of it.%n", playouts);
+    public static void print(PrintWriter out, Tongue tongue, Blueprint blueprint, List<Double> paces, int playouts, String engine) {
+        Report.title(out, blueprint, tongue, tongue.say("bench.bots.how", "engine", engine));
+        Report.print(out, "%10s%36s%n", tongue.say("bench.bots.thought"), tongue.say("bench.bots.playouts"));
+        for (int thought : SHOWN) if (thought <= paces.size()) Report.print(out, "%10d%,36.0f%n", thought, paces.get(thought - 1));
+        out.println();
+        out.println(tongue.say("bench.bots.each", "playouts", playouts));
     }
 
-    public static void print(PrintWriter out, Blueprint blueprint, BotDuel.Result result, int clock) {
-        title(out, blueprint, "the strongest bot against itself, " + clock + " ms of processor time a thought");
-        Report.print(out, "%-44s%8d%n", "games", result.games());
-        Report.print(out, "%-44s%8d%n", "won with translated rules", result.translated());
-        Report.print(out, "%-44s%8d%n", "won with GraalJS alone", result.scripted());
-        Report.print(out, "%-44s%8d%n", "won by both", result.shared());
-    }
-
-    private static void title(PrintWriter out, Blueprint blueprint, String how) {
-        Report.print(out, "%s %s, %d players, %s%n%n", blueprint.pack.info().title(), blueprint.pack.info().version(), blueprint.players, how);
+    public static void print(PrintWriter out, Tongue tongue, Blueprint blueprint, BotDuel.Result result, int clock) {
+        Report.title(out, blueprint, tongue, tongue.say("bench.duel.how", "millis", clock));
+        Report.print(out, "%-44s%8d%n", tongue.say("bench.duel.games"), result.games());
+        Report.print(out, "%-44s%8d%n", tongue.say("bench.duel.translated"), result.translated());
+        Report.print(out, "%-44s%8d%n", tongue.say("bench.duel.graaljs"), result.scripted());
+        Report.print(out, "%-44s%8d%n", tongue.say("bench.duel.both"), result.shared());
     }
 }

@@ -2,17 +2,19 @@ package eldertable.sdk.reports;
 
 import eldertable.sdk.measuring.GuardPace;
 import eldertable.state.Blueprint;
+import eldertable.words.Tongue;
 import java.io.PrintWriter;
+import java.util.Locale;
 
 /** What {@code bench --protections} tells its user. */
 public final class GuardReport {
     private GuardReport() {}
 
-    public static void print(PrintWriter out, Blueprint blueprint, String engine, GuardPace.Result result) {
-        Report.print(out, "%s %s, %d players, rules %s, JDK %s; decisions a processor second, by turns in one thread%n%n", blueprint.pack.info().title(),
-            blueprint.pack.info().version(), blueprint.players, engine, Runtime.version());
-        Report.print(out, "%-28s%,14.0f%n", "as packs are run", result.guarded().processorRate());
-        Report.print(out, "%-28s%,14.0f%n", "without protections", result.unguarded().processorRate());
-        Report.print(out, "%-28s%13.1f %%  (%.1f more or less, mean of %d turns)%n", "protections cost", 100 * result.cost(), 100 * result.error(), result.turns());
+    public static void print(PrintWriter out, Tongue tongue, Blueprint blueprint, String engine, GuardPace.Result result) {
+        Report.title(out, blueprint, tongue, tongue.say("bench.guard.how", "engine", engine, "jdk", Runtime.version()));
+        Report.print(out, "%-28s%,14.0f%n", tongue.say("bench.guard.with"), result.guarded().processorRate());
+        Report.print(out, "%-28s%,14.0f%n", tongue.say("bench.guard.without"), result.unguarded().processorRate());
+        Report.print(out, "%-28s%13.1f %%  (%s)%n", tongue.say("bench.guard.cost"), 100 * result.cost(),
+            tongue.say("bench.guard.mean", "error", String.format(Locale.ROOT, "%.1f", 100 * result.error()), "turns", result.turns()));
     }
 }

@@ -6,6 +6,7 @@ import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.simulation.Witness;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import java.io.PrintWriter;
 import java.util.Locale;
 
@@ -21,25 +22,25 @@ public final class Narrator implements Witness {
         this.other = other;
     }
 
-    @Override public String started(long seed, GameState state) throws RuleFault {
+    @Override public Message started(long seed, GameState state) throws RuleFault {
         return other.started(seed, state);
     }
 
-    @Override public String asked(GameState state) throws RuleFault {
+    @Override public Message asked(GameState state) throws RuleFault {
         return other.asked(state);
     }
 
-    @Override public String chosen(GameState state, Move move) throws RuleFault {
+    @Override public Message chosen(GameState state, Move move) throws RuleFault {
         out.printf(Locale.ROOT, "%5d  %s%n", state.moves() + 1, text.print(move));
         out.flush();
         return other.chosen(state, move);
     }
 
-    @Override public String moved(GameState state, Move move) throws RuleFault {
+    @Override public Message moved(GameState state, Move move) throws RuleFault {
         return other.moved(state, move);
     }
 
-    @Override public String ended(GameState state) throws RuleFault {
+    @Override public Message ended(GameState state) throws RuleFault {
         return other.ended(state);
     }
 }

@@ -25,6 +25,12 @@ final class Report {
             + (blueprint.options.isEmpty() ? "" : ", " + blueprint.options);
     }
 
+    /** What a measurement is of: which game, how many play. @param how it was measured */
+    static void title(PrintWriter out, Blueprint blueprint, Tongue tongue, String how) {
+        out.println(heading(blueprint, List.of(), tongue) + "; " + how);
+        out.println();
+    }
+
     /** Where a share lies, in hundredths. */
     static String sure(Interval interval, Tongue tongue) {
         return tongue.say("reports.sure", "low", String.format(Locale.ROOT, "%.1f", 100 * interval.low()), "high", String.format(Locale.ROOT, "%.1f", 100 * interval.high()));

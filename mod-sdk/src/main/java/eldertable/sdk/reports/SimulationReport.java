@@ -119,7 +119,7 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
             out.println();
             out.println(alike == 1 ? tongue.say("reports.simulation.game", "game", String.valueOf(failure.game()), "moves", failure.moves())
                 : tongue.say("reports.simulation.game-alike", "game", String.valueOf(failure.game()), "moves", failure.moves(), "alike", number(alike)));
-            out.print(failure.place().map(DiagnosticPrinter.plain(tongue)::print).orElseGet(() -> "  " + failure.problem() + "\n"));
+            out.print(failure.place().map(DiagnosticPrinter.plain(tongue)::print).orElseGet(() -> "  " + tongue.say(failure.telling()) + "\n"));
             out.println("  " + tongue.say("reports.simulation.again", "command", replay + " " + failure.game()));
         }
         if (sorts.size() > MOST_TOLD) Report.print(out, "%n%s%n", tongue.say("reports.simulation.more", "count", number(sorts.size() - MOST_TOLD)));

@@ -12,6 +12,7 @@ import eldertable.simulation.Witness;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.words.Message;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -74,7 +75,7 @@ public final class PickTypes implements Witness {
         }
     }
 
-    @Override public String chosen(GameState state, Move move) {
+    @Override public Message chosen(GameState state, Move move) {
         MoveHooks hooks = engine.move(move.move());
         Map<String, Set<String>> picks = seen.get(engine.blueprint.moves.get(move.move()).id());
         for (int pick = 0; pick < hooks.picks(); pick++) {

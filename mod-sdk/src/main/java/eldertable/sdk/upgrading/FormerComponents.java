@@ -2,6 +2,7 @@ package eldertable.sdk.upgrading;
 
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Source;
+import eldertable.words.Message;
 import eldertable.yaml.MapNode;
 import eldertable.yaml.Node;
 import eldertable.yaml.ScalarNode;
@@ -15,11 +16,11 @@ import java.util.Optional;
 /** What a former components.yaml says: what members of groups have, and which counters were known by their names. */
 final class FormerComponents {
     /** @param text what is put in; @param told what is said of it */
-    record Role(String text, String told) {}
+    record Role(String text, Message told) {}
 
     private final Map<String, String> grouped = new HashMap<>();
     private final Map<Integer, Role> roles = new LinkedHashMap<>();
-    private final Map<Integer, String> undecided = new LinkedHashMap<>();
+    private final Map<Integer, Message> undecided = new LinkedHashMap<>();
 
     FormerComponents(String text) {
         Source source = new Source("components.yaml", text);
@@ -52,13 +53,13 @@ final class FormerComponents {
         int start = offset(text, counter.span().line(), counter.span().column());
         int end = text.indexOf('}', start);
         if (start >= text.length() || text.charAt(start) != '{' || end < 0 || text.substring(start, end).indexOf('\n') >= 0) {
-            undecided.put(start, "this counter needs 'role: " + role + "'");
+            undecided.put(start, Message.of("commands.upgrade.role", "role", role));
             return;
         }
         int last = end;
         while (text.charAt(last - 1) == ' ') last--;
         boolean empty = text.charAt(last - 1) == '{';
-        roles.put(last, new Role((empty ? " " : ", ") + "role: " + role + (last == end ? " " : ""), "role: " + role));
+        roles.put(last, new Role((empty ? " " : ", ") + "role: " + role + (last == end ? " " : ""), Message.plain("role: " + role)));
     }
 
     private static int offset(String text, int line, int column) {
@@ -77,7 +78,7 @@ final class FormerComponents {
         return roles;
     }
 
-    Map<Integer, String> undecided() {
+    Map<Integer, Message> undecided() {
         return undecided;
     }
 }

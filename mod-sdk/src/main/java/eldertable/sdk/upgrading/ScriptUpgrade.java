@@ -3,6 +3,7 @@ package eldertable.sdk.upgrading;
 import eldertable.javascript.ScriptTokens.Kind;
 import eldertable.javascript.ScriptTokens.Token;
 import eldertable.javascript.ScriptTokens;
+import eldertable.words.Message;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,7 +30,7 @@ final class ScriptUpgrade {
         for (int i = 0; i < code.size(); i++) {
             Token token = code.get(i);
             boolean member = i > 0 && (is(i - 1, ".") || is(i - 1, "?."));
-            if (token.kind() == Kind.NUMBER && token.text().equals("9999")) notes.ask(token.offset(), "if 9999 stands for a space that cannot be reached: that is Infinity now");
+            if (token.kind() == Kind.NUMBER && token.text().equals("9999")) notes.ask(token.offset(), Message.of("commands.upgrade.infinity"));
             if (token.kind() != Kind.WORD || !member) continue;
             if (token.isWord("kind")) kind(i);
             else if (grouped.containsKey(token.text()) && i > 1 && code.get(i - 2).isWord("game")) group(i);
@@ -49,17 +50,17 @@ final class ScriptUpgrade {
         Token other = at + 2 < code.size() ? code.get(at + 2) : null;
         if ((equal || unequal) && other != null && other.isString()) {
             int start = code.get(chainStart(at - 1)).offset();
-            if (unequal) notes.change(start, start, "!", "a kind is asked with is()");
-            notes.change(code.get(at).offset(), other.end(), "is(" + other.text() + ")", "a kind is asked with is()");
+            if (unequal) notes.change(start, start, "!", Message.of("commands.upgrade.is"));
+            notes.change(code.get(at).offset(), other.end(), "is(" + other.text() + ")", Message.of("commands.upgrade.is"));
             return;
         }
         int before = chainStart(at - 1) - 1;
         boolean alone = is(before, "(") && is(at + 1, ")");
         Token called = alone && before > 0 ? code.get(before - 1) : null;
         if (called != null && (called.isWord("switch") || called.isWord("includes") || called.isWord("indexOf"))) {
-            notes.change(code.get(at).end(), code.get(at).end(), ".id", "a kind's text is its id");
+            notes.change(code.get(at).end(), code.get(at).end(), ".id", Message.of("commands.upgrade.kind-id"));
         } else if (called != null && called.isWord("get")) {
-            notes.ask(code.get(at).offset(), "a kind is no text any more: if this looks a text up, write .kind.id");
+            notes.ask(code.get(at).offset(), Message.of("commands.upgrade.kind-text"));
         }
     }
 
@@ -101,14 +102,14 @@ final class ScriptUpgrade {
         String game = text.substring(start, code.get(at - 1).offset()), members = game + ".members('" + grouped.get(code.get(at).text()) + "')";
         if (is(at + 1, "[")) {
             int open = code.get(at + 1).end(), close = code.get(closing(at + 1)).offset();
-            notes.change(open, open, members + "[", "a member of a group goes by its name");
-            notes.change(close, close, "]", "a member of a group goes by its name");
+            notes.change(open, open, members + "[", Message.of("commands.upgrade.member"));
+            notes.change(close, close, "]", Message.of("commands.upgrade.member"));
         } else if (is(at + 1, ".") && code.get(at + 2).isWord("length")) {
-            notes.change(start, code.get(at).end(), members, "the members of a group are listed by game.members()");
+            notes.change(start, code.get(at).end(), members, Message.of("commands.upgrade.members"));
         } else if (is(at + 1, ".") && LIST_METHODS.contains(code.get(at + 2).text())) {
-            notes.change(start, code.get(at).end(), "[..." + text.substring(start, code.get(at).end()) + "]", "what the members of a group have is no list any more");
+            notes.change(start, code.get(at).end(), "[..." + text.substring(start, code.get(at).end()) + "]", Message.of("commands.upgrade.no-list"));
         } else {
-            notes.ask(code.get(at).offset(), "'" + code.get(at).text() + "' is no list any more: it can be walked with for (… of …), and its members go by their names");
+            notes.ask(code.get(at).offset(), Message.of("commands.upgrade.walked", "name", code.get(at).text()));
         }
     }
 
@@ -117,7 +118,7 @@ final class ScriptUpgrade {
     private void call(int at, boolean question, Calls calls) {
         Token name = code.get(at + 2);
         if (!name.isString()) {
-            notes.ask(name.offset(), "whatever is named here has to stand in flow.yaml, under " + (question ? "questions" : "events"));
+            notes.ask(name.offset(), Message.of("commands.upgrade.named", "list", question ? "questions" : "events"));
             return;
         }
         int details = argument(at + 1, question ? 2 : 1);

@@ -3,6 +3,7 @@ package eldertable.sdk.upgrading;
 import eldertable.api.ApiVersion;
 import eldertable.diagnostic.Source;
 import eldertable.diagnostic.Span;
+import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,7 +18,7 @@ public final class Upgrade {
     private static final Pattern API = Pattern.compile("(?m)^api:[ \\t]*(\\S+)");
 
     /** Something that was changed, or that only its author can decide. */
-    public record Note(Span span, String text) {}
+    public record Note(Span span, Message text) {}
 
     private record Edit(int start, int end, String text) {}
 
@@ -31,7 +32,7 @@ public final class Upgrade {
         before = files;
         if (!isFormer()) return;
         Matcher api = API.matcher(before.get("pack.yaml"));
-        if (api.find()) change("pack.yaml", api.start(1), api.end(1), ApiVersion.USUAL, "api: " + ApiVersion.USUAL);
+        if (api.find()) change("pack.yaml", api.start(1), api.end(1), ApiVersion.USUAL, Message.plain("api: " + ApiVersion.USUAL));
         FormerComponents components = new FormerComponents(before.getOrDefault("components.yaml", ""));
         components.roles().forEach((offset, role) -> change("components.yaml", offset, offset, role.text(), role.told()));
         components.undecided().forEach((offset, told) -> ask("components.yaml", offset, told));
@@ -40,7 +41,7 @@ public final class Upgrade {
             if (path.endsWith(".mjs")) new ScriptUpgrade(text, components.grouped(), new Notes(path)).run(calls);
         });
         String flow = before.getOrDefault("flow.yaml", ""), declared = calls.declared(flow);
-        if (!declared.isEmpty()) change("flow.yaml", flow.length(), flow.length(), declared, "lists the events and questions of the rules; say of which types their details are");
+        if (!declared.isEmpty()) change("flow.yaml", flow.length(), flow.length(), declared, Message.of("commands.upgrade.lists"));
     }
 
     /** Whether the pack says that it was written for the former api. */
@@ -57,21 +58,21 @@ public final class Upgrade {
             this.path = path;
         }
 
-        void change(int start, int end, String text, String told) {
+        void change(int start, int end, String text, Message told) {
             Upgrade.this.change(path, start, end, text, told);
         }
 
-        void ask(int offset, String told) {
+        void ask(int offset, Message told) {
             Upgrade.this.ask(path, offset, told);
         }
     }
 
-    private void change(String path, int start, int end, String text, String told) {
+    private void change(String path, int start, int end, String text, Message told) {
         edits.computeIfAbsent(path, key -> new ArrayList<>()).add(new Edit(start, end, text));
         changes.add(new Note(spanAt(path, start), told));
     }
 
-    private void ask(String path, int offset, String told) {
+    private void ask(String path, int offset, Message told) {
         questions.add(new Note(spanAt(path, offset), told));
     }
 
