@@ -21,11 +21,14 @@ import eldertable.words.Words;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -36,6 +39,8 @@ import java.util.stream.Stream;
 public final class Lexicon {
     private final Blueprint blueprint;
     private final List<Map<String, String>> texts = new ArrayList<>();
+    /** Sentences that English stands in with, each itself: their words go with numbers as in English. */
+    private final Set<String> borrowed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<String> seats;
     private final String rules;
     /** Those of the language that the pack speaks here, since two languages in one sentence help nobody; and of the one that was asked for. */
@@ -49,6 +54,9 @@ public final class Lexicon {
         for (String wanted : Languages.wanted(language)) {
             Map<String, String> found = blueprint.pack.text().get(wanted);
             if (found != null) texts.add(found);
+        }
+        for (Map<String, String> other : texts.subList(Math.min(1, texts.size()), texts.size())) {
+            if (other == blueprint.pack.text().get(Languages.ENGLISH)) borrowed.addAll(other.values());
         }
         String spoken = Languages.wanted(language).stream().filter(blueprint.pack.text()::containsKey).findFirst().orElse(Languages.ENGLISH);
         words = Words.of(Lexicon.class, "table", spoken);
@@ -101,7 +109,7 @@ public final class Lexicon {
     }
 
     private String fill(String template, Map<String, Filling> fillings) {
-        return Sentence.fill(template, fillings, Plural.of(words.language()));
+        return Sentence.fill(template, fillings, borrowed.contains(template) ? Plural.ONE_OTHER : Plural.of(words.language()));
     }
 
     /** What a lesson says, where another language than its own does: "title", "summary", "steps.3.say". */

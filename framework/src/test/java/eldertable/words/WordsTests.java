@@ -44,6 +44,19 @@ class WordsTests {
         assertEquals(List.of(0, 0, 1, 1, 1), forms("fr", 0, 1, 2, 11, 21));
         assertEquals(List.of(2, 0, 1, 1, 2, 2, 2, 2, 0, 1), forms("ru", 0, 1, 2, 4, 5, 11, 12, 14, 21, 23));
         assertEquals(List.of(2, 0, 1, 1, 2, 2, 2, 2, 2, 1), forms("pl", 0, 1, 2, 4, 5, 11, 12, 14, 21, 23));
+        assertEquals(forms("ru", 0, 1, 2, 5, 11, 21, 23), forms("hr", 0, 1, 2, 5, 11, 21, 23));
+        assertEquals(List.of(2, 0, 1, 1, 2, 2, 2), forms("cs", 0, 1, 2, 4, 5, 21, 22));
+        assertEquals(List.of(2, 0, 1, 1, 2, 2, 2, 0, 1), forms("lt", 0, 1, 2, 9, 10, 11, 12, 21, 22));
+        assertEquals(List.of(1, 0, 1, 1, 2, 1, 2), forms("ro", 0, 1, 2, 19, 20, 101, 121));
+    }
+
+    /** A third language, with three forms, as somebody would add it; where a sentence has only two, the last stands for all others. */
+    @Test void aLanguageWithThreeFormsIsSpokenFromItsFileAlone() {
+        Words polish = words("pl");
+        assertEquals(List.of("0 ruchów", "1 ruch", "2 ruchy", "5 ruchów", "12 ruchów", "22 ruchy"),
+            IntStream.of(0, 1, 2, 5, 12, 22).mapToObj(n -> polish.say("moves", "n", n)).toList());
+        assertEquals("2 steps", polish.say("steps", "n", 2), "what it lacks is said in English, in English forms");
+        assertEquals("1 step", polish.say("steps", "n", 1));
     }
 
     private static List<Integer> forms(String language, int... counts) {

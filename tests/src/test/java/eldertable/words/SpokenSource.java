@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 /** What a source file says to people: its calls of {@code say} and {@code Message.of}, and its literals. Read as text, which is enough for how we write. */
 final class SpokenSource {
     private static final Pattern CALL = Pattern.compile("\\b(say|Message\\.of)\\("), LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"(\\s*\\+)?");
+    private static final Pattern KNOWN = Pattern.compile("\\bKnownSentences\\.of\\(\"([a-z.-]+)\"\\)");
     private static final Pattern PHRASE = Pattern.compile("[A-Za-z]{2,} [A-Za-z]|^[A-Z][a-z]{2,}.?$");
     private static final Pattern TELLING = Pattern.compile("\\b(?:Diagnostic\\.(?:error|warning)|problems\\.(?:error|warning)|new CommandFailure|new ParameterException|[oO]ut\\(?\\)?\\.print(?:ln|f)?|[eE]rr\\(?\\)?\\.print(?:ln|f)?)\\(");
     private static final Pattern SENTENCE = Pattern.compile("[A-Za-z]{2,}'? [A-Za-z']{2,}");
@@ -50,6 +51,11 @@ final class SpokenSource {
             }
         }
         return found;
+    }
+
+    /** Beginnings of keys whose sentences are known again when somebody else says them. */
+    List<String> known() {
+        return KNOWN.matcher(text).results().map(found -> found.group(1)).toList();
     }
 
     /** Literals that read like words for people: several words, or one that begins like a label. Exceptions tell of bugs, not people. */

@@ -197,6 +197,7 @@ final class Stream implements FrontEnd {
     @Override
     public synchronized void failed(TableFailure failure) {
         // The words of diagnostics may speak of hidden things, and files of this machine: they are for whoever runs the server.
-        send(Protocol.message("failed", "text", tongue.say(failure.place().map(place -> Message.of("server.stopped-at", "place", place)).orElse(Message.of("server.stopped")))));
+        Message told = failure.place().map(place -> Message.of("server.stopped-at", "place", place)).orElse(Message.of("server.stopped"));
+        send(Protocol.message("failed", "text", tongue.say(told)));
     }
 }

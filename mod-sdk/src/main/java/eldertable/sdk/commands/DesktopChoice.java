@@ -1,7 +1,7 @@
 package eldertable.sdk.commands;
 
-import eldertable.diagnostic.Spelling;
 import eldertable.start.WindowOrder;
+import eldertable.words.Message;
 import java.util.List;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
@@ -46,24 +46,24 @@ final class DesktopChoice {
     private static final class Moves implements ITypeConverter<Integer> {
         @Override public Integer convert(String text) {
             if (text.matches("\\d{1,7}") && Integer.parseInt(text) <= MOST_MOVES) return Integer.valueOf(text);
-            throw new TypeConversionException("a number from 0 to " + MOST_MOVES + " is wanted, not '" + text + "'.");
+            throw new TypeConversionException(Message.of("commands.value.moves", "most", String.valueOf(MOST_MOVES), "value", text).english());
         }
     }
 
     private static final class Pixels implements ITypeConverter<WindowOrder.Size> {
         @Override public WindowOrder.Size convert(String text) {
-            if (!text.matches("\\d{3,4}x\\d{3,4}")) throw new TypeConversionException("something like 1280x720 is wanted, not '" + text + "'.");
+            if (!text.matches("\\d{3,4}x\\d{3,4}")) throw new TypeConversionException(Message.of("commands.value.size", "value", text).english());
             String[] parts = text.split("x");
             WindowOrder.Size size = new WindowOrder.Size(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
             if (size.width() >= NARROWEST && size.height() >= LOWEST) return size;
-            throw new TypeConversionException(text + " is too small: at least " + NARROWEST + "x" + LOWEST + ".");
+            throw new TypeConversionException(Message.of("commands.value.small", "value", text, "least", NARROWEST + "x" + LOWEST).english());
         }
     }
 
     private static final class ScreenName implements ITypeConverter<String> {
         @Override public String convert(String text) {
             if (WindowOrder.SCREENS.contains(text)) return text;
-            throw new TypeConversionException("there is no screen '" + text + "'." + Spelling.hint(text, WindowOrder.SCREENS));
+            throw new TypeConversionException(Message.of("commands.value.screen", "value", text, "screens", WindowOrder.SCREENS).english());
         }
     }
 }

@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.diagnostic.PlainText;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.words.KnownSentences;
 import eldertable.words.Message;
 import eldertable.words.Telling;
 import eldertable.words.Tongue;
@@ -32,6 +33,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Says in plain words why a command failed; the stack trace only when asked for. */
 public final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
     private static final Pattern INVALID = Pattern.compile("Invalid value for option '([^']*)'(?: \\(.*?\\))?: '(.*)' is not (.*)", Pattern.DOTALL);
+
+    /** The same, in the words of a converter of ours. */
+    private static final Pattern OTHER_VALUE = Pattern.compile("Invalid value for option '([^']*)'(?: \\(.*?\\))?: (.*)", Pattern.DOTALL);
+    /** What our converters say, and what picocli says of the slips that are left. */
+    private static final KnownSentences VALUES = KnownSentences.of("commands.value."), SAID = KnownSentences.of("commands.said.");
 
     private final BooleanSupplier debug;
     private final Supplier<Tongue> tongue;
@@ -64,7 +70,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         if (problem instanceof UnmatchedArgumentException unmatched) {
             String first = unmatched.getUnmatched().get(0);
             if (unmatched.isUnknownOption()) return Message.of("commands.unknown-option", "count", unmatched.getUnmatched().size(), "options", quoted(unmatched.getUnmatched()));
-            return problem.getCommandLine().getSubcommands().isEmpty() ? Message.plain(problem.getMessage()) : Message.of("commands.no-command", "word", first);
+            return problem.getCommandLine().getSubcommands().isEmpty() ? SAID.find(problem.getMessage()) : Message.of("commands.no-command", "word", first);
         }
         if (problem instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
             boolean options = missing.getMissing().stream().allMatch(ArgSpec::isOption), parameters = missing.getMissing().stream().allMatch(ArgSpec::isPositional);
@@ -74,7 +80,9 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         }
         Matcher value = INVALID.matcher(problem.getMessage());
         if (value.matches()) return Message.of("commands.invalid-value", "option", value.group(1), "value", value.group(2), "type", type(value.group(3)));
-        return Message.plain(problem.getMessage());
+        Matcher other = OTHER_VALUE.matcher(problem.getMessage());
+        if (other.matches()) return Message.of("commands.bad-value", "option", other.group(1), "why", VALUES.find(other.group(2)));
+        return SAID.find(problem.getMessage());
     }
 
     /** "an int", as picocli says it. */
@@ -87,8 +95,8 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         };
     }
 
-    private static String quoted(List<String> words) {
-        return words.stream().map(word -> "'" + word + "'").collect(Collectors.joining(", "));
+    private static List<Message> quoted(List<String> words) {
+        return words.stream().map(word -> Message.of("commands.quoted", "word", word)).toList();
     }
 
     private void suggest(UnmatchedArgumentException unmatched, PrintWriter err) {

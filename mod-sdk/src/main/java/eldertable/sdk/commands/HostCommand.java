@@ -134,7 +134,7 @@ public final class HostCommand implements Callable<Integer> {
         ServerSettings settings = settings();
         TableStore store = store(fellows);
         try {
-            return new TableServer(settings, scripts, def -> trust.isolationOf(def, false, err::println), store, told -> err.println(Speech.of(spec).tongue().say(told)));
+            return new TableServer(settings, scripts, def -> trust.isolationOf(def, false, told -> err.println(Speech.of(spec).tongue().say(told))), store, told -> err.println(Speech.of(spec).tongue().say(told)));
         } catch (IOException busy) {
             store.close();
             throw new CommandFailure(Message.of("commands.host.port", "port", String.valueOf(port), "why", String.valueOf(busy.getMessage())));

@@ -9,6 +9,8 @@ import eldertable.pack.files.PackZip;
 import eldertable.pack.library.PackLibrary;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.sdk.program.Home;
+import eldertable.sdk.program.Speech;
+import eldertable.words.Amount;
 import eldertable.words.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -68,7 +70,7 @@ public final class PackCommand implements Callable<Integer> {
         all.put("files", count);
         all.put("bytes", bytes.length);
         all.put("sha256", sha256(bytes));
-        out.println(json ? Json.write(all) : "wrote " + file + ": " + count + " files, " + bytes.length + " bytes, sha256 " + sha256(bytes));
+        out.println(json ? Json.write(all) : Speech.of(spec).say("commands.packed", "file", file, "files", count, "bytes", Amount.of(bytes.length), "hash", sha256(bytes)));
         out.flush();
     }
 

@@ -187,7 +187,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int start(ScriptEngine engine, PackDef def, List<String> mods, Blueprint blueprint) {
-        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
+        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, told -> console.print(Speech.of(spec).tongue().say(told))));
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000);
         List<MatchSetup.Seat> seats = seats(blueprint.players);
         MatchSetup setup = MatchSetup.of(MatchId.fresh(def.info().id()), def, blueprint.players, blueprint.options, chance, seats);
@@ -221,7 +221,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (known.isEmpty()) throw new CommandFailure(Message.of("commands.play.no-lessons", "game", def.info().id()));
         LessonDef taught = def.lessons().stream().filter(one -> lesson.isEmpty() || one.id().equals(lesson)).findFirst().orElseThrow(
             () -> new CommandFailure(Message.of("commands.play.no-lesson", "game", def.info().id(), "lesson", lesson, "lessons", known)));
-        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
+        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, told -> console.print(Speech.of(spec).tongue().say(told))));
         return play(scripts, Optional.empty(), Opening.lesson(scripts, def, taught, names), Message.of("commands.play.broken-lesson", "game", def.info().id()));
     }
 
@@ -254,7 +254,7 @@ public final class PlayCommand implements Callable<Integer> {
         MatchSetup setup = listed.save().get().journal().setup();
         List<String> mods = match.mods().isEmpty() ? installed(setup.mods()) : match.mods();
         PackDef def = shelf.take(pack != null ? pack : setup.game(), mods, spec.commandLine().getErr());
-        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, console::print));
+        ScriptEngine scripts = engine.with(trust.isolationOf(def, author, told -> console.print(Speech.of(spec).tongue().say(told))));
         Optional<Authoring> authoring = authoring(pack != null ? pack : setup.game(), mods);
         return play(scripts, authoring, Opening.resume(scripts, def, listed, anyway, authoring), NOT_LOADED);
     }

@@ -39,14 +39,13 @@ final class TrustChoice {
     }
 
     /** @param author whether the pack's own author plays; @param tell is told why it is as it is, where that may surprise */
-    Isolation isolationOf(PackDef pack, boolean author, Consumer<String> tell) {
+    Isolation isolationOf(PackDef pack, boolean author, Consumer<Message> tell) {
         if (trusted) vouchFor(pack);
         if (isolated) return Isolation.PROCESS;
         if (author) return Isolation.NONE;
         List<String> strangers = packs.untrusted(pack);
         if (strangers.isEmpty()) return Isolation.NONE;
-        tell.accept(String.join(", ", strangers) + ": not among the packs that you trust, so the rules run in a process of their own, and bots think more slowly. "
-            + "If you trust " + (strangers.size() == 1 ? "it" : "them") + ", add --trusted once.");
+        tell.accept(Message.of("commands.trust.strangers", "packs", strangers, "count", strangers.size()));
         return Isolation.PROCESS;
     }
 }

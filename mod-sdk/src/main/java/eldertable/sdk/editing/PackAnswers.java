@@ -1,6 +1,7 @@
 package eldertable.sdk.editing;
 
 import eldertable.api.Sort;
+import eldertable.words.Message;
 import eldertable.words.Tongue;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,16 +123,16 @@ final class PackAnswers {
     }
 
     /** Why a thing cannot be renamed here; empty if it can. */
-    Optional<String> unnameable(Position position, String name) {
+    Optional<Message> unnameable(Position position, String name) {
         String word = spot.word(position);
         Optional<Suggestions> all = suggestions();
-        if (word.isEmpty() || all.isEmpty() || all.get().names().of(word).isEmpty()) return Optional.of("'" + word + "' is no name that the pack gives to something.");
-        if (!name.matches(Sort.ID)) return Optional.of("'" + name + "' cannot be a name: letters, digits, - and _, beginning with a letter.");
-        if (!all.get().names().of(name).isEmpty()) return Optional.of("There is '" + name + "' already: " + all.get().names().of(name).get(0).sort().said() + ".");
+        if (word.isEmpty() || all.isEmpty() || all.get().names().of(word).isEmpty()) return Optional.of(Message.of("commands.editor.no-name", "word", word));
+        if (!name.matches(Sort.ID)) return Optional.of(Message.of("commands.editor.bad-name", "name", name));
+        if (!all.get().names().of(name).isEmpty()) return Optional.of(Message.of("commands.editor.there", "name", name, "sort", all.get().names().of(name).get(0).sort().named()));
         Set<Sort> meant = meant(word, position);
         for (Path folder : spot.pack().below()) {
             if (!definitions(folder, word, meant, EditedPack.texts(folder), DEFINING.get(0)).isEmpty()) {
-                return Optional.of("'" + word + "' is a name of " + folder.getFileName() + ": rename it there.");
+                return Optional.of(Message.of("commands.editor.elsewhere", "word", word, "pack", folder.getFileName()));
             }
         }
         return Optional.empty();
@@ -196,14 +197,14 @@ final class PackAnswers {
     }
 
     /** A line above each scenario that runs its file. */
-    List<CodeLens> lenses() {
+    List<CodeLens> lenses(Tongue tongue) {
         List<CodeLens> all = new ArrayList<>();
         if (!spot.path().startsWith("scenarios/")) return all;
         String[] lines = spot.pack().text(spot.path()).split("\n", -1);
         for (int i = 0; i < lines.length; i++) {
             if (!lines[i].matches("\\s*(- )?title:.*")) continue;
             String title = lines[i].replaceFirst("\\s*(- )?title:\\s*", "").replaceAll("^[\"']|[\"']\\s*$", "").strip();
-            Command run = new Command("run this scenario", PackLanguageServer.RUN_SCENARIOS, List.of(spot.pack().folder().toString(), spot.path(), title));
+            Command run = new Command(tongue.say("commands.editor.run"), PackLanguageServer.RUN_SCENARIOS, List.of(spot.pack().folder().toString(), spot.path(), title));
             all.add(new CodeLens(new Range(new Position(i, 0), new Position(i, 0)), run, null));
         }
         return all;

@@ -327,7 +327,7 @@ public final class PackLanguageServer implements LanguageServer, LanguageClientA
     @Override public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
         return ask(params.getTextDocument().getUri(), answers -> {
             answers.unnameable(params.getPosition(), params.getNewName()).ifPresent(why -> {
-                throw new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, why, null));
+                throw new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, tongue.say(why), null));
             });
             return answers.renamed(params.getPosition(), params.getNewName());
         }, new WorkspaceEdit(Map.of()));
@@ -338,7 +338,7 @@ public final class PackLanguageServer implements LanguageServer, LanguageClientA
     }
 
     @Override public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams params) {
-        return ask(params.getTextDocument().getUri(), PackAnswers::lenses, List.of());
+        return ask(params.getTextDocument().getUri(), answers -> answers.lenses(tongue), List.of());
     }
 
     @Override public CompletableFuture<Object> executeCommand(ExecuteCommandParams params) {

@@ -48,10 +48,10 @@ public final class GuardPace {
         try (ScriptEngine guarding = ScriptEngine.translating(translates); ScriptEngine plain = ScriptEngine.unguarded(translates);
              RuleEngine guardedRules = rules(guarding, blueprint, translates); RuleEngine plainRules = rules(plain, blueprint, translates)) {
             Pace guarded = pace(guardedRules), unguarded = pace(plainRules);
-            for (double passed = 0; passed < warmUp; passed += 2 * SLICE) turn("bench.progress.warm-up", guarded, unguarded, progress);
+            for (double passed = 0; passed < warmUp; passed += 2 * SLICE) turn(true, guarded, unguarded, progress);
             guarded.forget();
             unguarded.forget();
-            for (double passed = 0; passed < seconds; passed += 2 * SLICE) turn("bench.progress.measuring", guarded, unguarded, progress);
+            for (double passed = 0; passed < seconds; passed += 2 * SLICE) turn(false, guarded, unguarded, progress);
             return result(guarded, unguarded);
         }
     }
@@ -69,10 +69,10 @@ public final class GuardPace {
         });
     }
 
-    private static void turn(String key, Pace guarded, Pace unguarded, Consumer<Message> progress) throws Exception {
+    private static void turn(boolean warming, Pace guarded, Pace unguarded, Consumer<Message> progress) throws Exception {
         guarded.slice(SLICE);
         unguarded.slice(SLICE);
-        progress.accept(Message.of(key, "decisions", Amount.of(Math.round(guarded.last()))));
+        progress.accept(Message.of(warming ? "bench.progress.warm-up" : "bench.progress.measuring", "decisions", Amount.of(Math.round(guarded.last()))));
     }
 
     private static Result result(Pace guarded, Pace unguarded) {

@@ -65,7 +65,7 @@ public final class Race {
             boolean steady = decisions.isSteady();
             decisions.forget();
             plain.ifPresent(Pace::forget);
-            for (double passed = 0; passed < seconds; passed += SLICE) turn("bench.progress.measuring", decisions, plain, Math.min(SLICE, seconds));
+            for (double passed = 0; passed < seconds; passed += SLICE) turn(false, decisions, plain, Math.min(SLICE, seconds));
             return new Result(warmed, steady, decisions, (double) decided / games, plain);
         }
     }
@@ -83,15 +83,15 @@ public final class Race {
         long began = System.nanoTime();
         double passed = 0;
         while (passed < seconds || !decisions.isSteady() && passed < LONGEST_WARM_UP * seconds) {
-            turn("bench.progress.warm-up", decisions, plain, Math.min(SLICE, seconds));
+            turn(true, decisions, plain, Math.min(SLICE, seconds));
             passed = (System.nanoTime() - began) / 1e9;
         }
         return passed;
     }
 
-    private void turn(String key, Pace decisions, Optional<Pace> plain, double seconds) throws Exception {
+    private void turn(boolean warming, Pace decisions, Optional<Pace> plain, double seconds) throws Exception {
         decisions.slice(seconds);
         if (plain.isPresent()) plain.get().slice(Math.min(LIMIT_SLICE, seconds));
-        progress.accept(Message.of(key, "decisions", Amount.of(Math.round(decisions.last()))));
+        progress.accept(Message.of(warming ? "bench.progress.warm-up" : "bench.progress.measuring", "decisions", Amount.of(Math.round(decisions.last()))));
     }
 }

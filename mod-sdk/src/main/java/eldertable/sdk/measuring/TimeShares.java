@@ -69,7 +69,7 @@ public final class TimeShares {
     private List<Share> of(double each, double garbage, double look, long decisions) {
         double rest = each;
         List<Share> shares = new ArrayList<>();
-        for (Map.Entry<String, Sum> part : parts.entrySet()) {
+        for (Map.Entry<Message, Sum> part : parts.entrySet()) {
             Sum sum = part.getValue();
             if (sum.calls == 0) continue;
             double nanos = Math.max(0, sum.nanos - look * sum.calls) / decisions;
