@@ -49,7 +49,7 @@ final class ThoughtTwice {
         try (Bot bot = Bots.reproducible(name, moment.engine()).orElseThrow()) {
             Budget budget = Budget.playouts(PLAYOUTS);
             Thinking thinking = new Thinking(moment.engine(), state, moment.memory(), List.of(), seat, budget, seed, part -> { });
-            StringBuilder text = new StringBuilder(bot.choose(thinking).map(this::told).orElse("no move"));
+            StringBuilder text = new StringBuilder(bot.choose(thinking).map(this::told).orElse("–"));
             bot.considered().forEach(one -> text.append("; " + told(one.choice()) + " " + one.visits() + " times " + one.value()));
             return text.toString();
         }

@@ -13,7 +13,8 @@ import eldertable.words.Message;
 public record HookCall(String hook, int calls, long nanos, long longest) {
     /** A line for people. */
     public Message told() {
-        return Message.of(calls == 1 ? "author.hook" : "author.hooks", "millis", Amount.of(nanos / 1e6, 3), "hook", HookName.said(hook), "calls", calls,
-            "longest", Amount.of(longest / 1e6, 3));
+        Message name = HookName.said(hook);
+        if (calls == 1) return Message.of("author.hook", "millis", Amount.of(nanos / 1e6, 3), "hook", name);
+        return Message.of("author.hooks", "millis", Amount.of(nanos / 1e6, 3), "hook", name, "calls", calls, "longest", Amount.of(longest / 1e6, 3));
     }
 }

@@ -49,7 +49,8 @@ public record Inspection(List<Section> sections) {
             var def = state.blueprint.steps.get(state.stepAt(level));
             String actors = TableNames.players(state.actorsAt(level)), acted = TableNames.players(state.actedAt(level));
             Message step = Message.plain(def.id());
-            if (state.actorsAt(level) != 0) step = Message.of(state.actedAt(level) != 0 ? "author.step-acted" : "author.step-of", "step", def.id(), "players", actors, "acted", acted);
+            if (state.actedAt(level) != 0) step = Message.of("author.step-acted", "step", def.id(), "players", actors, "acted", acted);
+            else if (state.actorsAt(level) != 0) step = Message.of("author.step-of", "step", def.id(), "players", actors);
             StringBuilder text = new StringBuilder();
             for (int slot = 0; slot < def.data().size(); slot++) {
                 int code = state.dataAt(level, slot);
@@ -93,7 +94,7 @@ public record Inspection(List<Section> sections) {
             List<Row> flow = section(FLOW);
             List<Message> steps = stack(state, names);
             for (int i = 0; i < steps.size(); i++) flow.add(new Row("step " + (i + 1), steps.get(i), false));
-            if (state.isOver()) flow.add(new Row("over", Message.of(state.winners() == 0 ? "author.over-lost" : "author.over", "players", TableNames.players(state.winners()), "reason", names.name(state.reason())), false));
+            if (state.isOver()) flow.add(new Row("over", over(), false));
             flow.add(new Row("active", Message.plain(TableNames.player(state.active())), false));
             if (state.out() != 0) flow.add(new Row("out", Message.plain(TableNames.players(state.out())), false));
             if (state.unusedChance() > 0) {
@@ -101,6 +102,11 @@ public record Inspection(List<Section> sections) {
                 for (int code : state.coming()) results.add(names.name(code));
                 flow.add(new Row("forced", Message.plain(String.join(" ", results)), false));
             }
+        }
+
+        private Message over() {
+            String reason = names.name(state.reason());
+            return state.winners() == 0 ? Message.of("author.over-lost", "reason", reason) : Message.of("author.over", "players", TableNames.players(state.winners()), "reason", reason);
         }
 
         private List<Row> place(Per per, int instance) {

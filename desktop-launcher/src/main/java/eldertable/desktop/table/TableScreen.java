@@ -36,7 +36,7 @@ public final class TableScreen implements Screen {
     private final ScreenContext kit;
     private final MatchOrder order;
     /** What stands over problems that keep the table from being opened. */
-    private final String unopened;
+    private final boolean elsewhere;
     /** Empty where the table runs elsewhere. */
     private Optional<HostedTable> table = Optional.empty();
     private Chair chair;
@@ -60,7 +60,7 @@ public final class TableScreen implements Screen {
     public TableScreen(ScreenContext kit, MatchOrder order) {
         this.kit = kit;
         this.order = order;
-        unopened = "table.unplayable";
+        elsewhere = false;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
         open(() -> new MatchOpening(kit, order).open());
     }
@@ -69,7 +69,7 @@ public final class TableScreen implements Screen {
     public TableScreen(ScreenContext kit, TableLink link, String name) {
         this.kit = kit;
         order = MatchOrder.fresh("", List.of(), 0, Map.of(), 0, List.of());
-        unopened = "table.unreachable";
+        elsewhere = true;
         buttons = new Buttons(kit.gallery(), kit.lettering(), Theme.house().accent());
         open(() -> MatchOpening.join(kit, link, name));
     }
@@ -152,7 +152,7 @@ public final class TableScreen implements Screen {
             dot();
             return false;
         }
-        pen.textMid(kit.lettering().line(Face.HEAVY, 28, kit.say(unopened)), 0, height - 130, width, 40, Ink.GOLD);
+        pen.textMid(kit.lettering().line(Face.HEAVY, 28, kit.say(elsewhere ? "table.unreachable" : "table.unplayable")), 0, height - 130, width, 40, Ink.GOLD);
         var words = kit.lettering().fit(Face.TEXT, 17, String.join("\n\n", problems), 820, height - 330, Align.LEFT);
         pen.text(words, width / 2 - 410, height - 150, Ink.CREAM);
         for (Hot hot : hots) buttons.draw(pen, hot, hot.contains(mouse.x(), mouse.y()), false, false);

@@ -20,6 +20,7 @@ import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.words.Message;
 import eldertable.words.Telling;
+import eldertable.words.Tongue;
 import eldertable.words.Trouble;
 
 import java.io.IOException;
@@ -296,7 +297,7 @@ public final class ServedTable implements AutoCloseable {
         place.language = join.language();
         place.standIn = "";
         if (!place.name.isEmpty()) return;
-        place.name = unique(join.name().isEmpty() ? "Player " + TableNames.player(place.seat) : join.name());
+        place.name = unique(join.name().isEmpty() ? Tongue.of(join.language()).say("server.player", "player", TableNames.player(place.seat)) : join.name());
         if (isComplete() && setup == null) settle();
         keep();
     }

@@ -269,14 +269,19 @@ public final class BenchCommand implements Callable<Integer> {
             same &= result.problem() == null;
             String problem = result.problem() == null ? "equal" : result.problem();
             if (json) told.add(Map.of("way", way.toString(), "games", result.games(), "moves", result.moves(), "result", problem, "left", result.left().size()));
-            else out.println(tongue().say(Message.of("bench.equal.way", "games", Amount.of(result.games()), "moves", Amount.of(result.moves()), "way", way,
-                "result", result.problem() == null ? Message.of("bench.equal.equal") : result.problem()).and(result.left().isEmpty() ? Message.NONE : Message.of("bench.equal.helped", "hooks", result.left()))));
+            else out.println(tongue().say(told(way, result)));
             out.flush();
         }
         if (json) out.println(Json.write(told));
         else out.println(tongue().say(same ? "bench.equal.all" : "bench.equal.differ", "games", Amount.of(games), "moves", Amount.of(moves), "seed", String.valueOf(from)));
         out.flush();
         return same ? 0 : 1;
+    }
+
+    private static Message told(EqualGames.Way way, EqualGames.Result result) {
+        Message outcome = result.problem() == null ? Message.of("bench.equal.equal") : Message.plain(result.problem());
+        Message told = Message.of("bench.equal.way", "games", Amount.of(result.games()), "moves", Amount.of(result.moves()), "way", way, "result", outcome);
+        return result.left().isEmpty() ? told : told.and(Message.of("bench.equal.helped", "hooks", result.left().toString()));
     }
 
     private int measureProtections(Blueprint blueprint, ProgressLine progress, PrintWriter out) throws Exception {
