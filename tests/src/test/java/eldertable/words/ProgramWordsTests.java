@@ -34,7 +34,7 @@ class ProgramWordsTests {
     private static final Set<String> NAMES = Set.of("Seats.java", "Pad.java");
     /** The program's name; what is typed, run or matched; the form of a date. */
     private static final List<String> NO_WORDS = List.of("Eldertable", "  keep eel        give B [crab, eel]        take line[3]", "./eldertable play ",
-        "stty size < /dev/tty", "yyyy-MM-dd HH:mm", "Move");
+        "stty size < /dev/tty", "yyyy-MM-dd HH:mm", "Move", "NAME N", "PIECE PLACE [N]", "PIECE up|down");
     /** What the parser of YAML says, by which it is told what an author did. */
     private static final List<String> PARSER = List.of("mapping values are not allowed", "sequence entries are not allowed", "chomping or indentation",
         "cannot start any token", "unexpected character", "expected the node content", "escape character", "<document start>", "quoted scalar",
