@@ -3,7 +3,7 @@ package eldertable.host;
 import eldertable.session.Journal;
 import eldertable.session.JournalStore;
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -89,7 +89,7 @@ final class Keeper implements Consumer<Journal>, AutoCloseable {
     private static Message plain(Exception problem) {
         if (problem instanceof AccessDeniedException denied) return Message.of("session.unkept.denied", "file", denied.getFile());
         if (problem instanceof FileSystemException at) return at.getReason() == null ? Message.of("session.unkept.in-the-way", "file", at.getFile()) : Message.plain(at.getFile() + ": " + at.getReason());
-        return Telling.of(problem);
+        return Sayable.of(problem);
     }
 
     private static <T> T await(Future<T> work) throws InterruptedException {

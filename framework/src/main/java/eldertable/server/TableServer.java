@@ -23,7 +23,7 @@ import eldertable.server.web.WebServer;
 import eldertable.tabletop.SetTables;
 import eldertable.state.Blueprint;
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -88,7 +88,7 @@ public final class TableServer implements AutoCloseable {
             fellows.claim(table.id());
             return table;
         } catch (IOException broken) {
-            throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unkept", "why", Telling.of(broken)));
+            throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unkept", "why", Sayable.of(broken)));
         }
     }
 
@@ -98,7 +98,7 @@ public final class TableServer implements AutoCloseable {
             try {
                 if (table.isOver()) forget(table);
             } catch (IOException broken) {
-                log.accept(Message.of("server.unforgotten", "table", table.id(), "why", Telling.of(broken)));
+                log.accept(Message.of("server.unforgotten", "table", table.id(), "why", Sayable.of(broken)));
             }
         }
     }
@@ -134,7 +134,7 @@ public final class TableServer implements AutoCloseable {
             tables.put(id, table);
             return Optional.of(table);
         } catch (IOException broken) {
-            log.accept(Message.of("server.stays-closed", "table", id, "why", Telling.of(broken)));
+            log.accept(Message.of("server.stays-closed", "table", id, "why", Sayable.of(broken)));
             return Optional.empty();
         }
     }
@@ -243,7 +243,7 @@ public final class TableServer implements AutoCloseable {
                 elsewhere.put(join.table(), pack);
                 games.name(new Blueprint(pack, record.sits().size(), record.options()), join.language());
             } catch (IOException broken) {
-                throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unshown", "why", Telling.of(broken)));
+                throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unshown", "why", Sayable.of(broken)));
             }
             return fellows.pass(join.table(), text, line);
         }

@@ -3,7 +3,7 @@ package eldertable.words;
 import java.io.IOException;
 
 /** Something outside the program that does not work, such as a file, a database or a line, told by a key. */
-public class Trouble extends IOException implements Telling {
+public class Trouble extends IOException implements Sayable {
     private static final long serialVersionUID = 1;
     private final transient Message telling;
 

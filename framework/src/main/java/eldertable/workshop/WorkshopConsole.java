@@ -135,7 +135,7 @@ public final class WorkshopConsole {
 
     private Answer scenario(String file) throws RuleFault {
         if (file.isEmpty()) return failed(Message.of("author.scenario-where"));
-        Workshop.Written written = workshop.scenario("the table after " + workshop.session().moves() + " moves");
+        Workshop.Written written = workshop.scenario(Message.of("author.after", "moves", workshop.session().moves()).english());
         Answer answer = write(file, written.text(), Message.of("author.scenario-passes", "file", file));
         return !answer.done() || written.failure().isEmpty() ? answer : failed(Message.of("author.scenario-fails", "file", file, "why", written.failure()));
     }

@@ -1,13 +1,13 @@
 package eldertable.script.exported;
 
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 
 /**
  * A rule asked for something that this match does not have, or at a time when it may not: a mistake of the rules, told to their author.
  * It is thrown before anything has changed, so that the table is whole also when the rule catches it.
  */
-public final class Misuse extends RuntimeException implements Telling {
+public final class Misuse extends RuntimeException implements Sayable {
     private static final long serialVersionUID = 1L;
 
     private final transient Message telling;

@@ -1,10 +1,10 @@
 package eldertable.script.exported;
 
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 
 /** Scripted chance brings something that the rules did not ask for: a mistake of the scenario, told to its author. */
-public final class WrongChance extends RuntimeException implements Telling {
+public final class WrongChance extends RuntimeException implements Sayable {
     private static final long serialVersionUID = 1L;
 
     private final transient Message telling;

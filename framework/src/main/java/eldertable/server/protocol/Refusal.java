@@ -1,10 +1,10 @@
 package eldertable.server.protocol;
 
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 
 /** Why something that came over the line was not done. */
-public final class Refusal extends Exception implements Telling {
+public final class Refusal extends Exception implements Sayable {
     private static final long serialVersionUID = 1;
 
     /** What a program can tell apart; docs/protocol.md lists them. */

@@ -19,7 +19,7 @@ import eldertable.session.MatchId;
 import eldertable.session.MatchSetup;
 import eldertable.session.SaveFolder;
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 import eldertable.words.Tongue;
 import eldertable.words.Trouble;
 
@@ -177,7 +177,7 @@ public final class ServedTable implements AutoCloseable {
             lose();
             throw new Refusal(Code.NOT_ALLOWED, ELSEWHERE);
         } catch (IOException broken) {
-            throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unkept", "why", Telling.of(broken)));
+            throw new Refusal(Code.NOT_ALLOWED, Message.of("server.unkept", "why", Sayable.of(broken)));
         }
     }
 

@@ -4,7 +4,7 @@ import eldertable.diagnostic.PlainText;
 import eldertable.sdk.program.CommandFailure;
 import eldertable.words.KnownSentences;
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 import eldertable.words.Tongue;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -135,6 +135,6 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         if (problem instanceof NoSuchFileException missing) return Message.of("commands.no-file", "file", missing.getFile());
         if (problem instanceof AccessDeniedException denied) return Message.of("commands.denied", "file", denied.getFile());
         if (problem instanceof FileAlreadyExistsException there) return Message.of("commands.already-there", "file", there.getFile());
-        return problem instanceof Telling || problem instanceof IOException ? Telling.of(problem) : Message.of("commands.bug", "problem", problem);
+        return problem instanceof Sayable || problem instanceof IOException ? Sayable.of(problem) : Message.of("commands.bug", "problem", problem);
     }
 }

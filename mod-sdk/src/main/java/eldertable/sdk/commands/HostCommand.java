@@ -24,7 +24,7 @@ import eldertable.session.MatchSetup;
 import eldertable.start.Seating;
 import eldertable.state.Blueprint;
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -151,7 +151,7 @@ public final class HostCommand implements Callable<Integer> {
         try {
             return TlsKey.read(file, System.getenv().getOrDefault(KEY_PASSWORD, ""));
         } catch (IOException broken) {
-            throw new CommandFailure(Message.of("commands.host.tls", "why", Telling.of(broken), "variable", KEY_PASSWORD));
+            throw new CommandFailure(Message.of("commands.host.tls", "why", Sayable.of(broken), "variable", KEY_PASSWORD));
         }
     }
 
@@ -160,7 +160,7 @@ public final class HostCommand implements Callable<Integer> {
             if (fellows.isPresent() && database.isEmpty()) return fellows.get().memory();
             return database.isEmpty() ? SqlStore.in(DataFolder.current().resolve("server")) : new SqlStore(database);
         } catch (IOException broken) {
-            throw new CommandFailure(Telling.of(broken));
+            throw new CommandFailure(Sayable.of(broken));
         }
     }
 

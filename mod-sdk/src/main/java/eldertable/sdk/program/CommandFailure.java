@@ -1,10 +1,10 @@
 package eldertable.sdk.program;
 
 import eldertable.words.Message;
-import eldertable.words.Telling;
+import eldertable.words.Sayable;
 
 /** A command cannot do what was asked, for a reason its user can mend; the message says what and how. */
-public final class CommandFailure extends RuntimeException implements Telling {
+public final class CommandFailure extends RuntimeException implements Sayable {
     private static final long serialVersionUID = 1;
     private final transient Message telling;
 
