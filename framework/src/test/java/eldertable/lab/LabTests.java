@@ -121,7 +121,9 @@ class LabTests {
         List<String> real = comparison.real().stream().map(one -> one.figure().id()).toList();
         assertTrue(real.containsAll(List.of("seat.A.wins", "seat.B.wins", "score.A")), real.toString());
         assertFalse(real.contains("length.rounds"));
-        assertTrue(PlainWords.about(findings(unfair, 600, 1), List.of(), List.of()).get(0).startsWith("The seats are not even: seat A wins"));
+        List<String> words = PlainWords.about(findings(unfair, 600, 1), List.of(), List.of());
+        assertTrue(words.get(0).startsWith("What stands out: the seats are not even"), words.toString());
+        assertTrue(words.get(1).startsWith("The seats are not even: seat A wins"), words.toString());
     }
 
     @Test
@@ -151,11 +153,25 @@ class LabTests {
     }
 
     @Test
+    void whatStandsOutIsSure() throws Exception {
+        LabFindings strong = findings(SmallGame.gathering().file("cards.yaml", "shells:\n  crab: { points: 20, copies: 1 }\n  eel: { points: 1, copies: 8 }\n"), 600, 1);
+        String first = PlainWords.about(strong, List.of(), List.of()).get(0);
+        LabFindings.Finding crab = strong.find("card.crab.lift").orElseThrow();
+        assertTrue(crab.estimate().low() > 0.05, crab.toString());
+        assertTrue(first.contains("who has Crab wins far more often"), first);
+        assertTrue(first.contains("2 things were never used"), first);
+        String few = PlainWords.about(findings(SmallGame.gathering(), 40, 1), List.of(), List.of()).get(0);
+        assertFalse(few.contains("far more often") || few.contains("seats"), few);
+    }
+
+    @Test
     void aFaultIsToldAndLeftOut() throws Exception {
         SmallGame broken = SmallGame.gathering().change("me.score += card.points;", "if (me.score === 7) throw new Error('seven'); me.score += card.points;");
         Ledger ledger = play(broken, 2, 0, 50, 1, 2);
         assertTrue(ledger.failed() > 0);
         assertTrue(ledger.problem().contains("seven"), ledger.problem());
         assertEquals(50, ledger.finished() + ledger.failed());
+        List<String> words = PlainWords.about(new LabFindings(ledger, LabFindings.USUAL_PACE), List.of(), List.of());
+        assertTrue(words.get(1).startsWith("Beware: "), "before anything is said of the games that are left: " + words);
     }
 }
