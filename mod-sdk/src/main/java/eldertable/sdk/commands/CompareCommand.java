@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,7 +86,7 @@ public final class CompareCommand implements Callable<Integer> {
             String before = tongue.say(named(against)), now = tongue.say(named(match.mods()));
             Message facts = Message.of("reports.page.facts.each", "facts", lab.facts(one, Math.min(ofOne.games(), ofOther.games()), tongue));
             LabPage.Heading heading = new LabPage.Heading(title, tongue.say("reports.page.compared", "now", now, "before", before), tongue.say(facts), words, command(other));
-            Path file = lab.write(LabPage.of(heading, comparison, before, now), "compare-" + id + ".html");
+            Path file = lab.write(LabPage.of(heading, comparison, before, now, Optional.empty()), "compare-" + id + ".html");
             if (!lab.json()) {
                 words.forEach(out::println);
                 out.println();

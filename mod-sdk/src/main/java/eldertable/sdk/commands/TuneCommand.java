@@ -15,6 +15,7 @@ import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
 import eldertable.sdk.reports.ProgressBar;
 import eldertable.sdk.tuning.Candidate;
+import eldertable.sdk.tuning.Compromises;
 import eldertable.sdk.tuning.Goal;
 import eldertable.sdk.tuning.Knob;
 import eldertable.sdk.tuning.Misunderstood;
@@ -100,9 +101,9 @@ public final class TuneCommand implements Callable<Integer> {
             long first = Math.max(10, Math.min(lab.games(), budget / candidates / 4));
             Tuning tuning = new Tuning(new Tuning.Plan(turned, wanted, budget, first, candidates, lab.run().seed(), lab.pace()), field);
             List<Candidate> front = search(run, tuning, field, values.now());
-            if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, tuning.played(), home);
+            if (run.breakOff().hasHappened()) return breakOff(run, before, values, new Compromises(turned, wanted, tuning.before(), front), tuning.played(), home);
             if (front.isEmpty()) throw new CommandFailure(Message.of("commands.tune.impossible", "why", field.problem()));
-            return conclude(run, shelf, before, values, wanted, turned, front, tuning.played(), home, kept);
+            return conclude(run, shelf, before, values, new Compromises(turned, wanted, tuning.before(), front), tuning.played(), home, kept);
         } catch (RuleFault broken) {
             throw LabRun.failure(pack, broken, spec);
         }
@@ -148,52 +149,56 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     /** Writes the mod, and sees on fresh seeds what it is worth. */
-    private int conclude(LabRun run, PackShelf shelf, Trial before, TunedValues values, List<Goal> wanted, List<Knob> turned, List<Candidate> front, long searched, Path home, Path kept)
+    private int conclude(LabRun run, PackShelf shelf, Trial before, TunedValues values, Compromises found, long searched, Path home, Path kept)
             throws IOException, RuleFault {
-        Path mod = write(before, values, front.get(0), home);
+        Path mod = write(before, values, found.best(), home, "");
+        for (int i = 0; i < found.others().size(); i++) write(before, values, found.others().get(i), home, "-" + (i + 2));
         List<String> mods = new ArrayList<>(match.mods());
         mods.add(mod.toString());
         PackDef tuned = shelf.take(pack, mods, spec.commandLine().getErr());
         Trial was = new Trial(before.blueprint(), before.bots(), before.seed() + FRESH, before.mostMoves());
         Trial now = new Trial(match.of(tuned, lab.seats()), before.bots(), before.seed() + FRESH, before.mostMoves());
         Ledger ofWas = run.play(was), ofNow = run.play(now);
-        if (run.breakOff().hasHappened()) return breakOff(run, before, values, turned, front, searched, home);
+        if (run.breakOff().hasHappened()) return breakOff(run, before, values, found, searched, home);
         Tongue tongue = lab.json() ? Tongue.ENGLISH : Speech.of(spec).tongue();
         RuleComparison comparison = LabRun.compare(ofWas, ofNow, lab.pace(), tongue);
-        List<String> words = new ArrayList<>(List.of(turnings(turned, values, front.get(0), tongue)));
-        for (Goal goal : wanted) {
-            words.add(tongue.say("commands.tune.goal", "goal", goal, "answer", inWords(goal.answer(comparison.now())), "now", goal.standing(comparison.now()), "before", goal.standing(comparison.before())));
-        }
+        List<String> words = new ArrayList<>(List.of(turnings(found, values, tongue)));
+        for (Goal goal : found.goals()) words.add(tongue.say(inWords(goal, comparison)));
         words.add(tongue.say("commands.tune.fresh", "searched", String.format(tongue.numbers(), "%,d", searched), "games", String.format(tongue.numbers(), "%,d", lab.games())));
         words.addAll(comparison.inWords());
-        tell(comparison, turned, front, words, was, mod, home);
+        tell(comparison, found, words, was, mod, home);
         removeCandidate(kept);
-        return wanted.stream().allMatch(goal -> goal.answer(comparison.now()) != Goal.Answer.MISSED) ? 0 : 1;
+        return found.goals().stream().filter(goal -> !goal.isEndless()).allMatch(goal -> goal.answer(comparison) != Goal.Answer.MISSED) ? 0 : 1;
     }
 
-    private Path write(Trial before, TunedValues values, Candidate best, Path home) throws IOException {
-        String game = before.blueprint().pack.info().id(), id = game + "-tuned";
+    /** @param which tells compromises apart */
+    private Path write(Trial before, TunedValues values, Candidate best, Path home, String which) throws IOException {
+        String game = before.blueprint().pack.info().id(), id = game + "-tuned" + which;
         Path mod = home.resolve(id);
         values.write(mod, id, before.blueprint().pack.info().title() + ", tuned", best.values());
         return mod;
     }
 
     /** What is known when somebody stops the program: the best so far as a mod, which nothing has checked yet. */
-    private int breakOff(LabRun run, Trial before, TunedValues values, List<Knob> turned, List<Candidate> front, long searched, Path home) throws IOException {
+    private int breakOff(LabRun run, Trial before, TunedValues values, Compromises found, long searched, Path home) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        if (!front.isEmpty()) {
-            Candidate best = front.get(0);
-            Path mod = write(before, values, best, home);
+        if (!found.front().isEmpty()) {
+            Candidate best = found.best();
+            Path mod = write(before, values, best, home, "");
             if (lab.json()) {
                 Map<String, Object> map = LabRun.about(before, match.mods());
                 map.put("brokenOff", true);
-                map.put("knobs", turned.stream().map(Knob::toString).toList());
+                map.put("knobs", found.knobs().stream().map(Knob::toString).toList());
                 map.put("goals", goals);
-                map.put("values", told(turned, best));
+                map.put("values", found.told(best));
                 map.put("games", searched);
+                map.put("front", found.forPrograms());
                 out.println(Json.write(map));
             } else {
-                for (int i = 0; i < turned.size(); i++) out.println(turned.get(i).name() + " = " + turned.get(i).told(best.values().get(i)));
+                out.println(found.values(best));
+                Tongue tongue = Speech.of(spec).tongue();
+                out.println(found.standing(best, tongue));
+                others(found, tongue, out);
                 out.println(Speech.of(spec).say("commands.tune.best", "games", String.valueOf(best.games()), "mod", mod));
             }
             out.flush();
@@ -201,21 +206,30 @@ public final class TuneCommand implements Callable<Integer> {
         return run.conclude(BreakOff.EXIT_CODE, Message.of("commands.tune.searched", "games", String.format(Locale.ROOT, "%,d", searched)));
     }
 
+    private static void others(Compromises found, Tongue tongue, PrintWriter out) {
+        for (Candidate other : found.others()) out.println(tongue.say("commands.tune.another", "values", found.values(other), "standing", found.standing(other, tongue)));
+    }
+
     /** Such as "insight = 3 (was 2), lastRound = 12 (as it was)." */
-    private static String turnings(List<Knob> turned, TunedValues values, Candidate best, Tongue tongue) {
+    private static String turnings(Compromises found, TunedValues values, Tongue tongue) {
         List<String> all = new ArrayList<>();
-        for (int i = 0; i < turned.size(); i++) {
-            Knob knob = turned.get(i);
-            int was = values.now().get(i), now = best.values().get(i);
+        for (int i = 0; i < found.knobs().size(); i++) {
+            Knob knob = found.knobs().get(i);
+            int was = values.now().get(i), now = found.best().values().get(i);
             all.add(knob.name() + " = " + knob.told(now) + (knob.isQuestion() ? "" : " (" + (was == now ? tongue.say("commands.tune.as-it-was") : tongue.say("reports.was", "value", knob.told(was))) + ")"));
         }
         return String.join(", ", all) + ".";
     }
 
-    private static List<Object> told(List<Knob> turned, Candidate candidate) {
-        List<Object> all = new ArrayList<>();
-        for (int i = 0; i < turned.size(); i++) all.add(turned.get(i).told(candidate.values().get(i)));
-        return all;
+    /** Whether a goal is met now, and was before. */
+    private static Message inWords(Goal goal, RuleComparison comparison) {
+        Goal.Answer answer = goal.answer(comparison);
+        if (goal.isEndless()) {
+            String change = answer == Goal.Answer.MET ? "commands.tune.improved" : answer == Goal.Answer.UNSURE ? "commands.tune.not-improved" : "commands.tune.worsened";
+            return Message.of("commands.tune.goal", "goal", goal, "answer", Message.of(change), "now", goal.standing(comparison.now()), "before", goal.standing(comparison.before()));
+        }
+        return Message.of("commands.tune.goal-before", "goal", goal, "answer", inWords(answer), "now", goal.standing(comparison.now()),
+            "was", inWords(goal.answer(comparison.before())), "before", goal.standing(comparison.before()));
     }
 
     private static Message inWords(Goal.Answer answer) {
@@ -226,26 +240,26 @@ public final class TuneCommand implements Callable<Integer> {
         };
     }
 
-    private void tell(RuleComparison comparison, List<Knob> turned, List<Candidate> front, List<String> words, Trial was, Path mod, Path home) {
+    private void tell(RuleComparison comparison, Compromises found, List<String> words, Trial was, Path mod, Path home) {
         PrintWriter out = spec.commandLine().getOut();
         Tongue tongue = comparison.now().tongue();
         if (lab.json()) {
             Map<String, Object> map = LabRun.about(was, match.mods());
-            map.put("knobs", turned.stream().map(Knob::toString).toList());
+            map.put("knobs", found.knobs().stream().map(Knob::toString).toList());
             map.put("goals", goals);
-            map.put("values", told(turned, front.get(0)));
-            map.put("front", front.stream().map(one -> Map.of("values", told(turned, one), "distances", one.distances())).toList());
+            map.put("values", found.told(found.best()));
+            map.put("front", found.forPrograms());
             map.put("words", words);
             map.putAll(new LinkedHashMap<>(comparison.forPrograms()));
             out.println(Json.write(map));
         } else {
             words.forEach(out::println);
-            for (Candidate other : front.subList(1, Math.min(front.size(), 6))) out.println(tongue.say("commands.tune.another", "values", told(turned, other)));
+            others(found, tongue, out);
         }
         String title = new Lexicon(comparison.now().blueprint(), tongue.language(), List.of()).gameTitle();
         Message facts = Message.of("reports.page.facts.each", "facts", lab.facts(was, lab.games(), tongue));
         LabPage.Heading heading = new LabPage.Heading(title, tongue.say("reports.page.tuned"), tongue.say(facts), words, command(was));
-        Path page = lab.write(LabPage.of(heading, comparison, tongue.say("reports.page.before"), tongue.say("reports.page.after-tuning")), home.resolve("report.html").toString());
+        Path page = lab.write(LabPage.of(heading, comparison, tongue.say("reports.page.before"), tongue.say("reports.page.after-tuning"), found.drawn(tongue)), home.resolve("report.html").toString());
         if (!lab.json()) {
             out.println(tongue.say("commands.tune.mod", "mod", mod));
             out.println(tongue.say("commands.lab.page", "file", page));

@@ -47,7 +47,7 @@ final class ChoiceRows {
         boolean compared = findings.blueprint().players > 1; // nobody to win more often than, else
         Html html = new Html().add("<section class='long'>").element("h2", title).element("p class='note'", about);
         html.add("<div class='rows'><div class='row head'><span></span>").element("span", say("reports.page.offered")).element("span", say("reports.page.taken")).add("<span></span>");
-        if (compared) html.add("<span>").words(say("reports.page.less")).add(" &nbsp;│&nbsp; ").words(say("reports.page.more")).add("</span>").element("small", say("reports.page.of-hundred"));
+        if (compared) html.add("<span>").words(say("reports.page.less")).add(" &nbsp;│&nbsp; ").words(say("reports.page.more")).add("</span>").element("span", say("reports.page.of-hundred"));
         html.add("</div>");
         for (Line line : lines) add(html, line, group, most);
         return html.add("</div></section>").toString();
@@ -75,12 +75,12 @@ final class ChoiceRows {
         html.add("<div class='row'><span>").words(line.name());
         if (never) html.add("<em class='tag'>").words(say("reports.page.never-taken")).add("</em>");
         if (group == Group.MOVES && line.taken().support() == 0) html.add("<em class='tag'>").words(say("reports.page.never-possible")).add("</em>");
-        html.add("</span>").element("span", shown.value(line.offered().estimate().value(), Unit.COUNT)).element("span", shown.value(line.taken().estimate().value(), Unit.SHARE));
+        html.add("</span>").add(shown.cell(line.offered().estimate(), Unit.COUNT)).add(shown.cell(line.taken().estimate(), Unit.SHARE));
         html.add("<span>").add(Plots.gauge(line.taken().estimate())).add("</span><span>");
         if (!Double.isNaN(lift.value())) html.add(Plots.spark(lift, most));
-        html.add("</span><small>");
-        if (!Double.isNaN(lift.value())) html.words(shown.value(lift.value(), Unit.LEAD) + (lift.isKnown() ? " (" + shown.range(lift, Unit.LEAD) + ")" : ""));
-        html.add("</small></div>");
+        html.add("</span>");
+        if (Double.isNaN(lift.value())) html.add("<span></span></div>");
+        else html.add(shown.cell(lift, Unit.LEAD)).add("</div>");
         if (!face.isEmpty()) html.add("</summary>").add(face).add("</details>");
     }
 

@@ -48,7 +48,7 @@ final class DifferenceRows {
             var unit = one.figure().unit();
             html.add("<div class='row wide'><span>").words(one.figure().about() + ": " + one.figure().name());
             if (one.real()) html.add("<em class='tag real'>").words(say("reports.page.real")).add("</em>");
-            html.add("</span>").element("span", shown.value(one.before().value(), unit)).element("span", shown.value(one.now().value(), unit))
+            html.add("</span>").add(shown.cell(one.before(), unit)).add(shown.cell(one.now(), unit))
                 .element("span", change(one)).add("<span>").add(Plots.spark(scaled(one.change()), SCALE)).add("</span>")
                 .element("small", shown.range(one.change(), unit)).add("</div>");
         }

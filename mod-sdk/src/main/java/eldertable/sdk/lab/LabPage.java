@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -41,6 +42,15 @@ public final class LabPage {
      * @param command what gives the same page again
      */
     public record Heading(String title, String subtitle, String facts, List<String> words, String command) {}
+
+    /** Values that one may choose. @param standing how they do with each goal, in words */
+    public record Choice(String name, String values, String standing) {}
+
+    /** What is wanted of a figure, and what it is with each choice. @param low NaN for no end, as high */
+    public record Aim(String goal, Unit unit, double low, double high, List<Estimate> estimates) {}
+
+    /** What a search found: choices that are better for one aim and worse for another. */
+    public record Front(List<Choice> choices, List<Aim> aims) {}
 
     /** A counter that so often ends with the same value gets no plot. */
     private static final double FLAT = 0.98;
@@ -76,9 +86,11 @@ public final class LabPage {
         return page.end();
     }
 
-    public static String of(Heading heading, RuleComparison comparison, String before, String now) {
+    /** @param front what else could be chosen, if this is the end of a search */
+    public static String of(Heading heading, RuleComparison comparison, String before, String now, Optional<Front> front) {
         LabPage page = new LabPage(heading, List.of(new Side(before, comparison.before()), new Side(now, comparison.now())), CardFacePictures.NONE);
         page.begin();
+        front.ifPresent(page::front);
         page.html.add(new DifferenceRows(comparison, page.shown).toString());
         page.common();
         return page.end();
@@ -103,6 +115,20 @@ public final class LabPage {
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
+    }
+
+    private void front(Front front) {
+        html.add("<section>").element("h2", say("reports.page.front")).element("p class='note'", say("reports.page.front.note")).add("<table class='front'>");
+        for (Choice choice : front.choices()) {
+            html.add("<tr>").element("th", choice.name()).add("<td>").element("b", choice.values()).add("<br>").words(choice.standing()).add("</td></tr>");
+        }
+        html.add("</table>");
+        for (Aim aim : front.aims()) {
+            List<Row> rows = new ArrayList<>();
+            for (int i = 0; i < aim.estimates().size(); i++) rows.add(new Row(front.choices().get(i).name(), List.of(aim.estimates().get(i))));
+            html.element("h3", aim.goal()).add(plots.intervals(aim.goal(), rows, aim.unit(), new Plots.Wanted(aim.low(), aim.high())));
+        }
+        html.add("</section>");
     }
 
     private void tiles() {
@@ -177,8 +203,8 @@ public final class LabPage {
         Lexicon lexicon = lexicon();
         section(say("reports.page.score", "what", lexicon.counter(counter)), say("reports.page.score.note"), () -> {
             List<Heap> heaps = new ArrayList<>();
-            if (sides.size() == 1) for (int seat = 0; seat < seats.size(); seat++) heaps.add(new Heap(seat(seat), seats.get(seat)));
-            else for (Side side : sides) heaps.add(new Heap(side.name(), joined(side.findings().scores().getOrDefault(counter, List.of()))));
+            if (sides.size() == 1) for (int seat = 0; seat < seats.size(); seat++) heaps.add(new Heap(seat(seat), seats.get(seat), seats.get(seat).count()));
+            else for (Side side : sides) heaps.add(heap(side, joined(side.findings().scores().getOrDefault(counter, List.of()))));
             html.add(plots.heaps(lexicon.counter(counter), heaps, lexicon.counter(counter)));
             legend(heaps.stream().map(Heap::name).toList());
             html.add(plots.intervals(say("reports.page.score.means"), rows(Group.SCORES, id -> id.matches("score\\.[A-Z]") || id.startsWith("counter." + counter + ".") || id.equals("score.margin")), Unit.COUNT, Double.NaN));
@@ -253,7 +279,11 @@ public final class LabPage {
     }
 
     private List<Heap> heaps(Function<LabFindings, Tally> which) {
-        return sides.stream().map(side -> new Heap(side.name(), which.apply(side.findings()))).toList();
+        return sides.stream().map(side -> heap(side, which.apply(side.findings()))).toList();
+    }
+
+    private static Heap heap(Side side, Tally tally) {
+        return new Heap(side.name(), tally, Math.min(tally.count(), side.findings().ledger().finished()));
     }
 
     private List<Curve> curves(String id) {

@@ -2,6 +2,7 @@ package eldertable.sdk.lab;
 
 import eldertable.lab.Estimate;
 import eldertable.lab.Figure.Unit;
+import eldertable.simulation.Interval;
 import eldertable.simulation.Tally;
 
 import java.util.List;
@@ -16,7 +17,12 @@ final class Plots {
 
     record Curve(String name, List<Estimate> points) {}
 
-    record Heap(String name, Tally tally) {}
+    /** @param games how many of its numbers have nothing to do with each other: what is counted several times in a game is no surer for it */
+    record Heap(String name, Tally tally, long games) {
+        Interval interval(double share) {
+            return Interval.ofShare(Math.round(share * games), games);
+        }
+    }
 
     private static final int WIDTH = 680, LEFT = 165, RIGHT = 20, MOST_BARS = 60, MOST_CORNERS = 30;
     /** More letters do not fit beside a plot of intervals. */
@@ -30,13 +36,28 @@ final class Plots {
         this.shown = shown;
     }
 
+    /** Between which two an author wants numbers to lie; NaN where there is no end. */
+    record Wanted(double low, double high) {}
+
     /** Numbers as dots with how far they may be off; a dashed line where all would be even. @param even NaN for none */
     String intervals(String title, List<Row> rows, Unit unit, double even) {
-        double[] range = range(rows, even);
+        return intervals(title, rows, unit, range(rows, even), even, new Wanted(Double.NaN, Double.NaN));
+    }
+
+    /** The same, with a ground behind all that is wanted. */
+    String intervals(String title, List<Row> rows, Unit unit, Wanted wanted) {
+        double[] range = range(rows, wanted.low()), both = range(rows, wanted.high());
+        return intervals(title, rows, unit, new double[] {Math.min(range[0], both[0]), Math.max(range[1], both[1])}, Double.NaN, wanted);
+    }
+
+    private String intervals(String title, List<Row> rows, Unit unit, double[] range, double even, Wanted wanted) {
         int sides = rows.stream().mapToInt(row -> row.estimates().size()).max().orElse(1);
         boolean broken = rows.stream().anyMatch(row -> lines(row.label()).size() > 1);
         int step = Math.max(14 + 16 * sides, broken ? 46 : 0), height = rows.size() * step + 34;
         Html svg = open(title, height);
+        if (!Double.isNaN(wanted.low())) {
+            svg.add("<rect class='wanted' x='%.1f' y='6' width='%.1f' height='%d'/>", x(wanted.low(), range), Math.max(2, x(wanted.high(), range) - x(wanted.low(), range)), height - 30);
+        }
         axis(svg, range, unit, height - 24, 8);
         if (!Double.isNaN(even)) svg.add("<line class='even' x1='%1$.1f' x2='%1$.1f' y1='6' y2='%2$d'/>", x(even, range), height - 26);
         for (int i = 0; i < rows.size(); i++) {
@@ -132,11 +153,12 @@ final class Plots {
         double[][] shares = new double[heaps.size()][bars];
         double highest = 0;
         for (int side = 0; side < shares.length; side++) {
+            if (heaps.get(side).tally().count() == 0) continue;
             for (var entry : heaps.get(side).tally().counts().entrySet()) {
                 int bar = (entry.getKey() - least) / width;
                 shares[side][bar] += (double) entry.getValue() / heaps.get(side).tally().count();
-                highest = Math.max(highest, shares[side][bar]);
             }
+            for (double share : shares[side]) highest = Math.max(highest, heaps.get(side).interval(share).high());
         }
         int height = 220, ground = height - 40, left = 44;
         double wide = (double) (WIDTH - left - RIGHT) / bars;
@@ -147,14 +169,17 @@ final class Plots {
                 for (int bar = 0; bar < bars; bar++) {
                     double tall = (ground - 12) * shares[side][bar] / highest;
                     if (tall <= 0) continue;
+                    Interval sure = heaps.get(0).interval(shares[0][bar]);
                     int from = least + bar * width;
                     String what = width == 1 ? String.valueOf(from) : shown.tongue().say("reports.page.range", "low", from, "high", from + width - 1);
                     svg.add("<rect class='bar s0' x='%.1f' y='%.1f' width='%.1f' height='%.1f' rx='1.5'><title>%s %s: %s</title></rect>", left + bar * wide + wide * 0.08,
-                        ground - tall, wide * 0.84, tall, what, Html.escaped(unit), shown.format("%.2f %%", 100 * shares[side][bar]));
+                        ground - tall, wide * 0.84, tall, what, Html.escaped(unit), inWords(new Estimate(shares[0][bar], sure.low(), sure.high()), Unit.SHARE));
+                    svg.add("<line class='error' x1='%1$.1f' x2='%1$.1f' y1='%2$.1f' y2='%3$.1f'/>", left + (bar + 0.5) * wide, high(sure.low(), highest, ground), high(sure.high(), highest, ground));
                 }
             } else {
+                band(svg, heaps.get(side), shares[side], highest, ground, left, wide, side);
                 svg.add("<path class='outline s%d' d='M%d %d", side, left, ground);
-                for (int bar = 0; bar < bars; bar++) svg.add(" L%.1f %.1f", left + (bar + 0.5) * wide, ground - (ground - 12) * shares[side][bar] / highest);
+                for (int bar = 0; bar < bars; bar++) svg.add(" L%.1f %.1f", left + (bar + 0.5) * wide, high(shares[side][bar], highest, ground));
                 svg.add(" L%d %d'/>", WIDTH - RIGHT, ground);
             }
         }
@@ -165,6 +190,23 @@ final class Plots {
         }
         svg.add("<text class='tick' x='%d' y='%d' text-anchor='end'>", WIDTH - RIGHT, height - 6).words(unit).add("</text>");
         return svg.add("</svg>").toString();
+    }
+
+    private static double high(double share, double highest, int ground) {
+        return ground - (ground - 12) * share / highest;
+    }
+
+    /** In what an outline really lies. */
+    private static void band(Html svg, Heap heap, double[] shares, double highest, int ground, int left, double wide, int side) {
+        if (heap.tally().count() == 0) return;
+        StringBuilder upper = new StringBuilder(), lower = new StringBuilder();
+        for (int bar = 0; bar < shares.length; bar++) {
+            Interval sure = heap.interval(shares[bar]);
+            double x = left + (bar + 0.5) * wide;
+            upper.append(String.format(Locale.ROOT, " %.1f,%.1f", x, high(sure.high(), highest, ground)));
+            lower.insert(0, String.format(Locale.ROOT, " %.1f,%.1f", x, high(sure.low(), highest, ground)));
+        }
+        svg.add("<polygon class='band s" + side + "' points='" + upper + lower + "'/>");
     }
 
     private void shareGrid(Html svg, double highest, int ground, int left) {

@@ -26,6 +26,14 @@ record Shown(Tongue tongue) {
         return tongue.say("reports.page.range", "low", low, "high", high);
     }
 
+    /** A number in a row of a table, and small below it where it really lies. */
+    String cell(Estimate estimate, Unit unit) {
+        Html html = new Html().add("<span>").words(value(estimate.value(), unit));
+        String range = range(estimate, unit);
+        if (!range.isEmpty()) html.add("<i>").words(range).add("</i>");
+        return html.add("</span>").toString();
+    }
+
     private String number(double value) {
         double size = Math.abs(value);
         return format(size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.2f", value);

@@ -1,14 +1,17 @@
 package eldertable.sdk.tuning;
 
 import eldertable.lab.Estimate;
+import eldertable.lab.Figure;
 import eldertable.lab.Figure.Group;
 import eldertable.lab.LabFindings;
 import eldertable.lab.LabFindings.Finding;
+import eldertable.lab.RuleComparison;
 import eldertable.words.Message;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -63,24 +66,70 @@ public final class Goal {
         return !figure || findings.find(what).isPresent() ? Message.NONE : Message.of("commands.goal.no-figure", "goal", text, "figure", what);
     }
 
-    /** How far a game is from the goal: 0 when it is there, in parts of what the goal allows or of what the figure is about. */
-    double distance(LabFindings findings) {
+    /**
+     * How far a game is from the goal: 0 when it is there, in parts of what the goal allows or of what the figure is about. For high and low
+     * it is a half where the figure is as it was, whatever its size.
+     *
+     * @param before what {@link #value} was before anything was turned
+     */
+    double distance(LabFindings findings, double before) {
         return switch (form) {
             case WITHIN -> Math.max(0, spread(findings) - high) / Math.max(high, 0.005);
             case RANGE -> {
                 double value = findings.estimate(what).value(), width = Math.max((high - low) / 2, Math.max(Math.abs(low), Math.abs(high)) / 20);
                 yield Double.isNaN(value) ? 10 : Math.max(0, Math.max(low - value, value - high)) / Math.max(width, 1e-6);
             }
-            case HIGH -> 1 / (1 + Math.max(0, findings.estimate(what).value()));
-            case LOW -> 1 - 1 / (1 + Math.max(0, findings.estimate(what).value()));
+            case HIGH -> 1 - rise(findings, before);
+            case LOW -> rise(findings, before);
             case NONE -> findings.dead().size();
         };
     }
 
-    /** What the intervals allow to say. There is no end to high and low, so those are never missed. */
+    /** How much more there is of what the goal is about, between 0 and 1. */
+    private double rise(LabFindings findings, double before) {
+        double value = value(findings), was = Double.isNaN(before) ? 0 : before;
+        boolean share = findings.find(what).map(found -> found.figure().unit().isPerCent()).orElse(false);
+        return Double.isNaN(value) ? 0.5 : 1 / (1 + Math.exp((was - value) / Math.max(Math.abs(was), share ? 0.05 : 0.5)));
+    }
+
+    /** The figure that it is about; NaN for a goal about several. */
+    double value(LabFindings findings) {
+        return estimate(findings).value();
+    }
+
+    Estimate estimate(LabFindings findings) {
+        return findings.estimate(what);
+    }
+
+    Optional<Figure.Unit> unit(LabFindings findings) {
+        return findings.find(what).map(found -> found.figure().unit());
+    }
+
+    /** The least and the most that it allows; NaN where there is no end. */
+    double low() {
+        return form == Form.RANGE ? low : Double.NaN;
+    }
+
+    double high() {
+        return form == Form.RANGE ? high : Double.NaN;
+    }
+
+    public boolean isEndless() {
+        return form == Form.HIGH || form == Form.LOW;
+    }
+
+    /** What the intervals allow to say of a game that was turned: high and low are met where it is surely more, or less, than it was. */
+    public Answer answer(RuleComparison comparison) {
+        if (!isEndless()) return answer(comparison.now());
+        Estimate change = comparison.differences().stream().filter(one -> one.figure().id().equals(what)).map(RuleComparison.Difference::change).findFirst().orElse(Estimate.UNKNOWN);
+        if (change.allows(0)) return Answer.UNSURE;
+        return change.value() > 0 == (form == Form.HIGH) ? Answer.MET : Answer.MISSED;
+    }
+
+    /** What the intervals allow to say. There is no end to high and low, so of one game nothing is sure. */
     public Answer answer(LabFindings findings) {
         return switch (form) {
-            case HIGH, LOW -> Answer.MET;
+            case HIGH, LOW -> Answer.UNSURE;
             case NONE -> findings.dead().isEmpty() ? Answer.MET : Answer.MISSED;
             case RANGE -> answer(findings.estimate(what));
             case WITHIN -> {

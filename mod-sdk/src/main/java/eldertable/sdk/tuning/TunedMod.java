@@ -35,7 +35,7 @@ final class TunedMod {
         info.put("api", "^1.0");
         info.put("extends", game.info().id());
         if (!game.mods().isEmpty()) info.put("loadAfter", "[" + String.join(", ", game.mods().stream().map(mod -> mod.info().id()).toList()) + "]");
-        info.put("title", title);
+        info.put("title", quoted(title));
         info.put("summary", "Numbers that the balance lab found.");
         files.put("pack", info);
         List<String> answers = new ArrayList<>();
@@ -47,6 +47,11 @@ final class TunedMod {
         }
         for (var file : files.entrySet()) Files.writeString(folder.resolve(file.getKey() + ".yaml"), yaml(file.getValue(), ""));
         if (!answers.isEmpty()) Files.writeString(folder.resolve("rules.mjs"), "export const modify = {\n" + String.join("", answers) + "};\n");
+    }
+
+    /** A title may have a colon, or begin with what YAML takes for something else. */
+    private static String quoted(String text) {
+        return "'" + text.replace("'", "''") + "'";
     }
 
     @SuppressWarnings("unchecked")

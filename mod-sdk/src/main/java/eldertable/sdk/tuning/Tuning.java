@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongConsumer;
 
@@ -55,6 +57,8 @@ public final class Tuning {
     private final Set<List<Integer>> impossible = new HashSet<>();
     private final Chance chance = new Chance();
     private List<Integer> began = List.of();
+    /** What goals are measured by: the game as it was, in the first of its games. */
+    private final Map<Goal, Double> was = new HashMap<>();
     private long played;
     /** Whether some candidate could not be played any more. */
     private boolean isSpent;
@@ -69,7 +73,7 @@ public final class Tuning {
         return played;
     }
 
-    /** @param now the values as they are; @param @return the best compromises, the best of all first */
+    /** @param now the values as they are; @return the best compromises, the best of all first */
     public List<Candidate> run(List<Integer> now, Progress progress) throws RuleFault, InterruptedException {
         began = now;
         Set<List<Integer>> begin = new LinkedHashSet<>(List.of(now));
@@ -124,7 +128,9 @@ public final class Tuning {
         else ledger.addAll(more);
         ledgers.put(values, ledger);
         LabFindings findings = new LabFindings(ledger, plan.pace());
-        Candidate candidate = new Candidate(values, findings, plan.goals().stream().map(goal -> goal.distance(findings)).toList(), games);
+        if (before == 0 && values.equals(began)) plan.goals().forEach(goal -> was.put(goal, goal.value(findings)));
+        List<Double> distances = plan.goals().stream().map(goal -> goal.distance(findings, was.getOrDefault(goal, Double.NaN))).toList();
+        Candidate candidate = new Candidate(values, findings, distances, games);
         known.put(values, candidate);
         return candidate;
     }
@@ -135,15 +141,23 @@ public final class Tuning {
 
     /** Whether the intervals say that all goals are met: then there is nothing left to look for. */
     private boolean isSure(Candidate candidate) {
-        return plan.goals().stream().allMatch(goal -> goal.answer(candidate.findings()) == Goal.Answer.MET) && plan.goals().stream().noneMatch(goal -> goal.toString().matches(".* (high|low)"));
+        return plan.goals().stream().allMatch(goal -> goal.answer(candidate.findings()) == Goal.Answer.MET);
     }
 
     /** Of those that were played most so far, whom nobody beats in everything; the best of all first. */
     public List<Candidate> front() {
         long most = known.values().stream().mapToLong(Candidate::games).max().orElse(0);
         List<Candidate> tried = known.values().stream().filter(one -> one.games() * THIRD >= most).toList();
-        return tried.stream().filter(one -> tried.stream().noneMatch(other -> other.beats(one)))
-            .sorted(Comparator.comparingDouble(Candidate::distance).thenComparingDouble(this::turned).thenComparing(one -> one.values().toString())).toList();
+        Map<List<Double>, Candidate> different = new LinkedHashMap<>(); // of those that are as good in everything, who is turned least
+        tried.stream().filter(one -> tried.stream().noneMatch(other -> other.beats(one)))
+            .sorted(Comparator.comparingDouble(Candidate::distance).thenComparingDouble(this::turned).thenComparing(one -> one.values().toString()))
+            .forEach(one -> different.putIfAbsent(one.distances(), one));
+        return List.copyOf(different.values());
+    }
+
+    /** The game as it was, as far as the search played it. */
+    public Optional<Candidate> before() {
+        return Optional.ofNullable(known.get(began));
     }
 
     /** How far the knobs are from where they were, in parts of their ranges: what is as good and changes less is better. */

@@ -161,6 +161,23 @@ class LabCommandsTests {
         assertTrue(out.toString().contains("luck = 0 (as it was), option.bonus = 0 (as it was)."), out.toString());
     }
 
+    @Test void goalsThatPullApartEndInCompromises() throws IOException {
+        Path page = folder.resolve("front.html");
+        assertEquals(0, run(tune("--knob", "luck", "--knob", "counters.far.start=3..9", "--goal", "length low", "--goal", "margin low", "--out", page.toString())), err + out.toString());
+        assertTrue(out.toString().contains("Another compromise: luck = "), out.toString());
+        String html = Files.readString(page);
+        assertTrue(html.contains("<h2>The best compromises</h2>") && html.contains("<h3>margin low</h3>"), html);
+        Path other = folder.resolve("tuning/dice-walk-tuned-2");
+        assertEquals(0, run("report", pack.toString(), "--mods", other.toString(), "--games", "40", "--depth", "0", "--json"), "each is a mod: " + err);
+    }
+
+    @Test void aGoalWithoutEndSaysWhetherItIsBetterThanBefore() {
+        assertEquals(0, run(tune("--knob", "luck", "--goal", "length low")), err + out.toString());
+        assertTrue(out.toString().contains("Goal 'length low': better than before, "), out.toString());
+        assertEquals(0, run(tune("--knob", "luck", "--goal", "length 0.5..6")), err + out.toString());
+        assertTrue(out.toString().matches("(?s).*Goal 'length 0.5..6': met, .*; before, missed, .*"), out.toString());
+    }
+
     @Test void tuneTurnsOptions() throws IOException {
         assertEquals(0, run(tune("--knob", "option.pace=slow|mad", "--goal", "length 2..6")), err + out.toString());
         assertTrue(out.toString().contains("option.pace = mad"), out.toString());
