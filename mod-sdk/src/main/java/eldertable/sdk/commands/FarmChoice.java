@@ -29,7 +29,7 @@ final class FarmChoice {
         if (farm.isEmpty()) return Optional.empty();
         for (String address : farm) if (!address.matches("[^:]+(:\\d{1,5})?")) throw new CommandFailure(Message.of("commands.no-address", "address", address));
         return Optional.of(new Farm(new SharedSecret("farm", words(secret).orElseThrow(() -> new CommandFailure(Message.of("commands.farm.secret", "variable", SharedSecret.FARM_VARIABLE)))),
-            ProgramVersion.current(), host, farm));
+            ProgramVersion.exact(), host, farm));
     }
 
     /** The secret as it was given, or as the environment has it. */

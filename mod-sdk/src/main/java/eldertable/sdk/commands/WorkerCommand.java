@@ -43,7 +43,7 @@ public final class WorkerCommand implements Callable<Integer> {
             words = SharedSecret.madeUp();
             out.println(Speech.of(spec).say("commands.worker.secret", "secret", SharedSecret.FARM_VARIABLE + "=" + words));
         }
-        try (FarmWorker worker = new FarmWorker(new SharedSecret("farm", words), ProgramVersion.current(), threads, host, port, join)) {
+        try (FarmWorker worker = new FarmWorker(new SharedSecret("farm", words), ProgramVersion.exact(), threads, host, port, join)) {
             Runtime.getRuntime().addShutdownHook(new Thread(worker::close));
             out.println(Speech.of(spec).say("commands.worker.here", "threads", threads, "address", worker.address()));
             out.flush();

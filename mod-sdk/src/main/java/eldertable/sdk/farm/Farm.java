@@ -39,6 +39,8 @@ public final class Farm implements AutoCloseable {
     private static final int PARTS_AT_ONCE = 2;
     private static final long MOST_IN_PART = 2_000, PARTS = 60;
     private static final long PATIENCE_SECONDS = 60;
+    /** A worker that is there, but so often cannot make anything of what it is asked, is left alone: it may be quite another version. */
+    private static final int MOST_SILENCES = 5;
 
     /** What came of a part. @param reply null if the worker was lost */
     private record Answer(Order part, Member worker, Reply reply) {}
@@ -54,7 +56,9 @@ public final class Farm implements AutoCloseable {
     private final IExecutorService executor;
     private final Map<String, byte[]> packs = new HashMap<>();
     private final Set<UUID> refusing = new HashSet<>();
-    private String refusal = "";
+    private Message refusal = Message.NONE;
+    /** How often in turn a worker that is still there could not answer. */
+    private final Map<UUID, Integer> silences = new HashMap<>();
 
     /** @param addresses HOST:PORT of one or more workers */
     public Farm(SharedSecret secret, String version, String host, List<String> addresses) {
@@ -113,7 +117,7 @@ public final class Farm implements AutoCloseable {
             Answer answer = answers.poll(1, TimeUnit.SECONDS);
             if (answer == null) {
                 deserted = out == 0 && workers().isEmpty() ? deserted + 1 : 0;
-                if (deserted > PATIENCE_SECONDS || out == 0 && !refusal.isEmpty() && workers().isEmpty()) throw new CommandFailure(refusal.isEmpty() ? Message.of("commands.farm.gone") : Message.plain(refusal));
+                if (deserted > PATIENCE_SECONDS || out == 0 && !refusal.isEmpty() && workers().isEmpty()) throw new CommandFailure(refusal.isEmpty() ? Message.of("commands.farm.gone") : refusal);
                 continue;
             }
             if (answer.reply() != null && answer.reply().result() == Reply.Result.NEEDS_PACK) {
@@ -129,11 +133,16 @@ public final class Farm implements AutoCloseable {
 
     /** False if the part is to be played again. */
     private boolean take(Answer answer, Harvest harvest) {
-        if (answer.reply() == null) return false;
+        UUID worker = answer.worker().getUuid();
+        if (answer.reply() == null) {
+            boolean isThere = workers().stream().anyMatch(one -> one.getUuid().equals(worker));
+            if (isThere && silences.merge(worker, 1, Integer::sum) >= MOST_SILENCES) refuse(worker, Message.of("commands.farm.silent", "address", answer.worker().getAddress()));
+            return false;
+        }
+        silences.remove(worker);
         switch (answer.reply().result()) {
             case REFUSED -> {
-                refusing.add(answer.worker().getUuid());
-                refusal = answer.reply().words();
+                refuse(worker, Message.of("commands.farm.version", "theirs", answer.reply().words(), "ours", version));
                 return false;
             }
             case FAULT -> throw new CommandFailure(Message.of("commands.farm.fault", "why", answer.reply().words()));
@@ -146,6 +155,11 @@ public final class Farm implements AutoCloseable {
                 return true;
             }
         }
+    }
+
+    private void refuse(UUID worker, Message why) {
+        refusing.add(worker);
+        refusal = why;
     }
 
     private void send(Order part, Member worker, boolean withPack, BlockingQueue<Answer> answers) {

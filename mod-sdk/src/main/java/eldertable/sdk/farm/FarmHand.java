@@ -60,10 +60,7 @@ final class FarmHand implements AutoCloseable {
     }
 
     private Reply answer(Order order, byte[] pack) throws IOException, InterruptedException {
-        if (!order.version().equals(version)) {
-            return Reply.because(Reply.Result.REFUSED, "The worker is Eldertable " + version + ", the order comes from " + order.version()
-                + ": they might not play the same games. Use the same version on all machines.");
-        }
+        if (!order.version().equals(version)) return Reply.because(Reply.Result.REFUSED, version);
         if (pack.length > 0) packs.put(order.pack(), Descriptions.read(pack, Assignment.class).blueprint());
         Blueprint blueprint = packs.get(order.pack());
         if (blueprint == null) return Reply.because(Reply.Result.NEEDS_PACK, "");

@@ -16,6 +16,7 @@ import eldertable.sdk.lab.Hands;
 import eldertable.sdk.lab.OwnHands;
 import eldertable.sdk.network.SharedSecret;
 import eldertable.sdk.program.CommandFailure;
+import eldertable.sdk.program.ProgramVersion;
 import eldertable.sdk.program.Home;
 import eldertable.simulation.Simulation;
 import eldertable.simulation.Statistics;
@@ -135,6 +136,11 @@ class FarmTests {
         } finally {
             workers.forEach(FarmWorker::close);
         }
+    }
+
+    @Test
+    void versionsTellBuildsApart() {
+        assertTrue(ProgramVersion.exact().matches(".+ \\([0-9a-f]{12}\\)"), ProgramVersion.exact());
     }
 
     @Test
