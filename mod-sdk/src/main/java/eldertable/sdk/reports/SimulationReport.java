@@ -95,6 +95,7 @@ public record SimulationReport(Blueprint blueprint, List<String> bots, Simulatio
     }
 
     private void printUnused(PrintWriter out) {
+        if (statistics.games() == 0) return; // broken off before any was over
         List<String> moves = List.copyOf(statistics.unusedMoves()), steps = List.copyOf(statistics.unreachedSteps());
         Report.print(out, "%-10s%s%n", tongue.say("reports.simulation.unused"), moves.isEmpty() ? tongue.say("reports.simulation.no-move") : tongue.say("reports.simulation.unused-moves", "moves", moves));
         if (!steps.isEmpty()) Report.print(out, "%-10s%s%n", "", tongue.say("reports.simulation.unused-steps", "steps", steps));
