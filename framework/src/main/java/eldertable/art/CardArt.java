@@ -22,15 +22,15 @@ import java.util.Random;
  * @param seed    of the clouds and hills
  * @param badge   whether a number goes into the upper left corner
  * @param words   how high the sheet for the text is, from 0 to 120; 66 is usual
- * @param label   for a card that is shown small: no banner, and the title stands large on the sheet
+ * @param label   without a banner: for a card that is shown small, whose title stands large on the sheet, and for one whose halves have names of their own
  */
 public record CardArt(int tint, String picture, String mark, int seed, boolean badge, int words, boolean label) {
     public static final float WIDTH = 150, HEIGHT = 210;
-    private static final double TOP = 31, BOTTOM = 191, GAP = 6, LABEL = 60;
+    private static final double TOP = 31, HIGHEST = 11, BOTTOM = 191, GAP = 6, LABEL = 60;
 
     public CardArt {
-        if (label) words = (int) LABEL;
-        else words = picture.isEmpty() ? (int) (BOTTOM - TOP) : Math.max(0, Math.min(120, words / 6 * 6));
+        if (picture.isEmpty()) words = (int) (BOTTOM - (label ? HIGHEST : TOP));
+        else words = label ? (int) LABEL : Math.max(0, Math.min(120, words / 6 * 6));
         seed = Math.floorMod(seed, 12);
     }
 
@@ -40,7 +40,7 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
     }
 
     private double top() {
-        return label ? 11 : TOP;
+        return label ? HIGHEST : TOP;
     }
 
     private double pictureHeight() {
@@ -67,7 +67,7 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
 
     /** For the kind and the text; narrower than the sheet by a margin. */
     public Box textBox() {
-        double top = picture.isEmpty() ? TOP : top() + pictureHeight() + GAP;
+        double top = picture.isEmpty() ? top() : top() + pictureHeight() + GAP;
         return up(14, top + 3, WIDTH - 28, Math.max(0, words - 6));
     }
 
@@ -121,7 +121,7 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
     }
 
     private void sheet(Canvas c) {
-        double top = picture.isEmpty() ? TOP : top() + pictureHeight() + GAP;
+        double top = picture.isEmpty() ? top() : top() + pictureHeight() + GAP;
         RoundRectangle2D sheet = Surfaces.round(10, top, WIDTH - 20, words, 5);
         c.fill(sheet, Surfaces.parchmentPaint(0, top - 2, WIDTH, words + 4, seed + 2, 0xecdfbaff, 0xa5824eff, .55, 2, .8));
         c.bevel(sheet, .8, 0xcaa25aff, 0x4a3214ff);

@@ -33,7 +33,11 @@ public final class FacePainter {
 
     /** What a kind's card looks like, worked out once. */
     private record CardFace(CardArt art, String title, String text, String footer, String badge, List<String> signs,
-                            List<String[]> row, String top, String bottom, String topIcon, String bottomIcon) {}
+                            List<String[]> row, String top, String bottom, String topIcon, String bottomIcon) {
+        boolean isHalved() {
+            return !topIcon.isEmpty() || !top.isEmpty();
+        }
+    }
 
     private final Appearance look;
     private final Paintings paintings;
@@ -85,7 +89,8 @@ public final class FacePainter {
         String[] named = title.split(" / ", 2); // a title in two parts names each half better than its word does
         String topWord = halves ? named.length == 2 ? named[0] : wordOf(kind, def.top()) : "", bottomWord = halves ? named.length == 2 ? named[1] : wordOf(kind, def.bottom()) : "";
         if (halves) tint = look.colour("words", String.valueOf(look.attribute(kind, def.top())));
-        return new CardFace(new CardArt(tint, picture, mark, seed, numbered, words, false), title, text, footer, numbered ? String.valueOf(badge) : "", signs,
+        boolean said = halves && named.length == 2 && !numbered && mark.isEmpty(); // then a banner would only say it once more
+        return new CardFace(new CardArt(tint, picture, mark, seed, numbered, words, said), title, text, footer, numbered ? String.valueOf(badge) : "", signs,
             row, topWord, bottomWord, halves ? look.valueIcon(kind, def.top()) : "", halves ? look.valueIcon(kind, def.bottom()) : "");
     }
 
@@ -121,9 +126,9 @@ public final class FacePainter {
         CardArt art = readable ? face.art() : face.art().small();
         pen.push().move(box.x(), box.y()).scale(box.w() / CardArt.WIDTH);
         pen.picture(paintings.cardFace(art), 0, 0, CardArt.WIDTH, CardArt.HEIGHT);
-        if (!face.topIcon().isEmpty() || !face.top().isEmpty()) halves(pen, face, readable);
-        if (art.label()) label(pen, face.title(), art.titleBox());
-        else title(pen, face.title(), art.titleBox());
+        if (face.isHalved()) halves(pen, face, readable);
+        if (art.label() && !face.isHalved()) label(pen, face.title(), art.titleBox());
+        else if (!art.label()) title(pen, face.title(), art.titleBox());
         if (!face.badge().isEmpty()) line(pen, Face.HEAVY, art.label() ? 28 : 17, face.badge(), art.badgeBox(), Ink.CREAM);
         if (readable && face.top().isEmpty()) words(pen, face, art.textBox());
         signs(pen, face, art);
@@ -136,7 +141,8 @@ public final class FacePainter {
         CardFace face = face(kind);
         boolean readable = isReadable(height, pixels);
         CardArt art = readable ? face.art() : face.art().small();
-        if (art.label()) return labelWords(face.title(), art.titleBox()).shortened;
+        if (face.isHalved() && (halfWords(face.top(), half(face, true), readable).shortened || halfWords(face.bottom(), half(face, false), readable).shortened)) return true;
+        if (art.label()) return !face.isHalved() && labelWords(face.title(), art.titleBox()).shortened;
         boolean title = !face.title().isEmpty() && titleWords(face.title(), art.titleBox()).shortened;
         return title || readable && face.top().isEmpty() && !face.text().isEmpty() && textWords(face, art.textBox()).shortened;
     }
@@ -187,18 +193,30 @@ public final class FacePainter {
 
     /** Two pictures, one above the other, each with its word. */
     private void halves(Pen pen, CardFace face, boolean readable) {
+        Box lower = half(face, false);
+        half(pen, face.topIcon(), face.top(), half(face, true), 0x1f5a7aff, readable);
+        pen.rule(lower.x() + 4, lower.top(), lower.w() - 8, Ink.SEPIA);
+        half(pen, face.bottomIcon(), face.bottom(), lower, 0x5a1f7aff, readable);
+    }
+
+    private static Box half(CardFace face, boolean upper) {
         Box sheet = face.art().textBox();
         float half = sheet.h() / 2;
-        half(pen, face.topIcon(), face.top(), new Box(sheet.x(), sheet.y() + half, sheet.w(), half), 0x1f5a7aff, readable);
-        pen.rule(sheet.x() + 4, sheet.y() + half, sheet.w() - 8, Ink.SEPIA);
-        half(pen, face.bottomIcon(), face.bottom(), new Box(sheet.x(), sheet.y(), sheet.w(), half), 0x5a1f7aff, readable);
+        return new Box(sheet.x(), sheet.y() + (upper ? half : 0), sheet.w(), half);
     }
 
     private void half(Pen pen, String icon, String word, Box box, int colour, boolean readable) {
-        float size = box.h() - (readable ? 22 : 34); // where the card is small, its words are what must still be read
-        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 3, size, size, colour);
-        if (readable) line(pen, Face.DISPLAY, 12, word, new Box(box.x(), box.y() + 1, box.w(), 15), Ink.UMBER);
-        else line(pen, Face.BOLD, 23, word, new Box(box.x() - 4, box.y() + 4, box.w() + 8, 25), Ink.UMBER);
+        float words = readable ? 19 : 27, size = box.h() - words - 7; // where the card is small, its words are what must still be read
+        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 4, size, size, colour);
+        TextBlock written = halfWords(word, box, readable);
+        pen.textIn(written, box.midX() - (box.w() + 8) / 2, box.y() + 2, box.w() + 8, words, Ink.UMBER);
+    }
+
+    /** In the narrower face where the other would make them tiny. */
+    private TextBlock halfWords(String word, Box box, boolean readable) {
+        if (!readable) return lettering.lineIn(Face.BOLD, 25, word, box.w() + 8, 27, Align.CENTRE);
+        TextBlock words = lettering.lineIn(Face.DISPLAY, 14, word, box.w() + 8, 19, Align.CENTRE);
+        return words.size < 11.5f || words.shortened ? lettering.lineIn(Face.BOLD, 15, word, box.w() + 8, 19, Align.CENTRE) : words;
     }
 
     private void signs(Pen pen, CardFace face, CardArt art) {

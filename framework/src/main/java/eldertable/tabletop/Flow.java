@@ -12,12 +12,22 @@ import java.util.List;
  */
 final class Flow {
     static final float GAP_X = 16, GAP_Y = 7;
+    /** Rather than that a line is broken, its blocks stand as near as this. */
+    private static final float TIGHT = 7;
     /** How much larger than it asked for a block beside all lines may become. */
     private static final float LARGEST_BESIDE = 2.2f;
 
     private record Item(Block block, Size size) {}
 
-    private record Line(List<Item> items, float w, float h) {}
+    /** @param gap between two of them */
+    private record Line(List<Item> items, float w, float h, float gap) {
+        static Line of(List<Item> items, float h, float width) {
+            float wide = 0;
+            for (Item item : items) wide += item.size().w();
+            float gap = items.size() < 2 ? 0 : Math.max(0, Math.min(GAP_X, (width - wide) / (items.size() - 1)));
+            return new Line(items, wide + (items.size() - 1) * gap, h, gap);
+        }
+    }
 
     private Flow() {}
 
@@ -59,16 +69,16 @@ final class Flow {
         for (Block block : blocks) {
             Size size = block.measure(scale, width);
             if (!open.isEmpty() && w + size.w() > width + 0.01f) {
-                lines.add(new Line(open, w - GAP_X, h));
+                lines.add(Line.of(open, h, width));
                 open = new ArrayList<>();
                 w = 0;
                 h = 0;
             }
             open.add(new Item(block, size));
-            w += size.w() + GAP_X;
+            w += size.w() + TIGHT;
             h = Math.max(h, size.h());
         }
-        if (!open.isEmpty()) lines.add(new Line(open, w - GAP_X, h));
+        if (!open.isEmpty()) lines.add(Line.of(open, h, width));
         return lines;
     }
 
@@ -88,7 +98,7 @@ final class Flow {
             float x = centred ? box.x() + Math.max(0, (box.w() - line.w()) / 2) : box.x();
             for (Item item : line.items()) {
                 plan.add(item.block(), new Rect(x, y - item.size().h(), item.size().w(), item.size().h()), scale);
-                x += item.size().w() + GAP_X;
+                x += item.size().w() + line.gap();
             }
             y -= line.h() + GAP_Y;
         }

@@ -16,6 +16,8 @@ import java.util.OptionalInt;
 final class PlayerArea {
     static final float MARGIN = 7;
     private static final float ICON = 24, NUMBER = 30, NAME = 92;
+    /** Of a counter's width, where it would have to stand below the name otherwise. */
+    private static final float NARROW = 0.86f;
     /** Of a letter in a name when it is drawn as small as names may be; and how wide a name may be before it is rather cut than that counters give way to it. */
     private static final float LETTER = 6f, WIDEST_NAME = 175;
 
@@ -53,7 +55,13 @@ final class PlayerArea {
     }
 
     private int chipsBeside(float width) {
-        return Math.max(0, (int) ((width - name) / chipWidth));
+        return Math.max(0, (int) ((width - name) / chipWidth(width)));
+    }
+
+    /** Counters stand a little nearer where all of them have room beside the name then. */
+    private float chipWidth(float width) {
+        float each = shown.isEmpty() ? chipWidth : (width - name) / shown.size();
+        return each < chipWidth && each >= chipWidth * NARROW ? each - 0.01f : chipWidth;
     }
 
     private float stripHeight(float width) {
@@ -85,10 +93,11 @@ final class PlayerArea {
         float strip = stripHeight(room.w());
         Rect head = room.upper(line);
         int beside = Math.min(shown.size(), chipsBeside(room.w()));
-        plan.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * chipWidth), List.of(Code.player(seat))));
+        float each = chipWidth(room.w());
+        plan.add(new Thing.Plate(seat, own, false, head.left(room.w() - beside * each), List.of(Code.player(seat))));
         plan.add(new Thing.Site(Thing.seatKey(seat), head));
         for (int i = 0; i < shown.size(); i++) {
-            Rect at = i < beside ? new Rect(head.right() - (beside - i) * chipWidth, head.y() + 2, chipWidth, chipHeight)
+            Rect at = i < beside ? new Rect(head.right() - (beside - i) * each, head.y() + 2, each, chipHeight)
                 : below(room, i - beside, Math.max(1, (int) (room.w() / chipWidth)));
             chip(shown.get(i).id(), own, at, plan);
         }

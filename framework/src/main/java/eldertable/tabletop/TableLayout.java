@@ -20,6 +20,8 @@ public final class TableLayout {
     private static final float READABLE = 60;
     /** Of the table's height: how high the cards of the hand may be. */
     private static final float[] HANDS = {0.285f, 0.26f, 0.235f, 0.21f, 0.185f, 0.16f};
+    /** What a hand costs that is smaller than the cards of the table. */
+    private static final double SMALL_HAND = 0.8;
     /** How much smaller the things of other players may be. */
     private static final float[] OTHERS = {0.92f, 0.84f, 0.76f, 0.68f};
 
@@ -167,7 +169,11 @@ public final class TableLayout {
     private Fit better(Fit known, Rect room, Rect ground, Rect below, float hand, double seen) {
         double more = ofHand(hand) + seen;
         Fit fit = best(room.w(), room.h(), below, known == null ? Double.NEGATIVE_INFINITY : known.worth() - more);
-        return fit == null ? known : fit.in(room, ground, hand, more);
+        if (fit == null) return known;
+        // Cards of the hand are read before all others: they should not be smaller than those that lie on the table.
+        double smaller = hand == 0 ? 0 : Math.max(0, Math.log(fit.scale().card() / hand));
+        Fit found = fit.in(room, ground, hand, more - SMALL_HAND * smaller);
+        return known == null || found.worth() > known.worth() ? found : known;
     }
 
     /**
