@@ -69,7 +69,7 @@ public final class BenchCommand implements Callable<Integer> {
     private static final Duration COMPILER_PATIENCE = Duration.ofSeconds(20);
     private static final double LONGEST_COST_SLICE = 0.2;
     private static final int PLAYOUTS = 200;
-    private static final int TABLE_OF = 4, LOAD_STAGES = 5;
+    private static final int TABLE_OF = 4;
 
     @Parameters(paramLabel = "PACK", arity = "0..1")
     private String pack;
@@ -110,6 +110,9 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--load", arity = "0..1", paramLabel = "N", fallbackValue = "500")
     private int load;
 
+    @Option(names = "--stages", paramLabel = "N", defaultValue = "5")
+    private int stages;
+
     @Option(names = "--clock", paramLabel = "MS", defaultValue = "300")
     private int clock;
 
@@ -130,6 +133,7 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Override public Integer call() throws Exception {
         if (bots < 0 || duel < 0 || equal < 0 || clock < 1) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("bench.bounds"));
+        if (stages < 1) throw new ParameterException(spec.commandLine(), Speech.of(spec).say("bench.stages"));
         if (!(warmUp >= 0 && seconds > 0 && starts >= 0)) {
             throw new ParameterException(spec.commandLine(), Speech.of(spec).say("bench.spans"));
         }
@@ -186,7 +190,7 @@ public final class BenchCommand implements Callable<Integer> {
         Path folder = Files.createTempDirectory("eldertable-load");
         ServerLoad.Result result;
         try (ServerLoad server = new ServerLoad(spec.root().userObject().getClass(), blueprint.pack.info().id(), blueprint.players, load, folder, shown(progress))) {
-            result = server.measure(load, Math.max(1, load / LOAD_STAGES), Duration.ofMillis((long) (seconds * 1000)));
+            result = server.measure(load, Math.max(1, load / stages), Duration.ofMillis((long) (seconds * 1000)));
         } finally {
             progress.clear();
             try (var files = Files.walk(folder)) {

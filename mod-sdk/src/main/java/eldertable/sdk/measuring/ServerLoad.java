@@ -39,6 +39,8 @@ public final class ServerLoad implements AutoCloseable {
     public static final double SOON_MILLIS = 150, PART = 0.95;
     private static final int OPENING_AT_ONCE = 8;
     private static final long PATIENCE_SECONDS = 120;
+    /** Opening a hundred tables at once is another thing than playing at them: it is over before a stage is measured. */
+    private static final Duration SETTLING = Duration.ofSeconds(5);
     private static final Duration LAST_ANSWERS = Duration.ofSeconds(20);
     private static final JsonReader JSON = new JsonReader(1 << 22, 12);
 
@@ -121,6 +123,7 @@ public final class ServerLoad implements AutoCloseable {
         List<Stage> stages = new ArrayList<>();
         do {
             fill(Math.min(most, tables.size() + step));
+            Thread.sleep(SETTLING.toMillis());
             stages.add(stage(span));
         } while (tables.size() < most && stages.get(stages.size() - 1).holds());
         ticking.shutdownNow();
