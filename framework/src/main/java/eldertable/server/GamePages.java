@@ -32,8 +32,8 @@ import java.util.regex.Pattern;
 /** What pages show of games: icons as outlines, the rules, and faces of cards and coins as the window paints them. None of it is secret. */
 final class GamePages implements Pages {
     private static final Pattern ICON = Pattern.compile("/icons/([a-z0-9-]+)\\.svg"), RULES = Pattern.compile("/rules/([A-Za-z0-9_-]+)\\.([A-Za-z0-9-]+)\\.json"),
-        ART = Pattern.compile("/art/([A-Za-z0-9_-]+)/([a-z]+)/([A-Za-z0-9_-]+)(?:\\.([0-9]))?\\.png");
-    private static final int CARD = 420, TOKEN = 160, BOARD = 900, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER = 480, MOST_PAINTED = 4000;
+        COVER = Pattern.compile("/cover/([A-Za-z0-9_-]+)\\.png"), ART = Pattern.compile("/art/([A-Za-z0-9_-]+)/([a-z]+)/([A-Za-z0-9_-]+)(?:\\.([0-9]))?\\.png");
+    private static final int CARD = 420, TOKEN = 160, BOARD = 900, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER_WIDTH = 400, MOST_PAINTED = 4000;
     private static final float SCENE = 1.5f;
 
     /** A game as it is laid at a table, in the words of one language. Its painters are made when the first picture is asked for. */
@@ -57,15 +57,20 @@ final class GamePages implements Pages {
 
     private final IconCatalogue icons = new IconCatalogue();
     private final Function<String, Optional<PackDef>> tables;
+    private final Function<String, Optional<PackDef>> shelf;
     private final BiFunction<PackDef, String, Scenes> scenes;
     private final Map<String, Laid> games = new ConcurrentHashMap<>();
     private final Map<String, Optional<Page>> painted = new ConcurrentHashMap<>();
     /** Painting is work: it must not take every thread that serves. */
     private final Semaphore painting = new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
 
-    /** @param tables the game that is played at a table; @param scenes who draws the tables of a game's rules, in a language */
-    GamePages(Function<String, Optional<PackDef>> tables, BiFunction<PackDef, String, Scenes> scenes) {
+    /**
+     * @param tables the game that is played at a table; @param shelf the game of that id, where covers of it are shown
+     * @param scenes who draws the tables of a game's rules, in a language
+     */
+    GamePages(Function<String, Optional<PackDef>> tables, Function<String, Optional<PackDef>> shelf, BiFunction<PackDef, String, Scenes> scenes) {
         this.tables = tables;
+        this.shelf = shelf;
         this.scenes = scenes;
     }
 
@@ -84,9 +89,10 @@ final class GamePages implements Pages {
 
     @Override
     public Optional<Page> find(String path) {
-        Matcher icon = ICON.matcher(path), rules = RULES.matcher(path), art = ART.matcher(path);
+        Matcher icon = ICON.matcher(path), rules = RULES.matcher(path), art = ART.matcher(path), cover = COVER.matcher(path);
         if (icon.matches()) return Optional.ofNullable(icons.path(icon.group(1))).map(GamePages::outline);
         if (rules.matches()) return tables.apply(rules.group(1)).map(pack -> rules(pack.rulesPages().in(rules.group(2))));
+        if (cover.matches()) return cover(path, cover.group(1));
         if (!art.matches() || !games.containsKey(art.group(1))) return Optional.empty();
         Optional<Page> known = painted.get(path);
         if (known != null) return known;
@@ -94,6 +100,21 @@ final class GamePages implements Pages {
         if (painted.size() > MOST_PAINTED) painted.clear();
         painted.put(path, made);
         return made;
+    }
+
+    /** The lid of a game's box: painted once, and looked at again by those who have seen it. */
+    private Optional<Page> cover(String path, String game) {
+        Optional<Page> known = painted.get(path);
+        if (known != null) return known;
+        Optional<PackDef> pack = shelf.apply(game);
+        if (pack.isEmpty()) return Optional.empty();
+        painting.acquireUninterruptibly();
+        try {
+            BufferedImage lid = Faces.of(pack.get(), pack.get().info().minPlayers(), Languages.ENGLISH).cover(COVER_WIDTH);
+            return painted.computeIfAbsent(path, same -> Optional.of(new Page("image/png", Faces.png(lid), false)));
+        } finally {
+            painting.release();
+        }
     }
 
     private static Page outline(String path) {
@@ -124,7 +145,7 @@ final class GamePages implements Pages {
             case "counter" -> blueprint.components.stream().anyMatch(one -> one.id().equals(id)) ? Optional.of(faces.counter(id, TOKEN / 2)) : Optional.empty();
             case "scene" -> faces.illustration("table:" + id, SCENE);
             case "table" -> Optional.of(faces.table(TABLE_WIDTH, TABLE_HEIGHT));
-            case "cover" -> Optional.of(faces.cover(COVER));
+            case "cover" -> Optional.of(faces.cover(COVER_WIDTH));
             case "disc", "portal", "token", "grave", "gem", "ring", "pawn" -> kind && seat < blueprint.players ? Optional.of(faces.token(id, seat, TOKEN)) : Optional.empty();
             default -> Optional.empty();
         };

@@ -1,6 +1,7 @@
 package eldertable.server;
 
 import eldertable.bot.Bots;
+import eldertable.host.TimeControl;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PackInfo;
@@ -27,6 +28,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /** Where people find games and tables without a link: they make a table, sit down at one that waits, or watch. Packs come from the shelf alone. */
 final class Lobby {
     private static final Duration FRESH = Duration.ofSeconds(3);
+    private static final long SHORTEST_SECONDS = 5, LONGEST_SECONDS = 86_400;
+    private static final String CLOCK_BOT = "easy";
 
     private final TableServer server;
     private final OpenTables open;
@@ -80,6 +83,11 @@ final class Lobby {
         return games;
     }
 
+    /** One that people can choose, as it is without mods. */
+    Optional<PackDef> game(String id) {
+        return library.entries().stream().filter(entry -> entry.id().equals(id) && !entry.isMod()).findFirst().flatMap(entry -> library.load(id).pack());
+    }
+
     // ------------------------------------------------------------------ what is wanted
 
     private TableOrder order(Map<String, Object> wanted) throws Refusal {
@@ -99,7 +107,22 @@ final class Lobby {
             if (bot >= 0 && !Bots.isForAnyPack(bots.get(bot))) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.no-bot"));
             seats.add(bot < 0 ? new MatchSetup.Seat("", "") : new MatchSetup.Seat("Bot " + (bot + 1), bots.get(bot)));
         }
-        return new TableOrder(pack, Map.of(), seats, Optional.empty(), !Boolean.FALSE.equals(wanted.get("open")));
+        return new TableOrder(pack, Map.of(), seats, clock(wanted), !Boolean.FALSE.equals(wanted.get("open")));
+    }
+
+    /** How long people may think, if that is limited: for each move, or for all of theirs together. */
+    private static Optional<TimeControl> clock(Map<String, Object> wanted) throws Refusal {
+        if (wanted.get("clock") == null) return Optional.empty();
+        if (!(wanted.get("clock") instanceof Map<?, ?> clock) || !(clock.get("seconds") instanceof Long seconds) || !(clock.get("per") instanceof String per)) {
+            throw new Refusal(Code.MALFORMED, "'clock' has 'per', move or game, and 'seconds'.");
+        }
+        if (seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS) throw new Refusal(Code.NOT_ALLOWED, "A clock may run for 5 seconds to a day.");
+        TimeControl.Per counted = switch (per) {
+            case "move" -> TimeControl.Per.MOVE;
+            case "game" -> TimeControl.Per.GAME;
+            default -> throw new Refusal(Code.MALFORMED, "A clock runs per move or per game.");
+        };
+        return Optional.of(new TimeControl(counted, Duration.ofSeconds(seconds), Optional.of(CLOCK_BOT)));
     }
 
     /**

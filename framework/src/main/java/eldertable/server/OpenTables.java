@@ -46,7 +46,7 @@ final class OpenTables {
         List<Map<String, Object>> tables = new ArrayList<>();
         for (ServedTable table : here.get()) {
             if (!table.order().open() || table.isOver()) continue;
-            tables.add(Map.of(TABLE, table.id(), "title", table.order().pack().info().title(), "players", table.order().players(),
+            tables.add(Map.of(TABLE, table.id(), "game", table.order().pack().info().id(), "title", table.order().pack().info().title(), "players", table.order().players(),
                 "names", table.names(), "free", table.freeSeats().size(), "begun", table.hasBegun()));
         }
         return tables;

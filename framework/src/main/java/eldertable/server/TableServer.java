@@ -61,7 +61,7 @@ public final class TableServer implements AutoCloseable {
         this.store = store;
         this.log = log;
         games = new GamePages(id -> Optional.ofNullable(tables.get(id)).map(table -> table.order().pack()).or(() -> Optional.ofNullable(elsewhere.get(id))),
-            (pack, language) -> new SetTables(pack, language, () -> scripts.with(isolation.apply(pack))));
+            this::onShelf, (pack, language) -> new SetTables(pack, language, () -> scripts.with(isolation.apply(pack))));
         ClientPages client = new ClientPages();
         web = new WebServer(settings.place(), new FrontDesk(false), () -> fellows.addresses(), path -> client.find(path).or(() -> games.find(path)));
     }
@@ -172,6 +172,13 @@ public final class TableServer implements AutoCloseable {
         kept = new KeptGames(library);
         fellows = others;
         others.open(address(), new FellowDesk());
+    }
+
+    /** The game of that id, if people here can know of it: since it is played, or stands in the lobby. */
+    private Optional<PackDef> onShelf(String game) {
+        Optional<PackDef> played = tables.values().stream().map(table -> table.order().pack()).filter(pack -> pack.info().id().equals(game)).findFirst();
+        Lobby there = lobby;
+        return played.isPresent() || there == null ? played : there.game(game);
     }
 
     private Fellows fellows() {

@@ -25,11 +25,12 @@ class LobbyTests {
             served.server.openLobby(served.library, "");
             Browser.Page ada = browser.page("Ada"), bob = browser.page("Bob"), eve = browser.page("Eve");
             ada.open(served.server.address());
-            click(ada, button("Choose", "li", GAME));
+            click(ada, "[...document.querySelectorAll('.cover')].find(one => one.textContent.includes('" + GAME + "'))");
+            until(ada, "[...document.querySelectorAll('.cover .lid')].length > 5 && [...document.querySelectorAll('.cover .lid')].every(lid => lid.naturalWidth === 400)");
             picture(ada, "lobby");
             click(ada, "document.getElementById('mod-" + MOD + "')");
             Thread.sleep(6_000); // longer than the lobby takes to look for other tables: what was chosen stays
-            click(ada, button("Open the table", "li", GAME));
+            click(ada, button("Open the table", ".order", GAME));
             until(ada, "document.querySelectorAll('main.lobby code').length === 2");
             click(ada, button("Sit down", "main", ""));
             bob.open(served.server.address());

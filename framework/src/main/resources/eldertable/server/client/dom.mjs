@@ -43,3 +43,22 @@ export function announce(words) {
 }
 
 export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.classList.contains('calm');
+
+/** Lays words where they can be pasted from, and says so on the button for a while. Pages that came without a key may not ask for it the new way. @param {string} words @param {HTMLElement} button @param {string} done */
+export async function copy(words, button, done) {
+  try {
+    if (!navigator.clipboard) throw new Error('not here');
+    await navigator.clipboard.writeText(words);
+  } catch {
+    const field = /** @type {HTMLTextAreaElement} */ (h('textarea.unseen', { readonly: true, 'aria-hidden': 'true' }, words));
+    (button.closest('dialog') ?? document.body).append(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+  const label = button.querySelector('span') ?? button, before = label.textContent;
+  if (before === done) return;
+  label.textContent = done;
+  announce(done);
+  setTimeout(() => { label.textContent = before; }, 1800);
+}

@@ -1,7 +1,7 @@
 // @ts-check
 import { announce, h } from './dom.mjs';
 import { beat, Line, refusal } from './line.mjs';
-import { Lobby } from './lobby.mjs';
+import { invitations, lid, Lobby } from './lobby.mjs';
 import { Model } from './model.mjs';
 import { fit, move, places, TableDrawing } from './table.mjs';
 import { cardFace } from './pieces.mjs';
@@ -26,7 +26,8 @@ class Sitting {
     this.act = {
       choose: (codes, label) => this.choose(codes, label), enlarge: (kind, near, stay) => this.enlarge(kind, near, stay),
       wish: (action, more) => this.wish(action, more), tell: words => this.toast(words),
-      rules: () => sheets.rules(this.model, this.table), people: () => sheets.people(this.model, this.act), settings: () => sheets.settings(() => this.draw()),
+      rules: () => sheets.rules(this.model, this.table), people: () => sheets.people(this.model, this.act, this.table), settings: () => sheets.settings(() => this.draw()),
+      chronicle: () => sheets.told(this.model),
       chat: () => sheets.chat(this.model, this.act), say: text => this.line.ask('chat', { text }),
       standIn: (seat, bot) => this.line.ask('stand-in', { seat, bot }),
     };
@@ -67,6 +68,7 @@ class Sitting {
         model.seat = message.seat;
         model.host = message.host;
         model.title = message.title;
+        this.game = message.game;
         document.title = `${message.title} – Eldertable`;
         this.remember(message.title);
         this.draw();
@@ -77,7 +79,7 @@ class Sitting {
       case 'thinks': model.thinking = message.seat ?? null; this.draw(); break;
       case 'chat':
         model.chat.push(message);
-        if (model.snapshot) this.toast(`${message.name}: ${message.text}`); // what was said before comes before the table
+        if (model.snapshot && message.seat !== model.seat && !document.querySelector('dialog .chat')) this.toast(`${message.name}: ${message.text}`); // what was said before comes before the table
         this.refreshChat();
         break;
       case 'refused': this.toast(refusal(message)); break;
@@ -150,7 +152,7 @@ class Sitting {
     const drawing = new TableDrawing(model, this.act);
     const table = drawing.draw();
     const placed = new Set([.../** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll('.hot'))].flatMap(one => one.dataset.codes.split(' ').map(Number)));
-    const log = panel.chronicle(model);
+    const log = panel.chronicle(model, this.act);
     const side = h('aside.side', {}, log, panel.ask(model, placed, this.act), panel.tools(model, this.act));
     const scrolled = document.querySelector('.scroller')?.scrollTop ?? 0;
     const lost = this.state === 'lost' ? h('p.lost', { role: 'alert' }, say('browser.lost')) : null;
@@ -165,10 +167,11 @@ class Sitting {
 
   gathering() {
     const { model } = this;
-    return h('div.welcome', {}, h('h1', {}, model.title), this.state === 'lost' ? h('p.lost', {}, say('browser.lost')) : null,
+    return h('div.welcome.gathering', {}, this.game ? lid(this.game) : null, h('h1', {}, model.title), this.state === 'lost' ? h('p.lost', {}, say('browser.lost')) : null,
       h('p', {}, say('browser.gathering')),
       h('ul.seats', {}, model.presence.seats.map((seat, i) => h('li', { class: seat.here ? 'here' : '' }, h('b', {}, seat.name || panel.seatName(i)), ` ${panel.whereabouts(seat)}`))),
-      model.host && model.presence.seats.some(seat => !seat.here) ? h('button', { onclick: this.act.people }, say('browser.let-bot-play')) : null);
+      model.host && model.presence.seats.some(seat => !seat.here) ? h('button', { onclick: this.act.people }, say('browser.let-bot-play')) : null,
+      model.host ? invitations(this.table, model) : null);
   }
 
   enlarge(kind, near, stay) {

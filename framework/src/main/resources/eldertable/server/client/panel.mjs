@@ -72,17 +72,18 @@ export function whereabouts(person) {
 /** What a bot's level is called; a pack's own bots have names of their own. @param {string} bot */
 export const level = bot => (has(`bot.${bot}`) ? say(`bot.${bot}`) : bot);
 
-/** @param {string} label @param {() => void} action @param {any} [has] */
+/** @param {string} label @param {(event: any) => void} action @param {any} [has] */
 export function button(label, action, has = {}) {
   return h('button', { class: `${has.main ? 'main' : ''} ${has.refused ? 'refused' : ''} ${has.hinted ? 'hinted' : ''}`, onclick: action, disabled: has.off || null,
     'aria-disabled': has.refused ? 'true' : null, title: has.refused || has.about || null, 'data-code': has.code ?? null },
   has.icon ? icon(has.icon) : null, h('span', {}, label), has.refused ? h('small', {}, has.refused) : has.about ? h('small', {}, has.about) : null);
 }
 
-/** What happened. @param {any} model */
-export function chronicle(model) {
+/** What happened; where there is room for two lines of it only, it can be opened. @param {any} model @param {any} [act] */
+export function chronicle(model, act) {
   const lines = model.chronicle.slice(-160).map(line => h('li', { class: line.heading ? 'heading' : '', style: line.seat !== undefined ? { '--seat': model.description.seats[line.seat].colour } : {} }, line.text));
-  return h('section.chronicle', { 'aria-label': say('table.chronicle'), tabindex: '0' }, h('h2', {}, say('table.chronicle')), h('ol', {}, lines));
+  const open = () => { if (act && matchMedia('(max-width: 819px), (max-height: 479px)').matches) act.chronicle(); };
+  return h('section.chronicle', { 'aria-label': say('table.chronicle'), tabindex: '0', onclick: open, onkeydown: event => { if (event.key === 'Enter') open(); } }, h('h2', {}, say('table.chronicle')), h('ol', {}, lines));
 }
 
 /** What can always be done. @param {any} model @param {any} act */

@@ -1,6 +1,7 @@
 // @ts-check
 import { h } from './dom.mjs';
-import { button, level, seatName, whereabouts } from './panel.mjs';
+import { invitations } from './lobby.mjs';
+import { button, chronicle, level, seatName, whereabouts } from './panel.mjs';
 import { LANGUAGES, language, say } from './words.mjs';
 
 /** Lays a sheet over everything, from which the keyboard cannot get lost. @param {string} title @param {any[]} content @param {{wide?: boolean, closed?: () => void}} [how] */
@@ -79,8 +80,8 @@ function rule(part, art) {
 const STYLES = { bold: 'b', italic: 'i', code: 'code', plain: 'span' };
 const styled = words => words.map(([style, text]) => h(STYLES[style], {}, text));
 
-/** Who is here, and for whoever made the table what can be done about those who are not. @param {any} model @param {any} act */
-export function people(model, act) {
+/** Who is here, and for whoever made the table what can be done about those who are not. @param {any} model @param {any} act @param {string} table */
+export function people(model, act, table) {
   const row = seat => {
     const person = model.presence.seats[seat];
     const free = model.host && !person.here && !person.bot;
@@ -89,7 +90,15 @@ export function people(model, act) {
       h('td', {}, free ? ['easy', 'normal', 'hard'].map(bot => button(say('seat.bot', { level: level(bot) }), () => { dialog.close(); act.standIn(seat, bot); })) : null));
   };
   const dialog = sheet(say('browser.people'), [h('table.people', {}, h('tbody', {}, model.presence.seats.map((_, seat) => row(seat)))),
-    h('p', {}, model.presence.watching ? say('browser.people.watching', { count: model.presence.watching }) : ''), model.host ? h('p', {}, say('browser.people.bots')) : null]);
+    h('p', {}, model.presence.watching ? say('browser.people.watching', { count: model.presence.watching }) : ''), model.host ? h('p', {}, say('browser.people.bots')) : null,
+    model.host ? invitations(table, model) : null]);
+}
+
+/** All that happened, for screens that are too small to show it beside the table. @param {any} model */
+export function told(model) {
+  const list = chronicle(model);
+  sheet(say('table.chronicle'), [list]);
+  list.scrollTop = list.scrollHeight;
 }
 
 /** @param {any} model @param {any} act */
