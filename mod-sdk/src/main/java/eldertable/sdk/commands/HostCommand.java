@@ -120,6 +120,7 @@ public final class HostCommand implements Callable<Integer> {
                     out.println(Speech.of(spec).say(password.isEmpty() ? "commands.host.lobby" : "commands.host.lobby-password", "address", server.address()));
                     QrCode.of(server.address()).lines(true).forEach(line -> out.println("  " + line));
                 }
+                if (!open) out.println(Speech.of(spec).say("commands.host.only-here"));
                 out.println(Speech.of(spec).say(fellows.isPresent() && database.isEmpty() ? "commands.host.kept-in-cluster" : "commands.host.kept"));
                 out.flush();
                 waitUntilStopped();
