@@ -101,7 +101,7 @@ class MainTests {
         assertEquals(2, run(null, "--language", "de", "docter"));
         assertTrue(err.toString().startsWith("eldertable: „docter“ ist kein Befehl."), err.toString());
         assertEquals(2, run(null, "check", "--language=de"));
-        assertTrue(err.toString().contains("Es fehlt: 'PACK'"), err.toString());
+        assertTrue(err.toString().contains("Es fehlt: „PACK“"), err.toString());
         assertEquals(2, run(null, "simulate", "tide-pool", "--language", "de", "--games", "many"));
         assertTrue(err.toString().contains("Die Option --games kann nicht „many“ sein; erwartet ist eine ganze Zahl"), err.toString());
         assertEquals(2, run(null, "simulate", "tide-pool", "--games", "many"));
