@@ -114,13 +114,13 @@ final class Lobby {
     private static Optional<TimeControl> clock(Map<String, Object> wanted) throws Refusal {
         if (wanted.get("clock") == null) return Optional.empty();
         if (!(wanted.get("clock") instanceof Map<?, ?> clock) || !(clock.get("seconds") instanceof Long seconds) || !(clock.get("per") instanceof String per)) {
-            throw new Refusal(Code.MALFORMED, "'clock' has 'per', move or game, and 'seconds'.");
+            throw new Refusal(Code.MALFORMED, Message.of("server.clock"));
         }
-        if (seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS) throw new Refusal(Code.NOT_ALLOWED, "A clock may run for 5 seconds to a day.");
+        if (seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS) throw new Refusal(Code.NOT_ALLOWED, Message.of("server.clock-span"));
         TimeControl.Per counted = switch (per) {
             case "move" -> TimeControl.Per.MOVE;
             case "game" -> TimeControl.Per.GAME;
-            default -> throw new Refusal(Code.MALFORMED, "A clock runs per move or per game.");
+            default -> throw new Refusal(Code.MALFORMED, Message.of("server.clock-per"));
         };
         return Optional.of(new TimeControl(counted, Duration.ofSeconds(seconds), Optional.of(CLOCK_BOT)));
     }
