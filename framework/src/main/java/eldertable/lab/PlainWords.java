@@ -76,9 +76,10 @@ public final class PlainWords {
     /** One sentence for those who read one: what an author would look into first, and only what is sure. */
     private Message verdict(List<String> bots, List<Meeting> depth) {
         List<Message> what = new ArrayList<>();
+        boolean firstHelps = findings.estimate("first.wins").value() > fair();
         if (findings.ledger().failed() > 0) what.add(Message.of("balance.stands.failed"));
         if (seats.stream().anyMatch(Seat::isReal)) what.add(Message.of("balance.stands.seats"));
-        else if (firstMatters()) what.add(Message.of(findings.estimate("first.wins").value() > fair() ? "balance.stands.first-helps" : "balance.stands.first-hurts"));
+        else if (firstMatters()) what.add(Message.of(firstHelps ? "balance.stands.first-helps" : "balance.stands.first-hurts"));
         Stream.concat(strong.stream(), weak.stream()).filter(card -> card.estimate().low() > MUCH || card.estimate().high() < -MUCH).sorted(BY_SIZE).limit(2)
             .forEach(card -> what.add(Message.of(card.estimate().value() > 0 ? "balance.stands.strong" : "balance.stands.weak", "card", card.figure().about())));
         int dead = findings.dead().size();

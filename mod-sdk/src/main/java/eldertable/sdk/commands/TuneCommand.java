@@ -225,11 +225,18 @@ public final class TuneCommand implements Callable<Integer> {
     private static Message inWords(Goal goal, RuleComparison comparison) {
         Goal.Answer answer = goal.answer(comparison);
         if (goal.isEndless()) {
-            String change = answer == Goal.Answer.MET ? "commands.tune.improved" : answer == Goal.Answer.UNSURE ? "commands.tune.not-improved" : "commands.tune.worsened";
-            return Message.of("commands.tune.goal", "goal", goal, "answer", Message.of(change), "now", goal.standing(comparison.now()), "before", goal.standing(comparison.before()));
+            return Message.of("commands.tune.goal", "goal", goal, "answer", improvement(answer), "now", goal.standing(comparison.now()), "before", goal.standing(comparison.before()));
         }
         return Message.of("commands.tune.goal-before", "goal", goal, "answer", inWords(answer), "now", goal.standing(comparison.now()),
             "was", inWords(goal.answer(comparison.before())), "before", goal.standing(comparison.before()));
+    }
+
+    private static Message improvement(Goal.Answer answer) {
+        return switch (answer) {
+            case MET -> Message.of("commands.tune.improved");
+            case UNSURE -> Message.of("commands.tune.not-improved");
+            case MISSED -> Message.of("commands.tune.worsened");
+        };
     }
 
     private static Message inWords(Goal.Answer answer) {
