@@ -109,22 +109,41 @@ public final class RuleComparison {
             sentences.add(tongue.say("balance.no-difference", "figures", String.format(tongue.numbers(), "%,d", differences.size())));
         } else {
             sentences.add(tongue.say("balance.differences", "real", real.size(), "figures", String.format(tongue.numbers(), "%,d", differences.size())));
-            List<Difference> plain = real.stream().filter(one -> one.figure().group().ordinal() < Figure.Group.MOVES.ordinal()).sorted(BY_CLARITY).limit(MOST_NAMED).toList();
-            List<Difference> named = plain.isEmpty() ? real.stream().sorted(BY_CLARITY).limit(MOST_NAMED).toList() : plain;
+            List<Difference> plain = real.stream().filter(one -> one.figure().group().ordinal() < Figure.Group.MOVES.ordinal()).toList();
+            List<Difference> named = clearest(plain.isEmpty() ? real : plain);
             sentences.add(named.stream().map(one -> inWords(one, tongue)).collect(Collectors.joining("; ")) + ".");
         }
         newlyDead().forEach(dead -> sentences.add(tongue.say("balance.newly-dead", "what", dead.told(tongue), "why", dead.why())));
         return sentences;
     }
 
-    private static String inWords(Difference one, Tongue tongue) {
-        double factor = one.figure().unit().shownTimes();
-        return tongue.say(factor == 100 ? "balance.difference-points" : "balance.difference", "what", one.figure().about(), "figure", one.figure().name(),
-            "change", signed(factor * one.change().value(), tongue), "low", signed(factor * one.change().low(), tongue), "high", signed(factor * one.change().high(), tongue));
+    /** Who wins comes first; what says the same again, of another seat or in another unit, is told once. */
+    private static List<Difference> clearest(List<Difference> real) {
+        Map<String, Difference> named = new LinkedHashMap<>();
+        real.stream().sorted(Comparator.comparing((Difference one) -> one.figure().group() != Figure.Group.SEATS).thenComparing(BY_CLARITY))
+            .forEach(one -> named.putIfAbsent(news(one.figure()), one));
+        return named.values().stream().limit(MOST_NAMED).toList();
     }
 
-    private static String signed(double value, Tongue tongue) {
-        return String.format(tongue.numbers(), "%+.2f", value);
+    private static String news(Figure figure) {
+        return switch (figure.group()) {
+            case SCORES -> figure.name();
+            case LENGTH -> "length";
+            case OPTIONS -> figure.id().equals("options.choices") ? "length" : figure.id();
+            default -> figure.id();
+        };
+    }
+
+    private static String inWords(Difference one, Tongue tongue) {
+        double factor = one.figure().unit().shownTimes();
+        String form = factor == 100 ? "%.1f" : "%.2f", signed = factor == 100 ? "%+.1f" : "%+.2f";
+        return tongue.say(factor == 100 ? "balance.difference-points" : "balance.difference", "what", one.figure().about(), "figure", one.figure().name(),
+            "before", number(form, factor * one.before().value(), tongue), "now", number(form, factor * one.now().value(), tongue), "change", number(signed, factor * one.change().value(), tongue),
+            "low", number(signed, factor * one.change().low(), tongue), "high", number(signed, factor * one.change().high(), tongue));
+    }
+
+    private static String number(String form, double value, Tongue tongue) {
+        return String.format(tongue.numbers(), form, value);
     }
 
     public Map<String, Object> forPrograms() {

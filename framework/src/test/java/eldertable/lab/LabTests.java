@@ -121,6 +121,9 @@ class LabTests {
         List<String> real = comparison.real().stream().map(one -> one.figure().id()).toList();
         assertTrue(real.containsAll(List.of("seat.A.wins", "seat.B.wins", "score.A")), real.toString());
         assertFalse(real.contains("length.rounds"));
+        String told = comparison.inWords().get(1);
+        assertTrue(told.matches(".*seat [AB], wins: \\d+\\.\\d % before, \\d+\\.\\d % now \\([+-].* points of a hundred, .*"), told);
+        assertEquals(2, told.split(", Score: ", -1).length, "of one seat: " + told);
         List<String> words = PlainWords.about(findings(unfair, 600, 1), List.of(), List.of());
         assertTrue(words.get(0).startsWith("What stands out: the seats are not even"), words.toString());
         assertTrue(words.get(1).startsWith("The seats are not even: seat A wins"), words.toString());
