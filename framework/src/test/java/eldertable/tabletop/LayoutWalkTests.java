@@ -1,8 +1,8 @@
 package eldertable.tabletop;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import eldertable.bot.Budget;
 import eldertable.art.Align;
 import eldertable.art.Face;
 import eldertable.art.IconSet;
@@ -15,9 +15,13 @@ import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.ZoneDef.Visibility;
+import eldertable.rules.RuleEngine;
 import eldertable.script.ScriptEngine;
-import eldertable.session.GameSession;
-import eldertable.session.MatchSetup;
+import eldertable.simulation.Playout;
+import eldertable.simulation.Simulation;
+import eldertable.simulation.Witness;
+import eldertable.state.Blueprint;
+import eldertable.state.GameState;
 import eldertable.view.Lexicon;
 import eldertable.view.TableView;
 import java.io.IOException;
@@ -55,7 +59,7 @@ class LayoutWalkTests {
         new Screen("1920x1080", 1280, 720, 1.5f, 1), new Screen("3840x2160", 1280, 720, 3, 1));
     /** Looked at now and then, with words half as large again. */
     private static final List<Screen> LARGE = List.of(new Screen("1024x600 with large words", 1280, 750, 0.8f, 1.5f), new Screen("1920x1080 with large words", 1280, 720, 1.5f, 1.5f));
-    private static final int NOW_AND_THEN = 6;
+    private static final int NOW_AND_THEN = 6, RARELY = 30;
 
     private final Lettering lettering = new Lettering(), largeLettering = new Lettering();
 
@@ -69,49 +73,71 @@ class LayoutWalkTests {
     @MethodSource("packs")
     void theTableKeepsItsPlace(Path home) throws Exception {
         PackDef pack = PackReader.read(home).pack().orElseThrow();
-        int fewest = pack.info().minPlayers(), counts = pack.info().maxPlayers() - fewest + 1;
+        int fewest = pack.info().minPlayers(), counts = pack.info().maxPlayers() - fewest + 1, games = Math.max(GAMES, counts);
+        List<String> wrong = new ArrayList<>();
         try (ScriptEngine scripts = new ScriptEngine()) {
-            Set<String> words = new HashSet<>();
-            List<String> wrong = new ArrayList<>();
-            for (int game = 0; game < Math.max(GAMES, counts); game++) {
-                try {
-                    walk(scripts, pack, fewest + game % counts, FIRST + game, words);
-                } catch (AssertionError said) {
-                    wrong.add(said.getMessage());
+            for (int players = fewest; players < fewest + counts; players++) {
+                Blueprint blueprint = new Blueprint(pack, players, Map.of());
+                try (RuleEngine rules = scripts.fastRules(blueprint)) {
+                    Walk walk = new Walk(blueprint);
+                    Playout playout = new Playout(rules, Simulation.randomSeats(players), MOST_MOVES, walk);
+                    for (int game = players - fewest; game < games; game += counts) {
+                        walk.seed = FIRST + game;
+                        walk.made = 0;
+                        try {
+                            assertFalse(playout.play(walk.seed).isFailure(), playout::problem);
+                        } catch (AssertionError said) {
+                            wrong.add(said.getMessage());
+                        }
+                    }
                 }
             }
-            assertTrue(wrong.isEmpty(), () -> wrong.size() + " games, of them:\n" + String.join("\n", wrong.subList(0, Math.min(TOLD, wrong.size()))));
         }
+        assertTrue(wrong.isEmpty(), () -> wrong.size() + " games, of them:\n" + String.join("\n", wrong.subList(0, Math.min(TOLD, wrong.size()))));
     }
 
-    private void walk(ScriptEngine scripts, PackDef pack, int players, long seed, Set<String> words) throws Exception {
-        List<MatchSetup.Seat> seats = new ArrayList<>();
-        for (int seat = 0; seat < players; seat++) seats.add(new MatchSetup.Seat("Professor Armitage " + seat, "random"));
-        MatchSetup setup = MatchSetup.of("layout", pack, players, Map.of(), seed, seats);
-        try (GameSession session = new GameSession(scripts, pack, setup)) {
-            TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", setup.names()));
+    /** Looks on while games are played by so many. */
+    private final class Walk implements Witness {
+        private final String pack;
+        private final int players;
+        private final TableLook look;
+        private final FacePainter faces, largeFaces;
+        private final Map<String, Rect> before = new HashMap<>();
+        private final Map<String, TableLayout> layouts = new HashMap<>();
+        private final Set<String> words = new HashSet<>();
+        private long seed;
+        private int made;
+
+        Walk(Blueprint blueprint) {
+            pack = blueprint.pack.info().id();
+            players = blueprint.players;
+            List<String> names = new ArrayList<>();
+            for (int seat = 0; seat < players; seat++) names.add("Professor Armitage " + seat);
+            look = new TableLook(blueprint, new Lexicon(blueprint, "en", names));
             largeLettering.textScale(1.5f);
-            FacePainter faces = new FacePainter(look, new Sketches(new IconSet()), lettering, Theme.of(pack.table()));
-            FacePainter largeFaces = new FacePainter(look, new Sketches(new IconSet()), largeLettering, Theme.of(pack.table()));
-            Map<String, Rect> before = new HashMap<>();
-            Map<String, TableLayout> layouts = new HashMap<>();
-            for (int made = 0; made < MOST_MOVES && !session.isOver(); made++) {
-                TableView view = session.view(made % players); // each sees what is theirs
-                int looks = made / players;
-                List<Screen> screens = new ArrayList<>(SCREENS);
-                if (made % NOW_AND_THEN == 0) screens.addAll(LARGE);
-                if (GAMES == FEW) for (int i = screens.size() - 1; i >= 0; i--) if ((i + looks) % 2 == 0) screens.remove(i);
-                for (Screen screen : screens) {
-                    String where = pack.info().id() + ", " + players + " players, seed " + seed + ", move " + made + ", seat " + made % players + ", " + screen.name();
-                    String seen = screen.name() + "/" + made % players + "/";
-                    if (looks % NOW_AND_THEN == 0) layouts.remove(seen);
-                    Arrangement table = layouts.computeIfAbsent(seen, any -> new TableLayout(look, view, screen.width(), screen.height(), screen.words())).arrange(view);
-                    stays(table, screen.words(), before, seen, where);
-                    lies(table, where);
-                    reads(table, look, screen.words() == 1 ? faces : largeFaces, view.viewer(), screen, words, where);
-                }
-                session.playBot(session.botToAct(), Budget.playouts(1));
+            Theme theme = Theme.of(blueprint.pack.table());
+            faces = new FacePainter(look, new Sketches(new IconSet()), lettering, theme);
+            largeFaces = new FacePainter(look, new Sketches(new IconSet()), largeLettering, theme);
+        }
+
+        @Override
+        public String asked(GameState state) {
+            int seat = made % players, looks = made / players; // each sees what is theirs
+            TableView view = TableView.of(state, seat);
+            List<Screen> screens = new ArrayList<>(SCREENS);
+            if (looks % NOW_AND_THEN == 0) screens.addAll(LARGE);
+            if (GAMES == FEW) for (int i = screens.size() - 1; i >= 0; i--) if ((i + looks) % 2 == 0) screens.remove(i);
+            for (Screen screen : screens) {
+                String where = pack + ", " + players + " players, seed " + seed + ", move " + made + ", seat " + seat + ", " + screen.name();
+                String seen = screen.name() + "/" + seat + "/";
+                if (looks % RARELY == 0) layouts.remove(seen);
+                Arrangement table = layouts.computeIfAbsent(seen, any -> new TableLayout(look, view, screen.width(), screen.height(), screen.words())).arrange(view);
+                stays(table, screen.words(), before, seen, where);
+                lies(table, where);
+                reads(table, look, screen.words() == 1 ? faces : largeFaces, seat, screen, words, where);
             }
+            made++;
+            return null;
         }
     }
 
