@@ -205,18 +205,20 @@ public final class FacePainter {
         return new Box(sheet.x(), sheet.y() + (upper ? half : 0), sheet.w(), half);
     }
 
+    /** Where the card is small, its words are what must still be read. */
     private void half(Pen pen, String icon, String word, Box box, int colour, boolean readable) {
-        float words = readable ? 19 : 27, size = box.h() - words - 7; // where the card is small, its words are what must still be read
-        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 4, size, size, colour);
         TextBlock written = halfWords(word, box, readable);
+        float words = Math.max(readable ? 19 : 27, written.height), size = box.h() - words - 7;
+        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 4, size, size, colour);
         pen.textIn(written, box.midX() - (box.w() + 8) / 2, box.y() + 2, box.w() + 8, words, Ink.UMBER);
     }
 
-    /** In the narrower face where the other would make them tiny. */
+    /** In the narrower face, or in two lines, where they would be tiny otherwise or lose their end. */
     private TextBlock halfWords(String word, Box box, boolean readable) {
-        if (!readable) return lettering.lineIn(Face.BOLD, 25, word, box.w() + 8, 27, Align.CENTRE);
-        TextBlock words = lettering.lineIn(Face.DISPLAY, 14, word, box.w() + 8, 19, Align.CENTRE);
-        return words.size < 11.5f || words.shortened ? lettering.lineIn(Face.BOLD, 15, word, box.w() + 8, 19, Align.CENTRE) : words;
+        float room = box.w() + 8, least = readable ? 11.5f : 18;
+        TextBlock words = readable ? lettering.lineIn(Face.DISPLAY, 14, word, room, 19, Align.CENTRE) : lettering.lineIn(Face.BOLD, 25, word, room, 27, Align.CENTRE);
+        if (readable && (words.size < least || words.shortened)) words = lettering.lineIn(Face.BOLD, 15, word, room, 19, Align.CENTRE);
+        return words.size < least || words.shortened ? lettering.fit(Face.BOLD, readable ? 14 : 22, word, room, box.h() / 2, Align.CENTRE) : words;
     }
 
     private void signs(Pen pen, CardFace face, CardArt art) {
