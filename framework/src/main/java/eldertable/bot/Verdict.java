@@ -22,7 +22,7 @@ final class Verdict {
     private final List<SearchNode> roots = new ArrayList<>();
     private final List<Consideration> all = new ArrayList<>();
 
-    private record Branch(int code, int visits, List<SearchNode> nodes) {}
+    private record Branch(int code, int visits, double total, List<SearchNode> nodes) {}
 
     Verdict(Thinking thinking, List<Search> searches) throws RuleFault {
         this.thinking = thinking;
@@ -30,10 +30,13 @@ final class Verdict {
         world = thinking.world();
         searches.forEach(search -> roots.add(search.start(world)));
         gather(new Move().reset(thinking.seat()), roots);
-        all.sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
+        if (all.size() > 1) all.subList(1, all.size()).sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
     }
 
-    /** The moves that were weighed, the best first: that is the most visited. */
+    /**
+     * The moves that were weighed. The first is the best: found pick by pick, the most visited each time, since a move with much to pick shares its visits
+     * among all that can be picked. The others follow by their visits.
+     */
     List<Consideration> considered() {
         return all.stream().limit(MOST_CONSIDERED).toList();
     }
@@ -41,8 +44,7 @@ final class Verdict {
     private void gather(Move move, List<SearchNode> nodes) throws RuleFault {
         if (engine.isComplete(move)) {
             int visits = visits(nodes);
-            double total = nodes.stream().mapToDouble(node -> node == null ? 0 : node.total()).sum();
-            all.add(new Consideration(thinking.answer(world, move), visits, visits == 0 ? 0.5 : total / visits));
+            all.add(new Consideration(thinking.answer(world, move), visits, visits == 0 ? 0.5 : total(nodes) / visits));
             return;
         }
         Offers offers = new Offers();
@@ -67,10 +69,14 @@ final class Verdict {
             keys.add(key);
             List<SearchNode> children = new ArrayList<>();
             for (SearchNode node : nodes) children.add(node == null ? null : node.child(key));
-            branches.add(new Branch(offers.get(i), visits(children), children));
+            branches.add(new Branch(offers.get(i), visits(children), total(children), children));
         }
-        branches.sort(Comparator.comparingInt(Branch::visits).reversed());
+        branches.sort(Comparator.comparingInt(Branch::visits).thenComparingDouble(Branch::total).reversed());
         return branches;
+    }
+
+    private static double total(List<SearchNode> nodes) {
+        return nodes.stream().mapToDouble(node -> node == null ? 0 : node.total()).sum();
     }
 
     private static int visits(List<SearchNode> nodes) {

@@ -11,8 +11,10 @@ import eldertable.rules.Offers;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
+import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.state.GameState;
+import eldertable.support.WrittenPack;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,6 +61,25 @@ class SearchBotTests {
                 assertEquals(400, considered.stream().mapToInt(Consideration::visits).sum());
                 assertTrue(considered.get(0).value() > considered.get(2).value());
             }
+        }
+    }
+
+    @Test void aMoveWithManyPicksIsNotPassedOverForOneWithNone() throws RuleFault {
+        Blueprint blueprint = new WrittenPack(1)
+            .file("components.yaml", "words: [won, lost]\n")
+            .file("flow.yaml", "start: turn\nsteps:\n  turn: { moves: [gamble, take] }\n")
+            .file("rules.mjs", """
+                export const moves = {
+                  gamble: { apply: ({ game, me }) => game.end(game.random(3) > 0 ? { winners: [me], reason: 'won' } : { winners: [], reason: 'lost' }) },
+                  take: { pick: { one: () => [1, 2, 3, 4, 5, 6, 7, 8, 9] }, apply: ({ game, me }) => game.end({ winners: [me], reason: 'won' }) },
+                };
+                """).blueprint();
+        try (RuleEngine engine = scripts.fastRules(blueprint); Bot bot = new SearchBot(Budget.playouts(60), 1, 1, 1)) {
+            Move choice = bot.choose(thinking(engine, engine.start(1), Budget.playouts(60))).orElseThrow();
+            assertEquals("take", blueprint.moves.get(choice.move()).id());
+            List<Consideration> considered = bot.considered();
+            assertEquals(choice, considered.get(0).choice());
+            for (int i = 2; i < considered.size(); i++) assertTrue(considered.get(i - 1).visits() >= considered.get(i).visits());
         }
     }
 
