@@ -12,7 +12,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, encodeAs, bound, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone } = R;\n";
+    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, encodeAs, bound, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone, brokenSilently } = R;\n";
 
     private HookSource() {}
 
@@ -41,7 +41,8 @@ final class HookSource {
 
     /** What must hold after every move: says nothing, or forbids with what is wrong. */
     static String invariants() {
-        return OPEN + "return () => { allow(hook({ game, step: flow.isOver() ? undefined : steps[flow.step()] })); }; })";
+        return OPEN + "const it = () => ({ game, step: flow.isOver() ? undefined : steps[flow.step()] }); "
+            + "return () => { const answer = hook(it()); allow(answer === false ? brokenSilently(it()) : answer); }; })";
     }
 
     /**

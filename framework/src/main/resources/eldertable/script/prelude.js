@@ -713,6 +713,11 @@
       return true;
     };
   };
+  /** What to say of invariants that have just answered false, and so have not said what is wrong. */
+  const brokenSilently = it => {
+    const name = [...rules.invariantsByName].find(([, f]) => f(it) === false)?.[0];
+    return `${name === undefined || name.startsWith('#') ? 'invariants' : `invariants.${name}`} does not hold. Let it answer what is wrong, as a text, instead of false.`;
+  };
   const object = (path, it) => it === undefined || it === null || typeof it === 'object' || typeof it === 'function' || fail(`${path} has to be an object`);
   const callable = (path, it) => it === undefined || it === null || typeof it === 'function' || fail(`${path} has to be a function`);
   const weight = (path, it) => typeof it === 'number' || callable(path, it);
@@ -891,5 +896,5 @@
   pieces.forEach(freeze);
   for (const list of [kinds, pieces, spaces, ...boardSpaces]) { trust(freeze(list)); trust([list]); }
   keep({ hung, game, players, pieces, zones, spaces, kinds, dice, words, steps, classes });
-  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, bound, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, Zone };
+  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, bound, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, brokenSilently, Zone };
 })

@@ -153,6 +153,14 @@ class SimulationTests {
     }
 
     @Test
+    void anInvariantThatDoesNotSayWhatIsWrongIsToldByItsName() throws Exception {
+        SmallGame named = SmallGame.gathering().rules("export const invariants = { first: () => true, poverty: ({ game }) => game.players[0].score < 9 };\n");
+        assertEquals("invariants.poverty does not hold. Let it answer what is wrong, as a text, instead of false.", simulate(named, 2, 30, 1, 2, true).failures().get(0).problem());
+        SmallGame alone = SmallGame.gathering().rules("export const invariants = ({ game }) => game.players[0].score < 9;\n");
+        assertEquals("invariants does not hold. Let it answer what is wrong, as a text, instead of false.", simulate(alone, 2, 30, 1, 2, true).failures().get(0).problem());
+    }
+
+    @Test
     void hooksThatOnlyShouldLookAreCaughtChangingThings() throws Exception {
         SmallGame game = SmallGame.gathering().change("card: ({ game }) => game.row", "card: ({ game, me }) => { me.score += 1; return game.row; }");
         Statistics statistics = simulate(game, 2, 3, 1, 1, true);

@@ -7,7 +7,6 @@ import eldertable.rules.Hooks;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
 import eldertable.rules.Offers;
-import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
 import eldertable.script.translation.runtime.HostWorld;
 import eldertable.script.translation.runtime.Ops;
@@ -294,7 +293,7 @@ final class TranslatedHooks implements Hooks {
                 Object answer = invariants.function.call(stepArguments.with(null));
                 if (answer == Boolean.TRUE) return null;
                 TranslatedMove.isRefusal(answer);
-                return answer == Boolean.FALSE ? Reason.NOT_NOW.key() : answer.toString();
+                if (answer != Boolean.FALSE) return answer.toString(); // which of them it was is found out there
             } catch (RuntimeException | StackOverflowError e) {
                 failed(invariants, e);
             }
