@@ -66,9 +66,18 @@ final class Terms extends Notation {
 
     int seat(String letter, Span span) {
         int seat = names.seat(letter);
-        String last = TableNames.player(blueprint.players - 1);
-        if (seat < 0) error("unknown-name", span, Message.of("scenario.no-player", "letter", letter, "last", last));
+        if (seat < 0) error("unknown-name", span, noPlayer(letter));
         return seat;
+    }
+
+    /** The pack may know such a player, and only this scenario not: the usual number is the smallest. */
+    private Message noPlayer(String letter) {
+        for (int wanted = blueprint.players + 1; wanted <= blueprint.pack.info().maxPlayers(); wanted++) {
+            if (!TableNames.player(wanted - 1).equals(letter)) continue;
+            return Message.of("scenario.too-few-play", "letter", letter, "players", blueprint.players, "wanted", wanted);
+        }
+        if (blueprint.players == 1) return Message.of("scenario.only-player", "letter", letter);
+        return Message.of("scenario.no-player", "letter", letter, "last", TableNames.player(blueprint.players - 1));
     }
 
     /** Players as bits. */
@@ -114,6 +123,7 @@ final class Terms extends Notation {
         }
         boolean owned = kind != null && kind.def().perPlayer();
         int whose = part.group(1) != null ? seat(part.group(1), span) : owned ? owner : -1;
+        if (part.group(1) != null && whose < 0) return;
         if (part.group(1) != null && kind != null && !owned) {
             error("bad-name", span, Message.of("scenario.not-owned", "id", id, "player", part.group(1)));
             return;

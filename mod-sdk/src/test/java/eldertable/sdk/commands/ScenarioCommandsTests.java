@@ -64,6 +64,15 @@ class ScenarioCommandsTests {
         assertEquals("No scenario has 'lobster' in its case, title or file name.\n0 passed, 0 failed\n", told());
     }
 
+    @Test void aPlayerTooManyIsToldOnceWithHowToHaveOne() throws IOException {
+        String three = "- title: three sit down\n  given: { A: { madness: 1 }, C: { madness: 2 } }\n  expect: { over: false }\n";
+        assertEquals(1, Main.commandLine().setOut(new PrintWriter(out, true)).execute("test", "pocket-madness", file(three)));
+        assertTrue(told().contains("There is no player 'C' here: 2 play. With 'players: 3' beside 'title' there is one."), told());
+        assertEquals(1, told().split("There is no player", -1).length - 1, told());
+        assertEquals(1, run("test", file(three.replace("C:", "E:"))));
+        assertTrue(told().contains("There is no player 'E': the players are A to B."), told());
+    }
+
     @Test void filterAndList() throws IOException {
         assertEquals(0, run("test", "--list", "--filter", "P1", file(RIGHT + WRONG)));
         assertEquals("P1 a crab is worth one  (here/some.yaml:1)\n", told().replace("here\\some", "here/some"));
