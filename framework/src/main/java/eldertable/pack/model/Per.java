@@ -6,7 +6,7 @@ public record Per(Kind kind, String name) {
 
     /** In words: "the table", "each player". */
     public String whose() {
-        return kind == Kind.ONCE ? "the table" : "each " + name;
+        return kind == Kind.ONCE ? "the table" : kind == Kind.PIECE ? "each of " + name : "each " + name;
     }
 
     public static final Per ONCE = new Per(Kind.ONCE, "");

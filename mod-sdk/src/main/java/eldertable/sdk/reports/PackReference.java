@@ -89,12 +89,17 @@ public final class PackReference {
         List<String> heads = new ArrayList<>(List.of("title", "id", "copies"));
         used.forEach(attribute -> heads.add(attribute.id()));
         if (told) heads.add("text");
-        table(capital(set.id()), heads, set.kinds(), kind -> {
+        table(heading(set), heads, set.kinds(), kind -> {
             List<String> row = new ArrayList<>(List.of(words.kind(kind.id()), code(kind.id()), copies(kind)));
             used.forEach(attribute -> row.add(value(kind.attributes().get(attribute.id()))));
             if (told) row.add(words.kindText(kind.id()));
             return row;
         });
+    }
+
+    /** Under which the kinds of a set are listed. */
+    public static String heading(PieceSetDef set) {
+        return capital(set.id());
     }
 
     private static String copies(KindDef kind) {
@@ -126,8 +131,8 @@ public final class PackReference {
     // ------------------------------------------------------------------ flow
 
     private void flow() {
-        table("Steps", List.of("step", "id", "who", "moves", "phase"), pack.flow().steps(), step -> List.of(words.step(step.id()), code(step.id()), who(step),
-            step.moves().stream().map(PackReference::code).collect(Collectors.joining(", ")), step.phase().isEmpty() ? "" : words.phase(step.phase())));
+        table("Steps", List.of("step", "id", "who", "moves", "carries", "phase"), pack.flow().steps(), step -> List.of(words.step(step.id()), code(step.id()), who(step),
+            codes(step.moves()), step.data().stream().map(data -> code(data.id()) + " (" + word(data.type()) + ")").collect(Collectors.joining(", ")), step.phase().isEmpty() ? "" : words.phase(step.phase())));
         table("Moves", List.of("move", "id", "when"), pack.flow().moves(), move -> List.of(words.move(move.id()), code(move.id()),
             move.anytime() ? "at any time of one's own turn" + (move.during().isEmpty() ? "" : ", in " + codes(move.during())) : stepsOf(move.id())));
         table("Events", List.of("event", "brings"), pack.flow().events(), event -> List.of(code(event.id()), details(event)));
@@ -147,7 +152,7 @@ public final class PackReference {
         return told.details().stream().filter(detail -> !detail.id().equals("value")).map(detail -> code(detail.id()) + " (" + word(detail.type()) + ")").collect(Collectors.joining(", "));
     }
 
-    private static String word(DetailDef.Type type) {
+    private static String word(Enum<?> type) {
         return type.name().toLowerCase(Locale.ROOT);
     }
 

@@ -59,10 +59,12 @@ public final class DocsSite {
     public int pack(Path source, Blueprint blueprint, Scenes tables) throws IOException {
         String id = blueprint.pack.info().id();
         Faces faces = new Faces(blueprint, new Lexicon(blueprint, "en", Collections.nCopies(blueprint.players, "")), Optional.of(tables));
-        StringBuilder cards = new StringBuilder("<section class=\"cards\">");
         Path pictures = Files.createDirectories(folder.resolve("cards").resolve(id));
+        String text = PaintedRules.painted(new PackReference(blueprint).text(), faces, folder, "rules/" + id);
+        String page = "pack-" + id, html = links.page(source, page, Markdown.html(text));
         int painted = 0;
         for (PieceSetDef set : blueprint.pack.sets()) {
+            StringBuilder cards = new StringBuilder();
             for (PieceSetDef.KindDef kind : set.kinds()) {
                 if (!faces.isCard(kind.id())) continue;
                 Files.write(pictures.resolve(kind.id() + ".png"), Faces.png(faces.card(kind.id(), CARD)));
@@ -70,18 +72,29 @@ public final class DocsSite {
                     .append(escaped(faces.look().lexicon.kind(kind.id()))).append("\" title=\"").append(kind.id()).append("\">");
                 painted++;
             }
+            if (!cards.isEmpty()) html = below(PackReference.heading(set), "<section class=\"cards\">" + cards + "</section>", html);
         }
-        String text = PaintedRules.painted(new PackReference(blueprint).text(), faces, folder, "rules/" + id);
-        String page = "pack-" + id, html = links.page(source, page, Markdown.html(text));
-        pages.add(new Page(page, faces.look().lexicon.gameTitle(), html + cards + "</section>", Optional.empty()));
+        pages.add(new Page(page, faces.look().lexicon.gameTitle(), html, Optional.empty()));
         return painted;
+    }
+
+    /** Puts something right below a heading of the second rank. */
+    private static String below(String heading, String what, String html) {
+        int at = html.indexOf(">" + escaped(heading) + "</h2>");
+        int end = at < 0 ? html.length() : html.indexOf("</h2>", at) + "</h2>".length();
+        return html.substring(0, end) + what + html.substring(end);
     }
 
     /** @return how many pages */
     public int write() throws IOException {
         Files.createDirectories(folder);
-        StringBuilder list = new StringBuilder("<nav><input id=\"seek\" placeholder=\"search\"><ul id=\"found\"></ul><ul id=\"all\">");
-        for (Page page : pages) list.append("<li><a href=\"").append(page.name()).append(".html\">").append(escaped(page.title())).append("</a></li>");
+        StringBuilder list = new StringBuilder("<nav><input id=\"seek\" placeholder=\"search\"><ul id=\"found\"></ul><ul id=\"all\"><li class=\"part\">Handbook</li>");
+        boolean games = false;
+        for (Page page : pages) {
+            if (page.source().isEmpty() && !games) list.append("<li class=\"part\">Games</li>");
+            games |= page.source().isEmpty();
+            list.append("<li><a href=\"").append(page.name()).append(".html\">").append(escaped(page.title())).append("</a></li>");
+        }
         list.append("</ul></nav>");
         List<Object> index = new ArrayList<>();
         for (Page page : pages) {
