@@ -1,6 +1,7 @@
 package eldertable.sdk.commands;
 
 import eldertable.pack.library.PackLibrary;
+import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.PieceSetDef;
 import eldertable.sdk.program.CommandFailure;
@@ -57,7 +58,17 @@ public final class NewCommand implements Runnable {
         names.put("kind", set == null ? "some-card" : set.kinds().get(0).id());
         names.put("lastKind", set == null ? "other-card" : set.kinds().get(set.kinds().size() - 1).id());
         names.put("move", game.flow().moves().isEmpty() ? "play" : game.flow().moves().get(0).id());
+        names.put("answer", answer(game));
         return begin(Template.MOD, id, into != null ? into : Home.current().content().resolve("mods"), names);
+    }
+
+    /** An answer to the first question that the game asks, else to its first event, as the comment of a template. */
+    private static String answer(PackDef game) {
+        String question = game.flow().questions().stream().map(FlowDef.EventDef::id).findFirst().orElse("");
+        if (!question.isEmpty()) return "// /** @type {Modify} */\n// export const modify = { " + question + ": ({ value }) => value };";
+        String event = game.flow().events().stream().map(FlowDef.EventDef::id).findFirst().orElse("");
+        if (!event.isEmpty()) return "// /** @type {On} */\n// export const on = { " + event + ": ({ game }) => {} };";
+        return "// this game asks and tells nothing, so wrap its moves and steps.";
     }
 
     private static Map<String, String> named(String id, String title) {

@@ -160,10 +160,10 @@ public final class PackLanguageServer implements LanguageServer, LanguageClientA
 
     @Override public CompletableFuture<Object> shutdown() {
         changes.incrementAndGet();
+        shutDown = true; // an editor in a hurry may say exit before this is done
         return ask(() -> {
             tidyUp();
             scripts.close();
-            shutDown = true;
             return new Object();
         });
     }

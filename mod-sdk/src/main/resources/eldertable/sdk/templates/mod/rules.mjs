@@ -2,9 +2,8 @@
 //
 // /** @type {Moves} */
 // export const moves = {
-//   {{move}}: original => ({ ...original, apply: it => { original.apply(it); it.me.score += 1; } }),
+//   {{move}}: original => ({ ...original, apply: it => { original.apply(it); /* and more */ } }),
 // };
 //
 // What the game asks, and tells, can be answered here too (handbook: mods.md):
-// /** @type {Modify} */
-// export const modify = { points: ({ value }) => value + 1 };
+{{answer}}
