@@ -99,6 +99,37 @@ class RuleNamesTests {
         if (slips > 0) assertEquals(code, found.get(0).excerpt().strip());
     }
 
+    /** Steps and kinds that are named elsewhere than in the first place. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '#', value = {
+        "There is no step 'draem'. Did you mean 'dream'? # game.cancel('draem');",
+        "There is no step 'draem'. Did you mean 'dream'? # game.askOthers(game.after(p), 'draem');",
+        "The step 'score' carries no 'dremt'. Did you mean 'dreamt'? # game.askOthers(p, 'score', { dremt: 'races' });",
+        "There is no kind 'azatoth'. Did you mean 'azathoth'? # if (p.hand.top.is('azatoth')) p.score += 1;",
+        "There is no kind 'azatoth'. Did you mean 'azathoth'? # p.score += p.hand.count('azatoth');",
+        "'' # game.cancel('dream'); game.askOthers(p, 'name'); p.score += p.hand.count('azathoth');",
+        "'' # const own = { is: word => 1, count: word => 2 }; p.score += own.is('something of my own') + own.count('other things');",
+    })
+    void whatIsNamedElsewhereIsKnownToo(String words, String code) {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(HAND, p.hand); {\n" + code + "\n}");
+        List<Diagnostic> found = RuleNames.of(copy.load().pack().orElseThrow());
+        assertEquals(words.isEmpty() ? 0 : 1, found.size(), found.toString());
+        if (!words.isEmpty()) assertTrue(found.get(0).message().startsWith(words), found.toString());
+    }
+
+    /** An event that is not declared keeps the pack from being played, but not from being looked at. */
+    @Test
+    void aPackThatCannotBePlayedForItsScriptsIsADraft() {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", "game.compute('bonus'", "game.compute('bnous'");
+        assertTrue(copy.load().pack().isEmpty());
+        copy.replace("rules.mjs", "me.chosen", "me.chosne");
+        assertEquals(List.of("unknown-property"), RuleNames.of(copy.load().draft().orElseThrow()).stream().map(Diagnostic::code).toList());
+        copy.replace("components.yaml", "visible: owner", "visible: ownr");
+        assertTrue(copy.load().draft().isEmpty());
+    }
+
     @Test
     void aSlipInAModIsToldThere() {
         CopiedPack.of("tides-of-madness", temp);

@@ -40,6 +40,9 @@ import java.util.stream.Collectors;
 public final class RuleNames {
     private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*)(?:\\|[^|{}]*\\|[^|{}]*)?}");
 
+    /** Methods of pieces, zones, pools and players that are asked for a kind. */
+    private static final Set<String> KIND_ASKED = Set.of("is", "own", "count");
+
     private final PackDef pack;
     private final Set<String> ofGame, ofPlayer;
     /** By method of the game: what its first argument names, and what there is of that. */
@@ -64,7 +67,7 @@ public final class RuleNames {
         pack.sets().forEach(set -> kindsAndSets.add(set.id()));
         Set<String> counters = pack.all(Sort.COUNTER).stream().filter(one -> one.per().kind() == Per.Kind.PLAYER).map(ComponentDef::id).collect(Collectors.toSet());
         Set<String> zones = pack.zones().stream().filter(zone -> zone.per().kind() == Per.Kind.PLAYER).map(ComponentDef::id).collect(Collectors.toSet());
-        for (String call : List.of("push", "go")) calls.put(call, new Named(Sort.STEP.bare(), steps.keySet()));
+        for (String call : List.of("push", "go", "cancel", "askOthers")) calls.put(call, new Named(Sort.STEP.bare(), steps.keySet()));
         for (String call : List.of("most", "least", "ranked")) calls.put(call, new Named(Message.of("pack.check.player-counter"), counters));
         for (String call : List.of("passLeft", "passRight")) calls.put(call, new Named(Message.of("pack.check.player-zone"), zones));
         for (String call : List.of("kind", "piece")) calls.put(call, new Named(Message.of("pack.check.kind"), kinds));
@@ -107,11 +110,13 @@ public final class RuleNames {
         if (token.is("&&") || token.is("&") && at(i + 1).is("&")) reason(i);
         boolean member = token.kind() == ScriptTokens.Kind.WORD && (at(i - 1).is(".") || at(i - 1).is("?."));
         if (!member) return;
+        if (KIND_ASKED.contains(token.text()) && at(i + 1).is("(") && at(i + 2).isString() && at(i + 3).is(")")) kind(at(i + 2));
         boolean plain = !at(i - 3).is(".") || at(i - 4).isWord("it");
         if (at(i - 2).isWord("game") && plain) {
             known(token, "game", ofGame);
             if (token.isWord("end") && at(i + 1).is("(") && at(i + 2).is("{")) reasonOfEnd(i + 2);
-            if (at(i + 1).is("(") && at(i + 2).isString() && (at(i + 3).is(")") || at(i + 3).is(","))) call(token.text(), i + 2);
+            if (token.isWord("askOthers") && at(i + 1).is("(")) asked(i + 1);
+            else if (at(i + 1).is("(") && at(i + 2).isString() && (at(i + 3).is(")") || at(i + 3).is(","))) call(token.text(), i + 2);
         } else if (at(i - 2).isWord("me") && plain) known(token, "me", ofPlayer);
         else if (i > 1 && players.get(i - 2)) known(token, at(i - 2).text(), ofPlayer);
     }
@@ -137,7 +142,26 @@ public final class RuleNames {
         if (!named.names.contains(name.content()) && !pack.removed().contains(name.content())) {
             report(name, "unknown-name",
                 Message.of("pack.check.unknown", "what", named.what, "name", name.content()).and(Spelling.guess(name.content(), named.names)));
-        } else if (method.equals("push") || method.equals("go")) step(steps.get(name.content()), argument);
+        } else if (method.equals("push") || method.equals("go")) step(steps.get(name.content()), argument, false);
+        else if (method.equals("askOthers")) step(steps.get(name.content()), argument, true);
+    }
+
+    /** `game.askOthers(me, 'answer', …)`: the step is the second argument. */
+    private void asked(int open) {
+        for (int i = open, depth = 0; i < code.size(); i++) {
+            if (at(i).opens()) depth++;
+            else if (at(i).closes() && --depth == 0) return;
+            if (depth != 1 || !at(i).is(",")) continue;
+            if (at(i + 1).isString() && (at(i + 2).is(")") || at(i + 2).is(","))) call("askOthers", i + 1);
+            return;
+        }
+    }
+
+    /** `card.is('crba')`: whose method it is cannot be read off the text, so only what is nearly the name of a kind is a slip. */
+    private void kind(Token name) {
+        Collection<String> kinds = calls.get("kind").names;
+        if (name.content().contains(" ") || kinds.contains(name.content()) || pack.removed().contains(name.content()) || Spelling.nearest(name.content(), kinds).isEmpty()) return;
+        report(name, "unknown-name", Message.of("pack.check.unknown", "what", calls.get("kind").what, "name", name.content()).and(Spelling.guess(name.content(), kinds)));
     }
 
     /** The word that says why a game ended, where it is written out: alone, or as one of two (`a ? 'points' : 'shared'`). */
@@ -156,13 +180,13 @@ public final class RuleNames {
     }
 
     /** Whoever acts in a step of one player has to be said, and what a step carries is listed. */
-    private void step(StepDef step, int argument) {
+    private void step(StepDef step, int argument, boolean whoIsSaid) {
         if (step == null) return;
         boolean alone = at(argument + 1).is(")");
         if (!alone && !at(argument + 2).is("{")) return;
         Set<String> given = alone ? Set.of() : keys(argument + 2);
         if (given == null) return;
-        if (step.who() == Who.ONE && !given.contains("who")) {
+        if (!whoIsSaid && step.who() == Who.ONE && !given.contains("who")) {
             report(at(argument), "missing-who", Message.of("pack.check.step-who", "id", step.id()));
         }
         Set<String> carried = step.data().stream().map(data -> data.id()).collect(Collectors.toSet());

@@ -54,7 +54,7 @@ public final class PackReader {
         if (tree.complete()) { // else the checks would miss what stands in the file that could not be read
             PackCheck.all().forEach(check -> check.check(pack, tree, problems));
         }
-        return new PackLoad(problems.hasErrors() ? Optional.empty() : Optional.of(pack), problems.list());
+        return PackLoad.of(pack, problems.list());
     }
 
     private static PackLoad game(TreeLoad load) {

@@ -3,6 +3,7 @@ package eldertable.sdk.commands;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
 import eldertable.json.Json;
+import eldertable.pack.library.PackLoad;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
 import eldertable.sdk.typings.CheckedBefore;
@@ -84,7 +85,10 @@ public final class CheckCommand implements Callable<Integer> {
         List<Diagnostic> found = new ArrayList<>();
         long start = System.nanoTime();
         try (TypeCheck check = new TypeCheck(new CheckedBefore(DataFolder.current().resolve("cache/types")))) {
-            for (String pack : packs) shelf.library().load(pack, match.mods()).pack().ifPresent(def -> found.addAll(check.of(def)));
+            for (String pack : packs) {
+                PackLoad load = shelf.library().load(pack, match.mods());
+                load.pack().or(load::draft).ifPresent(def -> found.addAll(check.of(def)));
+            }
         }
         if (!json) out.println(Speech.of(spec).say("commands.types-checked", "seconds", String.format(Locale.ROOT, "%.1f", (System.nanoTime() - start) / 1e9)));
         return found;

@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.Problems;
+import eldertable.pack.check.RuleNames;
 import eldertable.pack.files.PackFiles;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.library.PackLoad;
@@ -45,6 +46,7 @@ record PackExamination(PackLibrary library) {
         if (files.isEmpty()) return all;
         PackLoad load = library.load(idOrPath, mods);
         all.addAll(load.problems());
+        load.draft().ifPresent(draft -> all.addAll(RuleNames.of(draft)));
         load.pack().ifPresent(pack -> all.addAll(new RulesExamination(pack, files.get(), scripts, threads).diagnostics()));
         return all;
     }

@@ -40,7 +40,8 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
     private record Table(Optional<Diagnostic> fault, Optional<Diagnostic> circle, List<Change> hooks) {}
 
     /**
-     * Rules are loaded for the smallest and the largest table; a script may fail for one of them only. Where they do not work nothing else is told.
+     * Rules are loaded for the smallest and the largest table; a script may fail for one of them only. Where they do not work, only what can be read off
+     * them is told besides.
      * The largest, where most happens, is played at; the smallest meanwhile serves scenarios. It is loaded after the other, which takes a fourth of the time
      * then.
      */
@@ -56,11 +57,11 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
             all.addAll(lessons());
         } catch (RuleFault fault) {
             done(largest);
-            return List.of(fault.diagnostic());
+            return withNames(fault.diagnostic(), RuleNames.of(pack));
         }
         Table played = done(largest);
         List<Diagnostic> names = RuleNames.of(pack);
-        if (played.fault.isPresent()) return sameLine(names, played.fault.get()).orElse(List.of(played.fault.get()));
+        if (played.fault.isPresent()) return withNames(played.fault.get(), names);
         List<Diagnostic> hooks = HookExamination.of(pack, played.hooks);
         // Steps that lead nowhere for want of a hook, or for a slip in a name, are told by that.
         if (names.stream().noneMatch(Diagnostic::isError) && hooks.stream().noneMatch(Diagnostic::isError)) played.circle.ifPresent(all::add);
@@ -70,11 +71,19 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
         return all;
     }
 
-    /** What names the slip in the line of a fault: `me.scroe += 1` is none of keeping something, but of a wrong name. */
-    private static Optional<List<Diagnostic>> sameLine(List<Diagnostic> names, Diagnostic fault) {
-        boolean same = fault.code().equals(RuleFault.STATE)
-            && names.stream().anyMatch(name -> name.span().file().equals(fault.span().file()) && name.span().line() == fault.span().line());
-        return same ? Optional.of(names) : Optional.empty();
+    /**
+     * A fault, and what names slips elsewhere in the rules. One in the line of the fault tells it better: `me.scroe += 1` is none of keeping something, but of a
+     * wrong name. Of a file that cannot be read nothing else is believed.
+     */
+    private static List<Diagnostic> withNames(Diagnostic fault, List<Diagnostic> names) {
+        boolean unread = fault.code().equals("script-syntax");
+        List<Diagnostic> all = new ArrayList<>(names.stream().filter(name -> !unread || !name.span().file().equals(fault.span().file())).toList());
+        if (all.stream().noneMatch(name -> name.isError() && isBeside(name, fault))) all.add(0, fault);
+        return all;
+    }
+
+    private static boolean isBeside(Diagnostic name, Diagnostic fault) {
+        return name.span().file().equals(fault.span().file()) && name.span().line() == fault.span().line();
     }
 
     private Table largest(CountDownLatch loaded) {

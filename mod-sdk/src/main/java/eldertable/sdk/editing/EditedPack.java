@@ -126,6 +126,7 @@ final class EditedPack implements AutoCloseable {
     List<Diagnostic> problems(ScriptEngine scripts) {
         PackLoad load = library.load(copy.toString(), List.of());
         List<Diagnostic> all = new ArrayList<>(load.problems());
+        load.draft().ifPresent(draft -> all.addAll(RuleNames.of(draft)));
         load.pack().ifPresent(pack -> {
             last = pack;
             all.addAll(RuleNames.of(pack));

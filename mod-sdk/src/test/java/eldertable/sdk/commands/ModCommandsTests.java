@@ -68,6 +68,25 @@ class ModCommandsTests {
         return writer.toString().replace("\r\n", "\n").replace(temp.toString(), "here").replace('\\', '/');
     }
 
+    @Test void aNewModShowsHowToAnswerWhatItsGameAsks() throws IOException {
+        assertEquals(0, run("new", "mod", "plain", "--extends", "tide-pool", "--into", temp.resolve("mine").toString()), told(err));
+        assertTrue(Files.readString(temp.resolve("mine/plain/rules.mjs")).contains("asks and tells nothing"));
+        assertEquals(0, run("new", "mod", "seen", "--extends", "tides-of-madness", "--into", temp.resolve("mine").toString()), told(err));
+        String rules = Files.readString(temp.resolve("mine/seen/rules.mjs"));
+        String question = rules.replaceFirst("(?s).*modify = \\{ (\\w+):.*", "$1");
+        assertTrue(Files.readString(TIDE_POOL.resolve("../../../content/tides-of-madness/flow.yaml")).contains("  " + question + ":"), rules);
+    }
+
+    @Test void allThatIsWrongWithScriptsIsToldAtOnce() throws IOException {
+        String rules = Files.readString(temp.resolve("tide-pool/rules.mjs"));
+        write("tide-pool/rules.mjs", rules.replace("me.chosen", "me.chosne") + "export const on = { caught: ({ game }) => game.trigger('cuaght', {}) };\n");
+        assertEquals(1, run("check", temp.resolve("tide-pool").toString()));
+        assertTrue(told(out).contains("unknown-event") && told(out).contains("'me' has no 'chosne'"), told(out));
+        write("tide-pool/rules.mjs", rules.replace("me.chosen", "me.chosne") + "export const invariants = 3;\n");
+        assertEquals(1, run("check", temp.resolve("tide-pool").toString()));
+        assertTrue(told(out).contains("invariants has to be a function") && told(out).contains("'me' has no 'chosne'"), told(out));
+    }
+
     @Test void explainsAValue() {
         assertEquals(0, run("explain", "tide-pool", "cards.pearl.points", "--mods", "rich,poor"));
         assertEquals("""
