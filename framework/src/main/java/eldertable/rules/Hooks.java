@@ -45,7 +45,7 @@ public interface Hooks extends AutoCloseable {
 
     void apply(GameState state, Move move) throws RuleFault;
 
-    /** What the pack says is wrong with a state, or null: its `invariants` hook, for tests and simulations. */
+    /** What the pack says is wrong with a state, or null: its `invariants` hook, for tests and simulations. Where that answers false alone, its name: `invariants.hands`. */
     String brokenInvariant(GameState state) throws RuleFault;
 
     // ------------------------------------------------------------------ for bots

@@ -73,7 +73,7 @@ public final class Inspector implements Witness {
         if (wrong != null) return wrong;
         before.copyFrom(state);
         String invariant = engine.brokenInvariant(state);
-        if (invariant != null) return Message.plain(invariant);
+        if (invariant != null) return invariant.matches("invariants(\\.[\\w$]+)?") ? Message.of("rules.play.invariant-silent", "name", invariant) : Message.plain(invariant);
         return before.sameAs(state) ? null : Message.of("rules.play.invariants-change");
     }
 

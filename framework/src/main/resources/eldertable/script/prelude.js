@@ -713,10 +713,10 @@
       return true;
     };
   };
-  /** What to say of invariants that have just answered false, and so have not said what is wrong. */
+  /** Which of the invariants has just answered false, and so has not said what is wrong. */
   const brokenSilently = it => {
     const name = [...rules.invariantsByName].find(([, f]) => f(it) === false)?.[0];
-    return `${name === undefined || name.startsWith('#') ? 'invariants' : `invariants.${name}`} does not hold. Let it answer what is wrong, as a text, instead of false.`;
+    return name === undefined || name.startsWith('#') ? 'invariants' : `invariants.${name}`;
   };
   const object = (path, it) => it === undefined || it === null || typeof it === 'object' || typeof it === 'function' || fail(`${path} has to be an object`);
   const callable = (path, it) => it === undefined || it === null || typeof it === 'function' || fail(`${path} has to be a function`);
