@@ -30,12 +30,13 @@ final class Verdict {
         world = thinking.world();
         searches.forEach(search -> roots.add(search.start(world)));
         gather(new Move().reset(thinking.seat()), roots);
-        if (all.size() > 1) all.subList(1, all.size()).sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
+        if (all.isEmpty()) return;
+        all.subList(1, all.size()).sort(Comparator.comparingInt(Consideration::visits).thenComparingDouble(Consideration::value).reversed());
     }
 
     /**
-     * The moves that were weighed. The first is the best: found pick by pick, the most visited each time, since a move with much to pick shares its visits
-     * among all that can be picked. The others follow by their visits.
+     * The moves that were weighed. The first is the best: found pick by pick, the most visited each time, since a move with much to pick
+     * shares its visits among all that can be picked. The others follow by their visits.
      */
     List<Consideration> considered() {
         return all.stream().limit(MOST_CONSIDERED).toList();

@@ -72,8 +72,8 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
     }
 
     /**
-     * A fault, and what names slips elsewhere in the rules. One in the line of the fault tells it better: `me.scroe += 1` is none of keeping something, but of a
-     * wrong name. Of a file that cannot be read nothing else is believed.
+     * A fault, and what names slips elsewhere in the rules. One in the line of the fault tells it better: `me.scroe += 1` is none of keeping
+     * something, but of a wrong name. Of a file that cannot be read nothing else is believed.
      */
     private static List<Diagnostic> withNames(Diagnostic fault, List<Diagnostic> names) {
         boolean unread = fault.code().equals("script-syntax");
