@@ -22,6 +22,8 @@ public final class TableLayout {
     private static final float[] HANDS = {0.285f, 0.26f, 0.235f, 0.21f, 0.185f, 0.16f};
     /** What a hand costs that is smaller than the cards of the table. */
     private static final double SMALL_HAND = 0.8;
+    /** What it costs that a part of the height beside a grid stays empty. */
+    private static final double NOTHING = 0.35;
     /** How much smaller the things of other players may be. */
     private static final float[] OTHERS = {0.92f, 0.84f, 0.76f, 0.68f};
 
@@ -161,7 +163,7 @@ public final class TableLayout {
             boolean leaves = board.isGrid() && own != null && boards.size() == 1 && own.height(new Scale(READABLE, words), width) <= below.h();
             // What has room there lies there: else a board would stand in the middle of nothing.
             if (leaves) best = better(best, rest, left.upper(high), below, hand, seen);
-            else best = better(best, rest, left, null, hand, seen);
+            else best = better(best, rest, left, null, hand, board.isGrid() ? seen - NOTHING * Math.max(0, 1 - high / left.h()) : seen);
         }
         return best;
     }
