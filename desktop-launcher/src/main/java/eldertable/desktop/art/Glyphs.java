@@ -25,6 +25,8 @@ final class Glyphs {
     private final Lettering lettering;
     private final Atlas atlas;
     private final Map<Key, Glyph> glyphs = new HashMap<>();
+    /** Of each character what was drawn last, whatever its size; told by a size of 0. */
+    private final Map<Key, Glyph> any = new HashMap<>();
     /** Seen for the first time in the frame before: handing one over while things are drawn would make the card wait for each. */
     private final List<Key> coming = new ArrayList<>();
 
@@ -33,16 +35,22 @@ final class Glyphs {
         this.atlas = atlas;
     }
 
-    /** @param pixels how large the words are on the screen; null for a glyph without ink, and for one that comes with the next frame */
+    /**
+     * Until one comes, with the next frame, that of another size: a little blurred, but words have no holes.
+     *
+     * @param pixels how large the words are on the screen
+     * @return null for a glyph without ink, and for a character that was not drawn yet
+     */
     Glyph glyph(Face face, int character, int pixels) {
         Key key = new Key(face, character, pixels);
         Glyph glyph = glyphs.get(key);
         if (glyph == null) {
             glyphs.put(key, COMING);
             coming.add(key);
-            return null;
+            return any.get(new Key(face, character, 0));
         }
-        return glyph == NONE || glyph == COMING ? null : glyph;
+        if (glyph == COMING) return any.get(new Key(face, character, 0));
+        return glyph == NONE ? null : glyph;
     }
 
     /** Whether words were drawn without some of their glyphs. */
@@ -52,7 +60,11 @@ final class Glyphs {
 
     /** To be called between frames. */
     void receive() {
-        coming.forEach(key -> glyphs.put(key, make(key)));
+        for (Key key : coming) {
+            Glyph made = make(key);
+            glyphs.put(key, made);
+            if (made != NONE) any.put(new Key(key.face(), key.character(), 0), made);
+        }
         coming.clear();
     }
 

@@ -187,7 +187,7 @@ final class ScreenPen implements Pen, Disposable {
             top = Math.round((here.yy() * top + here.y0()) * scale.pixels()) / unit - here.y0() / magnification;
         }
         int pixels = Glyphs.size(onScreen);
-        float packed = packed(colour), unit = block.size / pixels;
+        float packed = packed(colour);
         for (int i = 0; i < block.count; i++) {
             int character = block.glyphs[i];
             if (Lettering.isIcon(character)) {
@@ -198,6 +198,7 @@ final class ScreenPen implements Pen, Disposable {
             Glyphs.Glyph glyph = gallery.glyphs().glyph(block.faces[i], character, pixels);
             if (glyph == null) continue;
             TextureRegion region = glyph.region();
+            float unit = block.size / glyph.size();
             float w = region.getRegionWidth() * unit, h = region.getRegionHeight() * unit;
             quad(region.getTexture(), region.getU(), region.getV(), region.getU2(), region.getV2(), x + block.xs[i] + glyph.left() * unit,
                 top - block.ys[i] + glyph.top() * unit - h, w, h, packed);
