@@ -141,7 +141,9 @@ export class Lobby {
     const many = bots => say('lobby.bots', { count: bots });
     const bots = choice(say('lobby.bots.label'), []), players = choice(say('lobby.players.label'), numbers(game.min, game.max).map(n => [n, say('lobby.players', { count: n })]), Math.max(2, game.min));
     const level = choice(say('lobby.level.label'), ['easy', 'normal', 'hard'].map(name => [name, say(`bot.${name}`)]), 'normal');
-    const clock = choice(say('lobby.clock'), [['', say('lobby.clock.none')], ...CLOCKS.map(([per, seconds]) => [`${per} ${seconds}`, say(`lobby.clock.${per}`, seconds < 60 ? { time: say('lobby.seconds', { seconds }) } : { time: say('lobby.minutes', { minutes: seconds / 60 }) })])], '');
+    const long = seconds => seconds < 60 ? say('lobby.seconds', { seconds }) : say('lobby.minutes', { minutes: seconds / 60 });
+    const limit = (per, time) => per === 'move' ? say('lobby.clock.move', { time }) : say('lobby.clock.game', { time });
+    const clock = choice(say('lobby.clock'), [['', say('lobby.clock.none')], ...CLOCKS.map(([per, seconds]) => [`${per} ${seconds}`, limit(per, long(seconds))])], '');
     const fill = () => { // a seat is left for whoever makes the table
       const before = Math.min(Number(bots.value), Number(players.value) - 1);
       bots.replaceChildren(...numbers(0, Number(players.value) - 1).map(n => h('option', { value: n, selected: n === before }, many(n))));

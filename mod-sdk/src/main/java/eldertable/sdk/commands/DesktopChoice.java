@@ -1,5 +1,6 @@
 package eldertable.sdk.commands;
 
+import eldertable.diagnostic.Spelling;
 import eldertable.start.WindowOrder;
 import eldertable.words.Message;
 import java.util.List;
@@ -63,7 +64,8 @@ final class DesktopChoice {
     private static final class ScreenName implements ITypeConverter<String> {
         @Override public String convert(String text) {
             if (WindowOrder.SCREENS.contains(text)) return text;
-            throw new TypeConversionException(Message.of("commands.value.screen", "value", text, "screens", WindowOrder.SCREENS).english());
+            throw new TypeConversionException(Spelling.nearest(text, WindowOrder.SCREENS).map(near -> Message.of("commands.value.screen-near", "value", text, "near", near))
+                .orElseGet(() -> Message.of("commands.value.screen", "value", text, "screens", WindowOrder.SCREENS)).english());
         }
     }
 }
