@@ -52,9 +52,27 @@ public final class TableServer implements AutoCloseable {
     private volatile Lobby lobby;
     private final WebServer web;
 
-    /** @param isolation where the rules of a pack run; @param log hears what whoever runs the server should know; never a secret */
+    /**
+     * With its doors open. A server that goes on with tables of before is made {@link #closed} instead.
+     *
+     * @param isolation where the rules of a pack run; @param log hears what whoever runs the server should know; never a secret
+     */
     public TableServer(ServerSettings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<Message> log)
         throws IOException {
+        this(settings, scripts, isolation, store, log, true);
+    }
+
+    /**
+     * Whoever comes waits until {@link #openDoors}: people who come back the moment that a server is started again would be told that their tables are
+     * gone, as long as those are not restored.
+     */
+    public static TableServer closed(ServerSettings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store,
+                                     Consumer<Message> log) throws IOException {
+        return new TableServer(settings, scripts, isolation, store, log, false);
+    }
+
+    private TableServer(ServerSettings settings, ScriptEngine scripts, Function<PackDef, Isolation> isolation, TableStore store, Consumer<Message> log,
+                        boolean isOpen) throws IOException {
         this.settings = settings;
         this.scripts = scripts.sharing();
         this.isolation = isolation;
@@ -64,6 +82,12 @@ public final class TableServer implements AutoCloseable {
             this::onShelf, (pack, language) -> new SetTables(pack, language, () -> scripts.with(isolation.apply(pack))));
         ClientPages client = new ClientPages();
         web = new WebServer(settings.place(), new FrontDesk(false), () -> fellows.addresses(), path -> client.find(path).or(() -> games.find(path)));
+        if (isOpen) openDoors();
+    }
+
+    /** Once all tables are there. */
+    public void openDoors() throws IOException {
+        web.start();
     }
 
     public int port() {

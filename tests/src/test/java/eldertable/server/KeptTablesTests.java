@@ -1,6 +1,7 @@
 package eldertable.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** Tables that outlive their server. */
 class KeptTablesTests {
@@ -72,6 +74,31 @@ class KeptTablesTests {
             }
             try (TableServer third = server(scripts)) {
                 assertEquals(1, third.restore(LIBRARY).size(), "one was forgotten");
+            }
+        }
+    }
+
+    @Test void whoeverComesBackBeforeTablesAreThereWaits() throws Exception {
+        PackDef pack = LIBRARY.load("tides-of-madness").pack().orElseThrow();
+        TableOrder order = new TableOrder(pack, Map.of(), List.of(new MatchSetup.Seat("", ""), new MatchSetup.Seat("Bot", "random")), Optional.empty(), true);
+        try (ScriptEngine scripts = new ScriptEngine()) {
+            String link;
+            try (TableServer server = server(scripts)) {
+                ServedTable table = server.open(order);
+                link = server.link(table, table.seatSecrets().get(0));
+            }
+            try (TableServer again = TableServer.closed(ServerSettings.usual(0), scripts, def -> Isolation.NONE, SqlStore.in(data), line -> { })) {
+                ScriptedGuest ada = new ScriptedGuest(link, "Ada", 1, text -> { });
+                ada.goTo(again.address());
+                CompletableFuture<ScriptedGuest> coming = CompletableFuture.supplyAsync(ada::join, command -> new Thread(command).start());
+                Thread.sleep(400);
+                assertFalse(coming.isDone(), "nobody is sent away");
+                again.restore(LIBRARY);
+                again.openDoors();
+                coming.get(2, TimeUnit.MINUTES);
+                while (!ada.isAsked()) ada.hear();
+                assertEquals(List.of(), ada.refusals);
+                ada.close();
             }
         }
     }

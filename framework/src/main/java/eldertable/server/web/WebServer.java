@@ -39,7 +39,11 @@ public final class WebServer implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;
 
-    /** @param fellows addresses of other servers whose pages may look whether this one is there, and the other way round */
+    /**
+     * Has its port, and lets whoever comes wait until it is started.
+     *
+     * @param fellows addresses of other servers whose pages may look whether this one is there, and the other way round
+     */
     public WebServer(Place place, Reception reception, Supplier<List<String>> fellows, Pages pages) throws IOException {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4);
         threads.setName("web");
@@ -64,10 +68,15 @@ public final class WebServer implements AutoCloseable {
         });
         upgrading.setHandler(new PageHandler(pages, place.hosts(), fellows));
         server.setHandler(upgrading);
+        connector.open();
+    }
+
+    /** From now on whoever comes is let in, and those who wait. */
+    public void start() throws IOException {
         try {
             server.start();
-        } catch (IOException busy) {
-            throw busy;
+        } catch (IOException broken) {
+            throw broken;
         } catch (Exception broken) {
             throw new IOException(broken);
         }
@@ -120,6 +129,7 @@ public final class WebServer implements AutoCloseable {
     public void close() {
         try {
             server.stop();
+            connector.close();
         } catch (Exception broken) {
             throw new IllegalStateException(broken);
         }

@@ -35,6 +35,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -122,6 +123,7 @@ public final class HostCommand implements Callable<Integer> {
                 }
                 if (!open) out.println(Speech.of(spec).say("commands.host.only-here"));
                 out.println(Speech.of(spec).say(fellows.isPresent() && database.isEmpty() ? "commands.host.kept-in-cluster" : "commands.host.kept"));
+                server.openDoors();
                 out.flush();
                 waitUntilStopped();
             } catch (Refusal refusal) {
@@ -135,7 +137,8 @@ public final class HostCommand implements Callable<Integer> {
         ServerSettings settings = settings();
         TableStore store = store(fellows);
         try {
-            return new TableServer(settings, scripts, def -> trust.isolationOf(def, false, told -> err.println(Speech.of(spec).tongue().say(told))), store, told -> err.println(Speech.of(spec).tongue().say(told)));
+            Consumer<Message> told = message -> err.println(Speech.of(spec).tongue().say(message));
+            return TableServer.closed(settings, scripts, def -> trust.isolationOf(def, false, told), store, told);
         } catch (IOException busy) {
             store.close();
             throw new CommandFailure(Message.of("commands.host.port", "port", String.valueOf(port), "why", String.valueOf(busy.getMessage())));
