@@ -148,7 +148,7 @@ final class Course {
                 stop = Message.of("session.replayed.refused", "move", move, "why", why);
                 break;
             }
-            comparison.look(Message.of("session.replayed.elsewhere", "move", move), turn.after(), state);
+            comparison.look(Message.of("session.replayed.elsewhere", "move", move), turn.after().state(), state);
         }
         return Replayed.after(past.made(), old.past.made(), comparison.first(), stop);
     }

@@ -3,6 +3,7 @@ package eldertable.session;
 import eldertable.bot.EarlierMove;
 import eldertable.rules.Move;
 import eldertable.state.GameState;
+import eldertable.state.PastState;
 import eldertable.state.Translation;
 import eldertable.view.MoveRecord;
 import eldertable.view.Recollection;
@@ -19,10 +20,10 @@ final class Timeline {
      * @param choice what was chosen, in terms of the rules in force; null if they are others now, or if it was no move
      * @param after  the table after it; null if it was taken back and other rules came since
      */
-    record Turn(String command, Move choice, MoveRecord deed, GameState after, Recollection memory) {}
+    record Turn(String command, Move choice, MoveRecord deed, PastState after, Recollection memory) {}
 
     private final List<Turn> turns = new ArrayList<>();
-    private GameState first;
+    private PastState first;
     private Recollection firstMemory;
     private MoveRecord beginning;
     /** How many of the turns are in force; those behind can be made again. */
@@ -31,7 +32,7 @@ final class Timeline {
     private int earliest;
 
     Timeline(GameState first, Recollection memory, MoveRecord beginning) {
-        this.first = first.copy();
+        this.first = new PastState(first, null);
         firstMemory = memory;
         this.beginning = beginning;
     }
@@ -52,8 +53,13 @@ final class Timeline {
         return turns.get(index);
     }
 
-    /** The table after so many moves. */
+    /** The table after so many moves; null if it was taken back and other rules came since. */
     GameState after(int moves) {
+        PastState past = past(moves);
+        return past == null ? null : past.state();
+    }
+
+    private PastState past(int moves) {
         return moves == 0 ? first : turns.get(moves - 1).after();
     }
 
@@ -69,7 +75,7 @@ final class Timeline {
     /** The last moves in force, as far back as is known what was chosen; the oldest first. */
     List<EarlierMove> lately() {
         int from = made;
-        while (from > Math.max(0, made - EarlierMove.MOST) && turns.get(from - 1).choice() != null && after(from - 1) != null) from--;
+        while (from > Math.max(0, made - EarlierMove.MOST) && turns.get(from - 1).choice() != null && past(from - 1) != null) from--;
         List<EarlierMove> lately = new ArrayList<>();
         for (int i = from; i < made; i++) lately.add(new EarlierMove(after(i), turns.get(i).choice()));
         return lately;
@@ -84,7 +90,7 @@ final class Timeline {
     /** Adds a move in place of all that could be made again. */
     void add(String command, Move choice, MoveRecord deed, GameState after, Recollection memory) {
         forgetBehind();
-        turns.add(new Turn(command, choice, deed, after.copy(), memory));
+        turns.add(new Turn(command, choice, deed, new PastState(after, past(made)), memory));
         made++;
     }
 
@@ -109,20 +115,25 @@ final class Timeline {
         int reach = made;
         for (int i = turns.size() - 1; i >= 0; i--) {
             Turn turn = turns.get(i);
-            GameState after = null;
+            PastState after = null;
             if (i == made - 1) {
-                after = now.copy();
+                after = new PastState(now, null);
             } else if (i < made) {
-                Translation.Translated earlier = translation.translate(turn.after());
+                Translation.Translated earlier = translation.translate(turn.after().state());
                 if (earlier.isWhole() && reach == i + 2) reach = i + 1;
-                after = earlier.state();
+                after = kept(earlier.state());
             }
             turns.set(i, new Turn(turn.command(), null, turn.deed().translated(translation), after, turn.memory().translated(translation, now)));
         }
-        Translation.Translated start = translation.translate(first);
+        Translation.Translated start = translation.translate(first.state());
         earliest = Math.max(earliest, reach == 1 && start.isWhole() ? 0 : reach);
-        first = made == 0 ? now.copy() : start.state();
+        first = made == 0 ? new PastState(now, null) : kept(start.state());
         firstMemory = firstMemory.translated(translation, now);
         beginning = beginning.translated(translation);
+    }
+
+    /** @param state null if there is none any more */
+    private static PastState kept(GameState state) {
+        return state == null ? null : new PastState(state, null);
     }
 }
