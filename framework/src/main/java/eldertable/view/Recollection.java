@@ -22,13 +22,13 @@ public final class Recollection implements Consumer<Effect> {
     /** By piece: the seats that see it, as bits. */
     private final int[] seen;
     /** By seat and piece: the zones in which it can be, or null if the seat never knew. The sets themselves are never changed. */
-    private final BitSet[][] zones;
+    private final SharedRows<BitSet> zones;
     /** By zone: the set of it alone. Every move of a match keeps what was known, so equal sets are the same as far as can be. */
     private final BitSet[] alone;
 
     /** Has to be there before the match begins, to know all that can be known. */
     public Recollection(GameState state) {
-        this(state, new int[state.blueprint.pieceCount()], new BitSet[state.blueprint.players][state.blueprint.pieceCount()], alone(state.blueprint));
+        this(state, new int[state.blueprint.pieceCount()], new SharedRows<>(state.blueprint.players * state.blueprint.pieceCount()), alone(state.blueprint));
         look();
     }
 
@@ -41,7 +41,7 @@ public final class Recollection implements Consumer<Effect> {
         return sets;
     }
 
-    private Recollection(GameState state, int[] seen, BitSet[][] zones, BitSet[] alone) {
+    private Recollection(GameState state, int[] seen, SharedRows<BitSet> zones, BitSet[] alone) {
         this.state = state;
         this.blueprint = state.blueprint;
         this.seen = seen;
@@ -51,24 +51,22 @@ public final class Recollection implements Consumer<Effect> {
 
     /** The same knowledge, of the same state, to go on from. */
     public Recollection copy() {
-        BitSet[][] copied = new BitSet[zones.length][];
-        for (int seat = 0; seat < zones.length; seat++) copied[seat] = zones[seat].clone();
-        return new Recollection(state, seen.clone(), copied, alone);
+        return new Recollection(state, seen.clone(), zones.copy(), alone);
     }
 
     /** The same knowledge under other rules, of a state of theirs. */
     public Recollection translated(Translation translation, GameState other) {
         int[] looked = new int[other.blueprint.pieceCount()];
-        BitSet[][] known = new BitSet[zones.length][looked.length];
+        SharedRows<BitSet> known = new SharedRows<>(blueprint.players * looked.length);
         for (int piece = 0; piece < seen.length; piece++) {
             int next = translation.piece(piece);
             if (next < 0) continue;
             looked[next] = seen[piece];
-            for (int seat = 0; seat < zones.length; seat++) {
-                if (zones[seat][piece] == null) continue;
+            for (int seat = 0; seat < blueprint.players; seat++) {
+                if (zones(seat, piece) == null) continue;
                 BitSet places = new BitSet();
-                zones[seat][piece].stream().map(translation::zone).filter(zone -> zone >= 0).forEach(places::set);
-                if (!places.isEmpty()) known[seat][next] = places;
+                zones(seat, piece).stream().map(translation::zone).filter(zone -> zone >= 0).forEach(places::set);
+                if (!places.isEmpty()) known.set(seat * looked.length + next, places);
             }
         }
         return new Recollection(other, looked, known, alone(other.blueprint));
@@ -76,7 +74,11 @@ public final class Recollection implements Consumer<Effect> {
 
     /** The zones in which a player knows a piece to be, or null. */
     BitSet zones(int seat, int piece) {
-        return zones[seat][piece];
+        return zones.get(seat * seen.length + piece);
+    }
+
+    private void learn(int seat, int piece, BitSet places) {
+        zones.set(seat * seen.length + piece, places);
     }
 
     /** Has a look at the whole table: what can be seen now, however it came about. */
@@ -87,8 +89,8 @@ public final class Recollection implements Consumer<Effect> {
     private void look(int piece) {
         int before = seen[piece];
         seen[piece] = viewers(piece);
-        for (int seat = 0; seat < zones.length; seat++) {
-            if (((before | seen[piece]) & 1 << seat) != 0) zones[seat][piece] = alone[state.zoneOf(piece)];
+        for (int seat = 0; seat < blueprint.players; seat++) {
+            if (((before | seen[piece]) & 1 << seat) != 0) learn(seat, piece, alone[state.zoneOf(piece)]);
         }
     }
 
@@ -106,7 +108,7 @@ public final class Recollection implements Consumer<Effect> {
         int followed = seen[moved.piece()];
         look(moved.piece());
         followed |= seen[moved.piece()];
-        for (int seat = 0; seat < zones.length; seat++) {
+        for (int seat = 0; seat < blueprint.players; seat++) {
             if ((followed & 1 << seat) == 0 && moved.from() != moved.to()) lostSight(seat, moved.from(), moved.to());
         }
         uncover(moved.from());
@@ -118,9 +120,9 @@ public final class Recollection implements Consumer<Effect> {
         boolean emptied = state.zoneSize(from) == 0;
         Map<BitSet, BitSet> widened = new HashMap<>();
         for (int piece = 0; piece < seen.length; piece++) {
-            BitSet known = zones[seat][piece];
+            BitSet known = zones(seat, piece);
             if (known == null || !known.get(from) || (seen[piece] & 1 << seat) != 0) continue;
-            zones[seat][piece] = widened.computeIfAbsent(known, places -> wider(places, from, to, emptied));
+            learn(seat, piece, widened.computeIfAbsent(known, places -> wider(places, from, to, emptied)));
         }
     }
 
@@ -140,7 +142,7 @@ public final class Recollection implements Consumer<Effect> {
 
     private int viewers(int piece) {
         int bits = 0;
-        for (int seat = 0; seat < zones.length; seat++) if (state.sees(seat, piece)) bits |= 1 << seat;
+        for (int seat = 0; seat < blueprint.players; seat++) if (state.sees(seat, piece)) bits |= 1 << seat;
         return bits;
     }
 }
