@@ -36,7 +36,7 @@ import java.util.function.Function;
 final class Stream implements FrontEnd {
     private static final int MOST_KEPT = 300, MOST_KNOWN = 500, MOST_SHOWN = 60;
     /** In characters: whoever has missed more is shown the table anew, and a server with thousands of lines needs no gigabytes for it. */
-    private static final int MOST_KEPT_LENGTH = 100_000;
+    private static final int MOST_KEPT_LENGTH = 32_000;
     private static final int SPECTATOR = -1;
 
     private record Kept(long number, String text) {}
