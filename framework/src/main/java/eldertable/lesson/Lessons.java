@@ -8,11 +8,13 @@ import eldertable.pack.model.LessonDef.Part;
 import eldertable.pack.model.PackDef;
 import eldertable.rules.CommandText;
 import eldertable.rules.CommandText.Reading;
+import eldertable.rules.Printed;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.rules.TableNames;
 import eldertable.scenario.GivenTable;
 import eldertable.scenario.Setting;
+import eldertable.script.Limits;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
 import eldertable.session.MatchSetup;
@@ -34,12 +36,21 @@ public final class Lessons {
 
     private Lessons() {}
 
-    /** Lays the table of a lesson. @param names of the players, seat by seat; letters where there are none */
-    public static Resumed lay(ScriptEngine scripts, PackDef pack, LessonDef lesson, List<String> names) {
-        return lay(scripts, pack, lesson, names, OTHERS, new Problems());
+    /** Where the rules for a table come from. */
+    public interface Rules {
+        RuleEngine of(Blueprint blueprint) throws RuleFault;
     }
 
-    private static Resumed lay(ScriptEngine scripts, PackDef pack, LessonDef lesson, List<String> names, String others, Problems problems) {
+    private static Rules madeBy(ScriptEngine scripts) {
+        return table -> scripts.rules(table.pack, table.players, table.options, Limits.PLAY, Printed.SILENT);
+    }
+
+    /** Lays the table of a lesson. @param names of the players, seat by seat; letters where there are none */
+    public static Resumed lay(ScriptEngine scripts, PackDef pack, LessonDef lesson, List<String> names) {
+        return lay(scripts, pack, lesson, names, OTHERS, madeBy(scripts), new Problems());
+    }
+
+    private static Resumed lay(ScriptEngine scripts, PackDef pack, LessonDef lesson, List<String> names, String others, Rules rules, Problems problems) {
         Setting setting = Setting.of(pack.info(), lesson.players(), lesson.options(), lesson.span(), problems);
         if (problems.hasErrors()) return new Resumed(Optional.empty(), problems.list(), false);
         Blueprint blueprint = new Blueprint(pack, setting.players(), setting.options());
@@ -54,9 +65,10 @@ public final class Lessons {
         }
         MatchSetup setup = MatchSetup.of("lesson", pack, setting.players(), setting.options(), lesson.seed(), seats);
         try {
-            if (lesson.given().isEmpty()) return new Resumed(Optional.of(new GameSession(scripts, pack, setup, RuleEngine::begin)), List.of(), false);
+            RuleEngine made = rules.of(blueprint);
+            if (lesson.given().isEmpty()) return new Resumed(Optional.of(new GameSession(scripts, made, setup, RuleEngine::begin)), List.of(), false);
             GivenTable table = new GivenTable(lesson.given().get(), blueprint, problems);
-            GameSession session = new GameSession(scripts, pack, setup, (rules, state) -> lay(table, problems, rules, state));
+            GameSession session = new GameSession(scripts, made, setup, (engine, state) -> lay(table, problems, engine, state));
             return new Resumed(Optional.of(session), List.of(), false);
         } catch (RuleFault fault) {
             problems.add(fault.diagnostic());
@@ -73,8 +85,13 @@ public final class Lessons {
 
     /** What is wrong with a lesson: every name is looked up, then it is played from beginning to end. */
     public static List<Diagnostic> rehearse(ScriptEngine scripts, PackDef pack, LessonDef lesson) {
+        return rehearse(scripts, pack, lesson, madeBy(scripts));
+    }
+
+    /** @param rules makes those that the lesson is played by, which are closed afterwards */
+    public static List<Diagnostic> rehearse(ScriptEngine scripts, PackDef pack, LessonDef lesson, Rules rules) {
         Problems problems = new Problems();
-        Resumed laid = lay(scripts, pack, lesson, List.of(), "", problems);
+        Resumed laid = lay(scripts, pack, lesson, List.of(), "", rules, problems);
         if (laid.session().isEmpty()) return laid.problems();
         try (GameSession session = laid.session().get()) {
             lookUp(lesson, session, problems);

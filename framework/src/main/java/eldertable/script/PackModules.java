@@ -23,10 +23,15 @@ import java.util.Set;
 /** All that scripts can import: the modules of the packs in play, as "/pack-id/path.mjs". There are no other files. */
 final class PackModules implements FileSystem {
     private static final Path ROOT = Path.of("/").toAbsolutePath().getRoot();
-    private final Map<String, String> modules;
+    private volatile Map<String, String> modules;
 
     /** @param modules text by "/pack-id/path.mjs" */
     PackModules(Map<String, String> modules) {
+        are(modules);
+    }
+
+    /** For a context that was made before it was known what for. */
+    void are(Map<String, String> modules) {
         this.modules = modules;
     }
 

@@ -36,6 +36,7 @@ import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -47,7 +48,10 @@ final class Sandbox implements AutoCloseable {
     private static final String HIDDEN = "$_", SECRET = "$" + Long.toString(new SecureRandom().nextLong() >>> 1, Character.MAX_RADIX) + "_";
     private static final String LANGUAGE = Json.write(Map.of("globals", english(SmallLanguage.GLOBALS), "members", english(SmallLanguage.MEMBERS), "longestList", SmallLanguage.LONGEST_LIST));
     private static final Source HARDEN = resource("harden.js");
-    private static final Source PRELUDE = resource("prelude.js");
+    static final Source PRELUDE = resource("prelude.js");
+
+    /** What is counted: the same object for all contexts, as the engine demands. */
+    private static final Predicate<Source> PACKS_OWN = source -> !source.isInternal();
 
     /** What the engine itself can be made to go without. */
     private static final Map<String, String> SMALL = Map.of("js.string-length-limit", String.valueOf(SmallLanguage.LONGEST_TEXT), "js.bigint", "false",
@@ -77,14 +81,12 @@ final class Sandbox implements AutoCloseable {
         counted = plan.limits.statements() > 0;
         plan.engine.lockOut.refuse(plan.modules);
         exports = new Exports(plan.blueprint);
-        Context.Builder builder = plan.engine.guarded ? sandbox(plan.modules.kept()) : denied(Context.newBuilder("js"), plan.modules.kept());
-        if (counted) builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(plan.limits.statements(), s -> !s.isInternal()).build());
-        plan.engine.settle();
-        context = plan.engine.polyglot.open(plan.compiled, builder);
+        SpareContext spare = plan.engine.spare(plan);
+        context = spare == null ? plan.engine.polyglot.open(plan.compiled, builder(plan)) : spare.context;
         guard = plan.engine.watchdog.guard(plan.limits, () -> context.close(true), this::giveUp);
         boolean ready = false;
         try {
-            hooks = onRuleThread(() -> load(install()));
+            hooks = onRuleThread(() -> load(install(spare)));
             ready = true;
         } finally {
             if (!ready) close(); // nobody has it who could
@@ -93,27 +95,30 @@ final class Sandbox implements AutoCloseable {
 
     // ------------------------------------------------------------------ loading
 
-    /** Does what is the same for all packs: afterwards its classes are loaded and its sources parsed. */
-    static void rehearse(ScriptEngine engine) {
-        Context context = engine.polyglot.open(true, sandbox(Map.of()));
-        try {
-            context.eval(HARDEN).execute((ProxyExecutable) printed -> null, false, LANGUAGE);
-            context.eval(PRELUDE);
-        } finally {
-            engine.polyglot.close(context);
-        }
+    private static Context.Builder builder(Plan plan) {
+        PackModules modules = new PackModules(plan.modules.kept());
+        return plan.engine.guarded ? sandbox(modules, plan.limits) : counting(denied(Context.newBuilder("js"), modules), plan.limits);
     }
 
-    private static Context.Builder sandbox(Map<String, String> texts) {
-        return denied(Context.newBuilder("js"), texts).allowExperimentalOptions(true).options(SMALL);
+    static Context.Builder sandbox(PackModules modules, Limits limits) {
+        return counting(denied(Context.newBuilder("js"), modules).allowExperimentalOptions(true).options(SMALL), limits);
+    }
+
+    private static Context.Builder counting(Context.Builder builder, Limits limits) {
+        return limits.statements() == 0 ? builder : builder.resourceLimits(ResourceLimits.newBuilder().statementLimit(limits.statements(), PACKS_OWN).build());
+    }
+
+    /** Runs first in each context. */
+    static Value harden(Context context, ProxyExecutable printer, boolean heard) {
+        return context.eval(HARDEN).execute(printer, heard, LANGUAGE);
     }
 
     /** All that the policy CONSTRAINED asks for. It cannot be named: with it the engine would take none of the options that make the language small. */
-    static Context.Builder denied(Context.Builder builder, Map<String, String> texts) {
+    static Context.Builder denied(Context.Builder builder, PackModules modules) {
         return builder
             .allowHostAccess(HostAccess.newBuilder(HostAccess.CONSTRAINED).build())
             .allowPolyglotAccess(PolyglotAccess.NONE)
-            .allowIO(IOAccess.newBuilder().fileSystem(new PackModules(texts)).build())
+            .allowIO(IOAccess.newBuilder().fileSystem(modules).build())
             .out(OutputStream.nullOutputStream())
             .err(OutputStream.nullOutputStream())
             .option("js.ecmascript-version", "2022")
@@ -144,8 +149,9 @@ final class Sandbox implements AutoCloseable {
     }
 
     /** Runs our own scripts: nothing of a pack's is called yet. */
-    private Value install() {
-        Value ours = context.eval(HARDEN).execute(new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT, LANGUAGE);
+    private Value install(SpareContext spare) {
+        if (spare != null) spare.serve(plan);
+        Value ours = spare == null ? harden(context, new Printer(plan.reports, plan.printer), plan.printer != Printed.SILENT) : spare.hardened;
         List<String> attributes = plan.blueprint.pack.attributes().stream().map(AttributeDef::id).toList();
         context.eval(HookSource.internal(HookSource.attributes(attributes), "attributes")).executeVoid(ours);
         Value json = context.eval("js", "JSON.parse");

@@ -14,6 +14,7 @@ import eldertable.pack.model.PackDef;
 import eldertable.state.Blueprint;
 
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
@@ -33,6 +34,7 @@ public final class ScriptEngine implements AutoCloseable {
     private final SharedRules shared;
     private final boolean sharing;
     private final DoneOnce rehearsal;
+    private final AtomicReference<SpareContext> spare;
 
     private ScriptEngine(ScriptEngine same, Isolation isolation, boolean sharing) {
         polyglot = same.polyglot;
@@ -44,6 +46,7 @@ public final class ScriptEngine implements AutoCloseable {
         children = same.children;
         shared = same.shared;
         rehearsal = same.rehearsal;
+        spare = same.spare;
         this.sharing = sharing;
         this.isolation = isolation;
     }
@@ -72,20 +75,22 @@ public final class ScriptEngine implements AutoCloseable {
         isolation = Isolation.NONE;
         shared = new SharedRules();
         sharing = false;
-        rehearsal = new DoneOnce(() -> Sandbox.rehearse(this));
+        spare = new AtomicReference<>();
+        rehearsal = new DoneOnce(() -> spare.set(new SpareContext(this)));
         // Silence the notice about a missing compiler: `doctor` tells it better.
         System.setProperty("polyglot.engine.WarnInterpreterOnly", "false");
         polyglot = new Polyglot();
     }
 
-    /** Makes a context for nothing, once: the first one of a program takes long, and there may be something to do meanwhile. */
+    /** Makes a context ahead, once, for the first match: the first one of a program takes long, and there may be something to do meanwhile. */
     public void warmUp() {
         rehearsal.hold();
     }
 
-    /** Waits until it is warm, if somebody is warming it up: who went on would only do the same a second time. */
-    void settle() {
+    /** The context that was made ahead, if it will do and nobody has it yet. Waits for it while it is being made: who went on would only do the same again. */
+    SpareContext spare(Sandbox.Plan plan) {
         rehearsal.await();
+        return SpareContext.serves(plan) ? spare.getAndSet(null) : null;
     }
 
     /** This engine for rules that run elsewhere, or here again; closing either closes both. */

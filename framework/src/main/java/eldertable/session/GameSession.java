@@ -64,14 +64,18 @@ public final class GameSession implements AutoCloseable {
 
     /** Starts a match with a table that was laid otherwise than its rules would. */
     public GameSession(ScriptEngine scripts, PackDef pack, MatchSetup setup, Beginning beginning) throws RuleFault {
+        this(scripts, scripts.rules(pack, setup.players(), setup.options(), Limits.PLAY, Printed.SILENT), setup, beginning);
+    }
+
+    /** The same with rules that have been made already. They belong to this session from now on, also when it cannot begin. */
+    public GameSession(ScriptEngine scripts, RuleEngine rules, MatchSetup setup, Beginning beginning) throws RuleFault {
         this.scripts = scripts;
         this.printer = Printed.SILENT;
         this.setup = setup;
-        RuleEngine engine = engineFor(pack);
         try {
-            take(Course.laid(engine, setup.seed(), beginning));
+            take(Course.laid(rules, setup.seed(), beginning));
         } catch (RuleFault fault) {
-            engine.close();
+            rules.close();
             throw fault;
         }
     }

@@ -128,7 +128,7 @@ class RoundaboutWaysTests {
     /** The policy itself cannot be asked for beside the options that make the language small; what it asks for is given all the same. */
     @Test
     void aContextIsDeniedAllThatTheStricterPolicyDenies() {
-        try (Context context = Sandbox.denied(Context.newBuilder("js"), Map.of()).sandbox(SandboxPolicy.CONSTRAINED).build()) {
+        try (Context context = Sandbox.denied(Context.newBuilder("js"), new PackModules(Map.of())).sandbox(SandboxPolicy.CONSTRAINED).build()) {
             assertEquals(3, context.eval("js", "1 + 2").asInt());
         }
     }

@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * What is wrong with a pack's rules, and with scenarios and lessons by these rules. Most of the time goes into opening script contexts, so once the rules
@@ -54,7 +55,7 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
         await(loaded);
         try (RuleEngine smallest = scripts.rules(new Blueprint(pack, pack.info().minPlayers(), Map.of()))) {
             all.addAll(wrongWith(scenarios, smallest));
-            all.addAll(lessons());
+            all.addAll(lessons(smallest));
         } catch (RuleFault fault) {
             done(largest);
             return withNames(fault.diagnostic(), RuleNames.of(pack));
@@ -132,7 +133,14 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
         return all;
     }
 
-    private List<Diagnostic> lessons() {
+    /** @param spare rules that nobody needs any more: a lesson at such a table, as most are, need not load them again */
+    private List<Diagnostic> lessons(RuleEngine spare) {
+        AtomicReference<RuleEngine> left = new AtomicReference<>(spare);
+        Lessons.Rules rules = blueprint -> {
+            RuleEngine ready = left.get();
+            boolean same = ready != null && ready.blueprint.players == blueprint.players && ready.blueprint.options.equals(blueprint.options);
+            return same ? left.getAndSet(null) : scripts.rules(blueprint);
+        };
         List<Diagnostic> all = new ArrayList<>();
         for (LessonDef lesson : pack.lessons()) {
             String path = "lessons/" + lesson.id() + ".yaml";
@@ -140,7 +148,7 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
             if (!lesson.span().file().equals(files.nameOf(path)) || !isOfTop(lesson)) continue;
             Problems found = new Problems();
             files.bytes(path).flatMap(bytes -> YamlReader.decode(files.nameOf(path), bytes, found)).ifPresent(found::addSource);
-            found.addAll(Lessons.rehearse(scripts, pack, lesson));
+            found.addAll(Lessons.rehearse(scripts, pack, lesson, rules));
             all.addAll(found.list());
         }
         return all;
