@@ -19,6 +19,8 @@ import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.support.WrittenPack;
 import eldertable.view.Lexicon;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -131,6 +133,46 @@ class ReasonsTests {
             } catch (RuleFault fault) {
                 throw new AssertionError(fault);
             }
+        }
+    }
+
+    /** Bots and simulations ask again and again and never why: then nothing is put together for the blanks. */
+    @Test void whatNobodyReadsCostsNoMemory() throws RuleFault {
+        Blueprint blueprint = pack().blueprint();
+        try (ScriptEngine engine = new ScriptEngine(); RuleEngine fast = engine.fastRules(blueprint)) {
+            GameState state = fast.start(1);
+            Move move = new Move();
+            Offers offers = new Offers();
+            for (int i = 0; i < 2_000; i++) fast.offer(state, move.reset(0), offers);
+            ThreadMXBean memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+            long thread = Thread.currentThread().getId(), before = memory.getThreadAllocatedBytes(thread);
+            int times = 2_000;
+            for (int i = 0; i < times; i++) fast.offer(state, move.reset(0), offers);
+            long each = (memory.getThreadAllocatedBytes(thread) - before) / times;
+            // The list of `all` and its function are made each time; three reasons with their values would be another 300 bytes.
+            assertTrue(each < 200, each + " bytes");
+            assertEquals(List.of(), fast.hookUses().stream().filter(use -> use.why() != null).toList());
+        }
+    }
+
+    @Test void aFaultInWhatNobodyReadsIsOneAllTheSame() throws RuleFault {
+        String wrong = RULES.replace("{ card: game.sea.top }", "{ card: me.hand.top.kind }");
+        Blueprint blueprint = pack().file("rules.mjs", wrong).blueprint();
+        try (ScriptEngine engine = new ScriptEngine(); RuleEngine fast = engine.fastRules(blueprint)) {
+            GameState state = fast.start(1);
+            assertThrows(RuleFault.class, () -> fast.offer(state, new Move().reset(0), new Offers()));
+        }
+    }
+
+    @Test void whatIsWrongWithATableIsNamedByItsReason() throws RuleFault {
+        String invariants = RULES + "export const invariants = ({ game }) => game.players[0].gold < 5 || game.why('tooDear', { gold: game.players[0].gold });\n";
+        Blueprint blueprint = pack().file("rules.mjs", invariants).blueprint();
+        try (ScriptEngine engine = new ScriptEngine(); RuleEngine rules = engine.rules(blueprint); RuleEngine fast = engine.fastRules(blueprint)) {
+            GameState state = fast.start(1);
+            assertEquals(null, fast.brokenInvariant(state));
+            state.setCount(0, 7);
+            assertEquals("tooDear", rules.brokenInvariant(state));
+            assertEquals("tooDear", fast.brokenInvariant(state));
         }
     }
 

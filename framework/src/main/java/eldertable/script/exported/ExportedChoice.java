@@ -122,6 +122,11 @@ public final class ExportedChoice extends Part {
         return offers.isExplaining();
     }
 
+    /** The same where nobody may have been asked anything at all. */
+    public boolean isExplained() {
+        return offers != null && offers.isExplaining();
+    }
+
     /** The next reason is a line of the pack's texts. */
     @Export
     public void why(String key) {

@@ -1,5 +1,7 @@
 package eldertable.script.translation.code;
 
+import eldertable.script.exported.ExportedChoice;
+import eldertable.script.exported.Exports;
 import eldertable.script.translation.runtime.Answers;
 import eldertable.script.translation.runtime.Fn;
 import eldertable.script.translation.runtime.GameObject;
@@ -159,11 +161,55 @@ abstract class CallWriter extends BuiltinWriter {
             case "trigger":
                 if (arguments.size() == 2 && arguments.get(0) instanceof Tree.Literal event && event.value() instanceof String text && isSimple(arguments.get(1))) return trigger(text, arguments);
                 return null;
+            case "why":
+                return why(arguments);
             case "most", "least", "ranked":
                 return extreme(name, arguments);
             default:
                 return null;
         }
+    }
+
+    /** What goes into a reason's blanks is only put together for somebody who reads it: most reasons are nobody's. Null if that cannot be told apart here. */
+    private Type why(List<Tree> arguments) {
+        boolean named = !arguments.isEmpty() && arguments.size() <= 2 && arguments.get(0) instanceof Tree.Literal literal && literal.value() instanceof String;
+        if (!named) return null;
+        List<Tree.Property> values = List.of();
+        if (arguments.size() == 2) {
+            if (!(arguments.get(1) instanceof Tree.ObjectOf object) || !object.properties().stream().allMatch(p -> p.name() != null && isPlain(p.value()))) return null;
+            values = object.properties();
+        }
+        String key = (String) ((Tree.Literal) arguments.get(0)).value();
+        Type gameType = Type.object(GameObject.class);
+        int game = keep(gameType);
+        Label unread = new Label(), end = new Label();
+        load(game, gameType);
+        code.visitFieldInsn(GETFIELD, name(HostObject.class), "world", HostWorld.class.descriptorString());
+        code.visitFieldInsn(GETFIELD, name(HostWorld.class), "exports", Exports.class.descriptorString());
+        code.visitFieldInsn(GETFIELD, name(Exports.class), "choice", ExportedChoice.class.descriptorString());
+        invoke(ExportedChoice.class, "isExplained", boolean.class);
+        code.visitJumpInsn(IFEQ, unread);
+        load(game, gameType);
+        code.visitLdcInsn(key);
+        if (values.isEmpty()) undefined();
+        else value(arguments.get(1), Type.ANY);
+        invoke(GameObject.class, "why", Object.class, String.class, Object.class);
+        code.visitJumpInsn(GOTO, end);
+        code.visitLabel(unread);
+        for (Tree.Property property : values) unwanted(property.value());
+        load(game, gameType);
+        push(types.reason(key));
+        code.visitLdcInsn(key);
+        invoke(GameObject.class, "unread", Object.class, int.class, String.class);
+        code.visitLabel(end);
+        return Type.ANY;
+    }
+
+    /** Whether it can be written twice: it makes no function, and changes nothing of its own. */
+    private static boolean isPlain(Tree tree) {
+        if (tree instanceof Tree.Member member) return !member.optional() && isPlain(member.base());
+        if (tree instanceof Tree.Binary binary) return isPlain(binary.left()) && isPlain(binary.right());
+        return tree instanceof Tree.Name || tree instanceof Tree.Literal;
     }
 
     /** Does what a value that nobody wants could do: fail. */

@@ -38,6 +38,8 @@ final class Inference {
     private final Map<String, Type> stepData = new HashMap<>();
     /** Types of this round. */
     final Map<Tree, Type> known = new IdentityHashMap<>();
+    /** The keys of reasons, numbered as they are met. */
+    private final Map<String, Integer> reasons = new HashMap<>();
     boolean changed;
     /** Whether all is known that can be: what still has no type then is used by nobody, or is anything. */
     boolean settled;
@@ -51,6 +53,10 @@ final class Inference {
         guesses.entrySet().removeIf(guess -> guess.getValue().kind != Type.Kind.OBJECT || members.isKnown(guess.getKey()));
         guesses.putAll(Map.of("game", Type.object(GameObject.class), "me", Type.object(PlayerObject.class), "step", Type.object(StepObject.class),
             "owner", Type.object(PlayerObject.class)));
+    }
+
+    int reason(String key) {
+        return reasons.computeIfAbsent(key, next -> reasons.size());
     }
 
     private static Type typeOf(DataDef.Type type) {

@@ -3,6 +3,7 @@ package eldertable.script.translation.runtime;
 import eldertable.pack.model.FlowDef.DataDef;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +12,8 @@ import java.util.Set;
 
 /** The game as a whole. */
 public final class GameObject extends HostObject {
+    private ReasonObject[] unread = {};
+
     GameObject(HostWorld world) {
         super(world);
     }
@@ -207,6 +210,13 @@ public final class GameObject extends HostObject {
     @Member
     public Object why(String key, Object values) {
         return new ReasonObject(key, (PlainObject) values);
+    }
+
+    /** A reason that nobody reads, which is the same each time. @param number of its key in the program */
+    public Object unread(int number, String key) {
+        if (number >= unread.length) unread = Arrays.copyOf(unread, number + 8);
+        ReasonObject known = unread[number];
+        return known != null ? known : (unread[number] = new ReasonObject(key, null));
     }
 
     @Member
