@@ -40,6 +40,16 @@ public interface Hooks extends AutoCloseable {
     /** Lists what the open pick may hold. */
     void offer(GameState state, Move move, Offers offers) throws RuleFault;
 
+    /** How many things the open pick of a move may hold, if it takes one of them and no hook need be asked which those are; else -1. */
+    default int plainOffers(GameState state, Move move) {
+        return -1;
+    }
+
+    /** One of those. */
+    default int plainOffer(GameState state, Move move, int index) {
+        throw new IllegalStateException("nothing is offered plainly");
+    }
+
     /** Asks whether a whole choice will do; the answer is {@link Offers#forbidden}. */
     void check(GameState state, Move move, Offers offers) throws RuleFault;
 

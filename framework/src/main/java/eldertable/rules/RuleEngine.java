@@ -116,6 +116,17 @@ public final class RuleEngine implements AutoCloseable {
         offering.offer(state, chosen, offers);
     }
 
+    /** How many things the open pick of a move may hold, where that is known without asking and it takes one of them; else -1: then {@link #offer} lists them. */
+    public int plainOffers(GameState state, Move chosen) {
+        return hooks.plainOffers(state, chosen);
+    }
+
+    /** Takes one of those into the move, which completes the pick. @param index as {@link #offer} would list them */
+    public void choosePlain(GameState state, Move chosen, int index) {
+        chosen.add(hooks.plainOffer(state, chosen, index));
+        chosen.finish();
+    }
+
     /** All that the open pick may hold, with copies, in its order: before what is chosen already narrows it. */
     public void offerAll(GameState state, Move chosen, Offers offers) throws RuleFault {
         offering.offerAll(state, chosen, offers);

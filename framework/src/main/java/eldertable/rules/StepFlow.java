@@ -22,6 +22,8 @@ final class StepFlow {
 
     private final Blueprint blueprint;
     private final StepDef[] steps;
+    /** By step, from its definition and the rules: looked at all the time. */
+    private final boolean[] automatic, skips, runs, ends;
     private final Hooks hooks;
     private final CompletionSearch search;
     private final Move nothing = new Move();
@@ -37,6 +39,16 @@ final class StepFlow {
         steps = blueprint.steps.toArray(StepDef[]::new);
         hooks = offering.hooks;
         search = new CompletionSearch(offering, () -> false);
+        automatic = new boolean[steps.length];
+        skips = new boolean[steps.length];
+        runs = new boolean[steps.length];
+        ends = new boolean[steps.length];
+        for (int i = 0; i < steps.length; i++) {
+            automatic[i] = steps[i].who() == Who.AUTO;
+            skips[i] = steps[i].skip();
+            runs[i] = hooks.hasRun(i);
+            ends[i] = hooks.hasDone(i);
+        }
     }
 
     void tallySteps(int[] counts) {
@@ -68,14 +80,13 @@ final class StepFlow {
             int level = state.depth() - 1;
             number = state.stepAt(level);
             if (tallying) stepTally[number]++;
-            StepDef step = steps[number];
-            if (step.who() == Who.AUTO) {
+            if (automatic[number]) {
                 if (stop != NOWHERE && (stop == number || stop == ANYWHERE) && !(standsThere && round == 0)) return;
-                if (!hooks.hasRun(number)) throw fault(step.span(), Message.of("rules.flow.no-run", "step", step.id()));
+                if (!runs[number]) throw fault(steps[number].span(), Message.of("rules.flow.no-run", "step", steps[number].id()));
                 runStep(state, number);
             } else if (state.toAct() == 0) {
-                finish(state, number, step, level);
-            } else if (!step.skip() || !passOver(state, level)) {
+                finish(state, number, steps[number], level);
+            } else if (!skips[number] || !passOver(state, level)) {
                 return;
             }
         }
@@ -83,18 +94,20 @@ final class StepFlow {
 
     private void runStep(GameState state, int number) throws RuleFault {
         hooks.run(state, number);
-        if (hooks.ownLevel() >= 0) state.remove(hooks.ownLevel());
+        int level = hooks.ownLevel();
+        if (level >= 0) state.remove(level);
     }
 
     private void finish(GameState state, int number, StepDef step, int level) throws RuleFault {
-        if (!hooks.hasDone(number)) {
+        if (!ends[number]) {
             state.remove(level);
             return;
         }
         hooks.done(state, number);
-        if (hooks.ownLevel() < 0) return;
-        if (step.repeat()) state.setActed(hooks.ownLevel(), 0);
-        else state.remove(hooks.ownLevel());
+        int now = hooks.ownLevel();
+        if (now < 0) return;
+        if (step.repeat()) state.setActed(now, 0);
+        else state.remove(now);
     }
 
     /** Counts players without a legal move as having acted; true if there were any. */

@@ -17,6 +17,8 @@ public class RandomChooser implements Chooser {
     private static final int MOST_DEAD_ENDS = 100_000;
 
     private final Chance chance = new Chance();
+    /** Whether all things are as likely: then they need not be listed. */
+    private final boolean even = getClass() == RandomChooser.class;
     /** By depth: what was offered, and which of it was taken. */
     private Offers[] offered = new Offers[0];
     private int[] taken = new int[0];
@@ -33,7 +35,17 @@ public class RandomChooser implements Chooser {
         int deadEnds = 0;
         int only = engine.onlyMove(state, player);
         begin(move, player, only);
-        if (only >= 0 && engine.move(only).picks() == 0) return 0;
+        if (only >= 0) {
+            int picks = engine.move(only).picks();
+            if (picks == 0) return 0;
+            if (picks == 1 && even) {
+                int offered = engine.plainOffers(state, move);
+                if (offered > 0) {
+                    engine.choosePlain(state, move, offered == 1 ? 0 : chance.below(offered));
+                    return 1;
+                }
+            }
+        }
         engine.offer(state, move, offersAt(0));
         while (true) {
             Offers offers = offered[depth];

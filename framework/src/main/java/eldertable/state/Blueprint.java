@@ -8,6 +8,7 @@ import eldertable.pack.model.BoardDef;
 import eldertable.pack.model.DieDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
+import eldertable.pack.model.FlowDef.Who;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
@@ -60,6 +61,9 @@ public final class Blueprint {
     public final List<DieDef> dice;
     public final int spaces;
     final boolean hasBoards;
+    /** By step, who acts in it; and all players, as bits. */
+    final Who[] whoOf;
+    final int everybody;
     /** By piece. */
     public final int[] kindOf, ownerOf;
     /** By counter cell. */
@@ -103,6 +107,8 @@ public final class Blueprint {
         hasBoards = !boards.isEmpty();
         steps = pack.flow().steps();
         moves = pack.flow().moves();
+        whoOf = steps.stream().map(StepDef::who).toArray(Who[]::new);
+        everybody = (1 << players) - 1;
         dice = pack.dice();
         for (StepDef step : steps) stepIndex.put(step.id(), stepIndex.size());
         for (MoveDef move : moves) moveIndex.put(move.id(), moveIndex.size());

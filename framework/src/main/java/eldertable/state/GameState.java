@@ -31,6 +31,7 @@ public final class GameState {
     private final int[] cells;
     /** Where the blueprint has the other sections begin: what every reader asks for first. */
     private final int atOrder, atZone, atSeen, atCells, atStack, frameSize;
+    private final boolean hasBoards;
     /** Scripted results that replace the random generator while they last; codes, shared between copies. */
     private int[] chance;
     private Consumer<Effect> effects;
@@ -66,6 +67,7 @@ public final class GameState {
         atCells = blueprint.atCells;
         atStack = blueprint.atStack;
         frameSize = blueprint.frameSize;
+        hasBoards = blueprint.hasBoards;
     }
 
     int[] cells() {
@@ -133,7 +135,7 @@ public final class GameState {
 
     /** The board space that the piece stands on, or -1. */
     public int placeOf(int piece) {
-        return blueprint.hasBoards ? cells[blueprint.atPlace + piece] : -1;
+        return hasBoards ? cells[blueprint.atPlace + piece] : -1;
     }
 
     public void move(int piece, int zone) {
@@ -154,7 +156,7 @@ public final class GameState {
         }
         pass(source, target);
         cells[atZone + piece] = zone;
-        if (blueprint.hasBoards) cells[blueprint.atPlace + piece] = place;
+        if (hasBoards) cells[blueprint.atPlace + piece] = place;
         if (from != zone) cells[atSeen + piece] = 0;
         if (effects != null) effects.accept(new Effect.Moved(piece, from, source - first, zone, index, place));
         return source - first;
@@ -202,7 +204,7 @@ public final class GameState {
         for (int i = target; i < target + count; i++) {
             cells[atZone + cells[i]] = to;
             cells[atSeen + cells[i]] = 0;
-            if (blueprint.hasBoards) cells[blueprint.atPlace + cells[i]] = -1;
+            if (hasBoards) cells[blueprint.atPlace + cells[i]] = -1;
         }
     }
 
@@ -237,7 +239,7 @@ public final class GameState {
         cells[b] = one;
         swap(atZone + one, atZone + other);
         swap(atSeen + one, atSeen + other);
-        if (blueprint.hasBoards) swap(blueprint.atPlace + one, blueprint.atPlace + other);
+        if (hasBoards) swap(blueprint.atPlace + one, blueprint.atPlace + other);
     }
 
     private void swap(int a, int b) {
@@ -263,7 +265,8 @@ public final class GameState {
     /** Each of the seats' zones (first, first+1, …) hands its pieces on to the zone `by` seats further. */
     public void rotate(int first, int count, int by) {
         int begin = atOrder + cells[START + first], end = atOrder + cells[START + first + count];
-        if (isEven(first, count)) swapParts(begin, end, (end - begin) / count * Math.floorMod(-by, count));
+        int shift = by == 1 ? count - 1 : by == -1 ? 1 : Math.floorMod(-by, count); // usually to a neighbour, without a division
+        if (isEven(first, count)) swapParts(begin, end, zoneSize(first) * shift);
         else rotateUneven(first, count, by);
         for (int zone = first; zone < first + count; zone++) {
             for (int i = atOrder + cells[START + zone]; i < atOrder + cells[START + zone + 1]; i++) {
@@ -549,7 +552,7 @@ public final class GameState {
 
     /** Who acts in a step unless it is said otherwise, as bits. */
     public int usualActors(int step) {
-        return blueprint.steps.get(step).who().actors((1 << blueprint.players) - 1 & ~out(), active());
+        return blueprint.whoOf[step].actors(blueprint.everybody & ~out(), active());
     }
 
     /** Who has to act now, as bits. */

@@ -136,6 +136,21 @@ public final class ExportedTable extends Part {
         return changing().move(piece, zone, index < 0 || index > size ? size : index, -1);
     }
 
+    /** The same of a piece and a zone that are known to be there. @param from where it lies */
+    public int moveKnown(int piece, int from, int zone, int index) {
+        GameState table = changing();
+        int size = table.zoneSize(zone) - (from == zone ? 1 : 0);
+        return table.move(piece, zone, index < 0 || index > size ? size : index, -1);
+    }
+
+    /** All pieces of a zone that is known to be there. */
+    public int dealAll(int from, int to) {
+        GameState table = changing();
+        int dealt = table.zoneSize(from);
+        table.deal(from, dealt, to);
+        return dealt;
+    }
+
     @Export
     public int deal(int from, int count, int to) {
         GameState table = changing();

@@ -268,6 +268,16 @@ final class TranslatedHooks implements Hooks {
     }
 
     @Override
+    public int plainOffers(GameState state, Move chosen) {
+        return moves[chosen.move()].plainOffers(state, chosen);
+    }
+
+    @Override
+    public int plainOffer(GameState state, Move chosen, int index) {
+        return moves[chosen.move()].plainOffer(state, chosen, index);
+    }
+
+    @Override
     public void apply(GameState state, Move chosen) throws RuleFault {
         TranslatedMove move = moves[chosen.move()];
         if (begins(move.apply, state, false)) {

@@ -16,6 +16,7 @@ import eldertable.script.translation.runtime.PoolObject;
 import eldertable.script.translation.runtime.ReasonObject;
 import eldertable.script.translation.runtime.ZoneObject;
 import eldertable.script.translation.tree.Untranslatable;
+import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.Arrays;
@@ -137,12 +138,30 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
 
     // ------------------------------------------------------------------ what can be chosen
 
+    /** How many things the open pick may hold where no hook need be asked; -1 if one has to be. */
+    int plainOffers(GameState state, Move chosen) {
+        Pick pick = picks[chosen.finished()];
+        if (pick.many || pick.check != null) return -1;
+        if (pick.zone < 0) return pick.codes == null ? -1 : pick.codes.length;
+        int size = state.zoneSize(zone(pick, chosen));
+        return size > ExportedChoice.MOST_OFFERED ? -1 : size;
+    }
+
+    int plainOffer(GameState state, Move chosen, int index) {
+        Pick pick = picks[chosen.finished()];
+        return pick.zone < 0 ? pick.codes[index] : Code.piece(state.pieceAt(zone(pick, chosen), index));
+    }
+
+    private static int zone(Pick pick, Move chosen) {
+        return pick.seated ? pick.zone + chosen.player() : pick.zone;
+    }
+
     /** Lists what the open pick may hold where no hook need be asked; false if one has to be. */
     boolean offerPlainly(GameState state, Move chosen, Offers offers) {
         Pick pick = picks[chosen.finished()];
         if (pick.many || pick.check != null) return false;
         if (pick.zone >= 0) {
-            int zone = pick.seated ? pick.zone + chosen.player() : pick.zone, size = state.zoneSize(zone);
+            int zone = zone(pick, chosen), size = state.zoneSize(zone);
             if (size > ExportedChoice.MOST_OFFERED) return false;
             offers.addZone(state, zone);
             return true;
@@ -172,7 +191,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
     private Object from(Pick pick, Move chosen, int known) {
         if (pick.from instanceof Fn function) return function.call(with(chosen, known));
         if (pick.zone < 0) return pick.from;
-        return world.zone(pick.seated ? pick.zone + chosen.player() : pick.zone);
+        return world.zone(zone(pick, chosen));
     }
 
     private int bound(Object bound, int usual, Move chosen, int known) {

@@ -156,7 +156,7 @@ abstract class KnownCallWriter extends AssignmentWriter {
         } else if (name.equals("count")) {
             push(0);
             result = keep(Type.INT);
-        } else if (name.equals("filter") || name.equals("map")) {
+        } else if (name.equals("filter")) {
             code.visitTypeInsn(NEW, name(ListObject.class));
             code.visitInsn(DUP);
             code.visitMethodInsn(INVOKESPECIAL, name(ListObject.class), "<init>", "()V", false);
@@ -164,6 +164,11 @@ abstract class KnownCallWriter extends AssignmentWriter {
         }
         size(base, kept, zone);
         int size = keep(Type.INT);
+        if (name.equals("map")) {
+            load(size, Type.INT);
+            code.visitMethodInsn(INVOKESTATIC, name(ListObject.class), "room", "(I)" + Type.list(Type.ANY).descriptor(), false);
+            result = keep(Type.list(Type.ANY));
+        }
         boolean mayGrow = zone && name.equals("forEach");
         if (!mayGrow) countTurns(size);
         push(0);

@@ -209,11 +209,11 @@ public final class HostWorld {
     void move(int piece, int zone, int index) {
         if (saved || moved >= 0) {
             touch();
-            exports.table.move(piece, zone, index);
+            exports.table.moveKnown(piece, state.zoneOf(piece), zone, index);
             return;
         }
         int from = state.zoneOf(piece), place = state.placeOf(piece), seen = state.seenOf(piece);
-        movedIndex = exports.table.move(piece, zone, index);
+        movedIndex = exports.table.moveKnown(piece, from, zone, index);
         moved = piece;
         movedFrom = from;
         movedPlace = place;

@@ -24,6 +24,11 @@ public final class ListObject {
         this(new Object[8], 0);
     }
 
+    /** Empty, with room for so many. */
+    public static ListObject room(int items) {
+        return new ListObject(new Object[items], 0);
+    }
+
     public static ListObject frozen(Object[] items) {
         ListObject list = new ListObject(items);
         list.frozen = true;

@@ -204,7 +204,7 @@ public final class ZoneObject extends HostObject {
     @Member
     public int moveAll(ZoneObject to) {
         world.touch();
-        return world.exports.table.deal(number, size(), to.number);
+        return world.exports.table.dealAll(number, to.number);
     }
 
     @Member
