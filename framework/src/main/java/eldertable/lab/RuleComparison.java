@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 /** Two sets of rules, whose games shared their seeds, figure by figure. */
 public final class RuleComparison {
     private static final int MOST_NAMED = 5;
+    /** What is to be expected so many times does not stay away by chance, though hundreds of things might. */
+    private static final int SURELY = 10;
     /** What is farthest from chance comes first. */
     private static final Comparator<Difference> BY_CLARITY = Comparator.comparingDouble(one -> -Math.abs(one.change().value()) / Math.max(1e-12, one.change().high() - one.change().low()));
 
@@ -97,7 +99,14 @@ public final class RuleComparison {
     /** What was never used now, but was before. */
     public List<Dead> newlyDead() {
         List<String> dead = before.dead().stream().map(one -> one.sort() + one.id()).toList();
-        return now.dead().stream().filter(one -> !dead.contains(one.sort() + one.id())).toList();
+        return now.dead().stream().filter(one -> !dead.contains(one.sort() + one.id()) && isMissed(one)).toList();
+    }
+
+    /** Whether it came up so often before that chance would not have kept it away so long, whatever else was asked about. */
+    private boolean isMissed(Dead dead) {
+        long games = Math.min(before.ledger().finished(), now.ledger().finished());
+        double often = before.estimate(dead.sort() + "." + dead.id() + ".offered").value();
+        return games >= Jackknife.FEW && (Double.isNaN(often) || often * games >= SURELY);
     }
 
     /** In sentences that say no more than can be said. */

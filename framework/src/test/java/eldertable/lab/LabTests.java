@@ -115,6 +115,14 @@ class LabTests {
     }
 
     @Test
+    void whatIsMissingInFewGamesIsNotCalledDead() throws Exception {
+        SmallGame without = SmallGame.gathering().change("me.score > 3 || 'Not yet.'", "'Never.'");
+        RuleComparison few = new RuleComparison(findings(SmallGame.gathering(), 15, 1), findings(without, 15, 1)), many = new RuleComparison(findings(SmallGame.gathering(), 200, 1), findings(without, 200, 1));
+        assertEquals(List.of(), few.newlyDead());
+        assertEquals(List.of("pass"), many.newlyDead().stream().map(Dead::id).toList());
+    }
+
+    @Test
     void twoPointsForTheFirstSeatAreFound() throws Exception {
         SmallGame unfair = SmallGame.gathering().change("game.deck.deal(3, game.row);", "game.deck.deal(3, game.row); game.players[0].score += 2;");
         RuleComparison comparison = new RuleComparison(findings(SmallGame.gathering(), 600, 1), findings(unfair, 600, 1));
