@@ -24,6 +24,7 @@ import eldertable.state.Blueprint;
 import eldertable.state.GameState;
 import eldertable.view.Lexicon;
 import eldertable.view.TableView;
+import eldertable.words.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -121,7 +122,7 @@ class LayoutWalkTests {
         }
 
         @Override
-        public String asked(GameState state) {
+        public Message asked(GameState state) {
             int seat = made % players, looks = made / players; // each sees what is theirs
             TableView view = TableView.of(state, seat);
             List<Screen> screens = new ArrayList<>(SCREENS);
