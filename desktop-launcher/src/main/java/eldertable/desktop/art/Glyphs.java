@@ -27,7 +27,10 @@ final class Glyphs {
     private final Map<Key, Glyph> glyphs = new HashMap<>();
     /** Of each character what was drawn last, whatever its size; told by a size of 0. */
     private final Map<Key, Glyph> any = new HashMap<>();
-    /** Seen for the first time in the frame before: handing one over while things are drawn would make the card wait for each. */
+    /**
+     * Seen for the first time in the frame before: handing one over while things are drawn makes the card wait for each, which only characters are
+     * worth that were not drawn in any size yet.
+     */
     private final List<Key> coming = new ArrayList<>();
 
     Glyphs(Lettering lettering, Atlas atlas) {
@@ -39,32 +42,31 @@ final class Glyphs {
      * Until one comes, with the next frame, that of another size: a little blurred, but words have no holes.
      *
      * @param pixels how large the words are on the screen
-     * @return null for a glyph without ink, and for a character that was not drawn yet
+     * @return null for a glyph without ink
      */
     Glyph glyph(Face face, int character, int pixels) {
         Key key = new Key(face, character, pixels);
         Glyph glyph = glyphs.get(key);
-        if (glyph == null) {
-            glyphs.put(key, COMING);
-            coming.add(key);
-            return any.get(new Key(face, character, 0));
+        if (glyph == null || glyph == COMING) {
+            Glyph other = any.get(new Key(face, character, 0));
+            if (other == null) glyph = keep(key);
+            else {
+                if (glyph == null) coming.add(key);
+                glyphs.put(key, COMING);
+                return other;
+            }
         }
-        if (glyph == COMING) return any.get(new Key(face, character, 0));
         return glyph == NONE ? null : glyph;
     }
 
-    /** Whether words were drawn without some of their glyphs. */
+    /** Whether words were drawn with some of their glyphs in another size. */
     boolean isComing() {
         return !coming.isEmpty();
     }
 
     /** To be called between frames. */
     void receive() {
-        for (Key key : coming) {
-            Glyph made = make(key);
-            glyphs.put(key, made);
-            if (made != NONE) any.put(new Key(key.face(), key.character(), 0), made);
-        }
+        coming.forEach(this::keep);
         coming.clear();
     }
 
@@ -73,6 +75,13 @@ final class Glyphs {
         float wanted = pixels < OVERSAMPLED_BELOW ? pixels * 2 : pixels;
         for (int size : SIZES) if (size >= wanted * 0.96f) return size;
         return SIZES[SIZES.length - 1];
+    }
+
+    private Glyph keep(Key key) {
+        Glyph made = make(key);
+        glyphs.put(key, made);
+        if (made != NONE) any.put(new Key(key.face(), key.character(), 0), made);
+        return made;
     }
 
     private Glyph make(Key key) {
