@@ -58,7 +58,7 @@ export class Lobby {
   hear(message) {
     if (message.type === 'refused') {
       const why = refusal(message);
-      if (message.code === 'password') this.askPassword(why);
+      if (message.code === 'password') this.askPassword(this.password ? say('lobby.wrong-password') : why);
       else if (message.code === 'no-lobby') this.none(why);
       else { announce(why); this.told = why; this.draw(); }
       return;

@@ -22,6 +22,15 @@ export class Model {
     this.chat = [];
   }
 
+  /** The server was started again: what was shown last stays in sight until the table is there, but nothing can be chosen of it. */
+  rest() {
+    this.chat = [];
+    this.snapshot = { ...this.snapshot, ask: undefined, hint: undefined };
+    this.choices = new Map();
+    this.refusals = new Map();
+    this.hinted = new Set();
+  }
+
   /** @param {any} message */
   show(message) {
     if (message.whole) {

@@ -117,7 +117,7 @@ public final class HostCommand implements Callable<Integer> {
                 }
                 if (order.isPresent()) tell(server, server.open(order.get()), out, true);
                 else {
-                    server.openLobby(shelf.library(), password);
+                    server.openLobby(PackShelf.forLobby(), password);
                     out.println(Speech.of(spec).say(password.isEmpty() ? "commands.host.lobby" : "commands.host.lobby-password", "address", server.address()));
                     QrCode.of(server.address()).lines(true).forEach(line -> out.println("  " + line));
                 }

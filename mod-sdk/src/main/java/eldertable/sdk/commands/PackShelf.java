@@ -42,6 +42,11 @@ record PackShelf(PackLibrary library, Tongue tongue) {
         return library.entries().stream().filter(entry -> !isExample(entry.path())).toList();
     }
 
+    /** The same to choose from in a lobby. */
+    static PackLibrary forLobby() {
+        return new PackLibrary(List.of(shown(Home.current().content()), shown(DataFolder.current())));
+    }
+
     /** What a pack is called, in a language if it speaks it. */
     String title(PackInfo pack, String language) {
         return library.entries().stream().filter(entry -> entry.id().equals(pack.id())).findFirst().map(entry -> library.title(entry, language)).orElse(pack.title());
