@@ -172,7 +172,7 @@ class Sitting {
   gathering() {
     const { model } = this;
     return h('div.welcome.gathering', {}, this.game ? lid(this.game) : null, h('h1', {}, model.title), this.state === 'lost' ? h('p.lost', {}, say('browser.lost')) : null,
-      h('p', {}, say(this.begun ? 'browser.going' : 'browser.gathering')),
+      h('p', {}, this.begun ? say('browser.going') : say('browser.gathering')),
       h('ul.seats', {}, model.presence.seats.map((seat, i) => h('li', { class: seat.here ? 'here' : '' }, h('b', {}, seat.name || panel.seatName(i)), ` ${panel.whereabouts(seat)}`))),
       model.host && model.presence.seats.some(seat => !seat.here) ? h('button', { onclick: this.act.people }, say('browser.let-bot-play')) : null,
       model.host ? invitations(this.table, model) : null);
