@@ -69,7 +69,7 @@ class ReloaderTests {
             Reload reload = await(reloader);
             assertFalse(reload.isBroken());
             assertEquals("Pool", reload.pack().info().title());
-            assertEquals("pack.yaml", reload.changed());
+            assertEquals("pack.yaml", reload.changed().english());
         }
     }
 
@@ -120,10 +120,10 @@ class ReloaderTests {
     @Test void whereTheSystemTellsNothingItLooksByItself() throws Exception {
         try (Reloader reloader = reloader("pond", List.of(), false)) {
             save(pond.resolve("text.txt"), "new");
-            assertEquals("text.txt", await(reloader).changed());
+            assertEquals("text.txt", await(reloader).changed().english());
             Files.createDirectories(pond.resolve("art/deep"));
             save(pond.resolve("art/deep/eel.svg"), "<svg/>");
-            assertEquals("eel.svg", await(reloader).changed());
+            assertEquals("eel.svg", await(reloader).changed().english());
         }
     }
 
@@ -139,7 +139,7 @@ class ReloaderTests {
             await(reloader);
             zip(zip, "Second");
             Reload reload = await(reloader);
-            assertEquals("tide.zip", reload.changed());
+            assertEquals("tide.zip", reload.changed().english());
             assertEquals("Second", reload.pack().mods().get(0).info().title());
         }
     }

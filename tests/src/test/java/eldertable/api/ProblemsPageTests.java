@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** The handbook's page of problems has every code that the program tells, and no other. */
 class ProblemsPageTests {
     private static final Path HOME = Path.of(System.getProperty("eldertable.home"));
-    private static final Pattern TOLD = Pattern.compile("\\b(?:error|warning|fault|refused|report|ofName)\\(\\s*(?:[^\";]{0,80},\\s*)?\"([a-z]+(?:-[a-z]+)*)\"\\s*,");
+    private static final Pattern TOLD = Pattern.compile("\\b(?:error|warning|fault|refused|report|ofName)\\((?!\\))\\s*(?:[^\";]{0,80},\\s*)?\"([a-z]+(?:-[a-z]+)*)\"\\s*,");
     private static final Pattern NAMED = Pattern.compile("static final String [A-Z_]+ = \"([a-z]+(?:-[a-z]+)*)\"");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z]+(?:-[a-z]+)*)` \\| \\S.* \\| \\S.* \\|$");
 

@@ -39,7 +39,7 @@ class SavedScenarioTests {
                 for (int i = 0; i < 12 && !session.isOver(); i++) {
                     RandomMatch.play(session, 1 + i * 2);
                     Workshop.Written written = workshop.scenario("after " + session.moves() + " moves");
-                    assertEquals("", written.failure(), () -> written.text());
+                    assertEquals("", written.failure().english(), () -> written.text());
                 }
             }
         }

@@ -84,7 +84,7 @@ class LabCommandsTests {
         assertEquals(0, run("report", pack.toString(), "--games", "200", "--depth", "0", "--json", "--language", "de"), err.toString());
         assertTrue(out.toString().contains("A game takes "), "programs are told in English: " + out);
         assertEquals(2, run(tune("--knob", "luk", "--goal", "length 2..6", "--language", "de")));
-        assertTrue(err.toString().contains("„luk“ ist kein Knopf"), err.toString());
+        assertTrue(err.toString().contains("„luk“ ist keine Stellschraube"), err.toString());
     }
 
     @Test void levelsThatThereAreNotAreToldBeforeAnythingIsPlayed() {

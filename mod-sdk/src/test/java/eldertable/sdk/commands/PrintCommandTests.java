@@ -77,7 +77,7 @@ class PrintCommandTests {
         Files.writeString(pack.resolve("rules.mjs"), "export const moves = { stop: { apply: ({ game }) => game.end() } };\n");
         Path file = folder.resolve("many.pdf");
         run("print", pack.toString(), "--out", file.toString(), "--language", "de");
-        assertTrue(out.toString().contains(" 0 Karten, 11 Marken, 2 Drehscheiben"), out.toString());
+        assertTrue(out.toString().contains(" 0 Karten, 11 Marker, 2 Drehscheiben"), out.toString());
         try (PDDocument document = Loader.loadPDF(file.toFile())) {
             String text = new PDFTextStripper().getText(document);
             for (int i = 1; i <= 30; i++) assertTrue(text.contains("Tally" + i + "\n") || text.contains("Tally " + i + "\n"), i + " in " + text);
