@@ -92,11 +92,16 @@ class RuleNamesTests {
         "0 # return game.players.map(who => ({ who: 1, hand: game.who.hnad }));",
     })
     void playersAreKnownUnderOtherNames(int slips, String code) {
-        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
-        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(HAND, p.hand); {\n" + code.replace("game.who", "game.deck.who") + "\n}");
-        List<Diagnostic> found = RuleNames.of(copy.load().pack().orElseThrow());
+        List<Diagnostic> found = foundIn(code.replace("game.who", "game.deck.who"));
         assertEquals(slips, found.size(), found.toString());
         if (slips > 0) assertEquals(code, found.get(0).excerpt().strip());
+    }
+
+    /** What is found in a game of which a hook also does this. */
+    private List<Diagnostic> foundIn(String code) {
+        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
+        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(HAND, p.hand); {\n" + code + "\n}");
+        return RuleNames.of(copy.load().pack().orElseThrow());
     }
 
     /** Steps and kinds that are named elsewhere than in the first place. */
@@ -111,9 +116,7 @@ class RuleNamesTests {
         "'' # const own = { is: word => 1, count: word => 2 }; p.score += own.is('something of my own') + own.count('other things');",
     })
     void whatIsNamedElsewhereIsKnownToo(String words, String code) {
-        CopiedPack copy = CopiedPack.of("tides-of-madness", temp);
-        copy.replace("rules.mjs", "game.deck.deal(HAND, p.hand)", "game.deck.deal(HAND, p.hand); {\n" + code + "\n}");
-        List<Diagnostic> found = RuleNames.of(copy.load().pack().orElseThrow());
+        List<Diagnostic> found = foundIn(code);
         assertEquals(words.isEmpty() ? 0 : 1, found.size(), found.toString());
         if (!words.isEmpty()) assertTrue(found.get(0).message().startsWith(words), found.toString());
     }
