@@ -20,7 +20,7 @@ import java.util.Objects;
  */
 final class DoubtingHooks implements Hooks {
     /** After how many samples the context that has seen few calls is made anew, and by how much later each time. */
-    private static final int FIRST_RENEWAL = 8, RARER = 4;
+    private static final int FIRST_RENEWAL = 16, RARER = 8;
 
     /** Which hook is called; of an offer, for which pick. */
     private record Call(String part, int of, int pick) {}
