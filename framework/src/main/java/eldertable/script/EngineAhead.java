@@ -12,10 +12,14 @@ public final class EngineAhead {
 
     private EngineAhead() {}
 
-    /** Begins one on a thread of its own and warms it up there. */
+    /** Begins one, unless one is waiting to be taken. */
     public static void begin() {
         CompletableFuture<ScriptEngine> made = new CompletableFuture<>();
-        if (!BEGUN.compareAndSet(null, made)) return;
+        if (BEGUN.compareAndSet(null, made)) make(made);
+    }
+
+    /** On a thread of its own, and warms it up there. */
+    private static void make(CompletableFuture<ScriptEngine> made) {
         Thread thread = new Thread(() -> {
             try {
                 ScriptEngine engine = new ScriptEngine();
@@ -29,9 +33,10 @@ public final class EngineAhead {
         thread.start();
     }
 
-    /** The one that was begun, or a new one if there is none left. Whoever takes it closes it. */
+    /** The one that was begun, or a new one if there is none left; either may still be warming up. Whoever takes it closes it. */
     public static ScriptEngine take() {
         CompletableFuture<ScriptEngine> made = BEGUN.getAndSet(null);
-        return made == null ? new ScriptEngine() : made.join();
+        if (made == null) make(made = new CompletableFuture<>());
+        return made.join();
     }
 }

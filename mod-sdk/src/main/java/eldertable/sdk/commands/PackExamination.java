@@ -27,7 +27,6 @@ record PackExamination(PackLibrary library) {
             return thread;
         });
         try (ScriptEngine scripts = EngineAhead.take()) {
-            threads.submit(scripts::warmUp); // while files are read; should all be over before it is, nobody minds
             for (String pack : packs) found.addAll(examine(pack, mods, scripts, threads));
         } finally {
             threads.shutdown();

@@ -51,17 +51,16 @@ record RulesExamination(PackDef pack, PackFiles files, ScriptEngine scripts, Exe
         Future<Table> largest = threads.submit(() -> largest(loaded));
         Problems reading = new Problems();
         List<ScenarioDef> scenarios = Scenarios.of(files, reading);
-        List<Diagnostic> all = new ArrayList<>(reading.list());
+        List<Diagnostic> all = new ArrayList<>(reading.list()), names = RuleNames.of(pack);
         await(loaded);
         try (RuleEngine smallest = scripts.rules(new Blueprint(pack, pack.info().minPlayers(), Map.of()))) {
             all.addAll(wrongWith(scenarios, smallest));
             all.addAll(lessons(smallest));
         } catch (RuleFault fault) {
             done(largest);
-            return withNames(fault.diagnostic(), RuleNames.of(pack));
+            return withNames(fault.diagnostic(), names);
         }
         Table played = done(largest);
-        List<Diagnostic> names = RuleNames.of(pack);
         if (played.fault.isPresent()) return withNames(played.fault.get(), names);
         List<Diagnostic> hooks = HookExamination.of(pack, played.hooks);
         // Steps that lead nowhere for want of a hook, or for a slip in a name, are told by that.
