@@ -147,10 +147,10 @@ class TranslatedLanguageTests {
 
     /** Short functions are not counted themselves: whoever calls them again and again is. */
     @TestFactory Stream<DynamicTest> muchWorkOfShortFunctionsIsCounted() {
-        String list = "const all = []; for (let i = 0; i < 1500; i++) all.push(i);\n", often = "let n = 0; for (let i = 0; i < 1500; i++) ";
+        String list = "const all = []; for (let i = 0; i < 4000; i++) all.push(i);\n", often = "let n = 0; for (let i = 0; i < 4000; i++) ";
         return Stream.of("if (all.every(x => x >= 0)) n++;", "n += all.filter(x => x === i).length;", "if (all.some(tests[i % 2])) n++;")
             .map(body -> dynamicTest(body, () -> { // in GraalJS it is too much for the memory or the time of a hook, in Java alone it would come to its end
-                Blueprint much = pack(list + "const tests = [x => x < 0, x => x === 1499];\n" + often + "{ " + body + " }\ngame.sum = n;");
+                Blueprint much = pack(list + "const tests = [x => x < 0, x => x === 3999];\n" + often + "{ " + body + " }\ngame.sum = n;");
                 String why = assertThrows(RuleFault.class, () -> run(much, true)).diagnostic().code();
                 assertTrue(List.of("script-memory", "script-time").contains(why), why);
             }));
