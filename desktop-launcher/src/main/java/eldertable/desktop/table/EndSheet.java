@@ -6,14 +6,12 @@ import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
-import eldertable.art.SeatColours;
 import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.host.History;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
-import eldertable.rules.TableNames;
 import eldertable.tabletop.Rect;
 import eldertable.view.Chronicle;
 
@@ -152,10 +150,9 @@ final class EndSheet {
         return now.view().counters().stream().filter(one -> one.id().equals(counter) && one.instance() == seat).map(CounterView::value).findFirst().orElse(OptionalInt.empty());
     }
 
-    /** A line's end and its place in the legend: the seat's letter, since colours alone do not tell everybody enough. */
+    /** A line's end and its place in the legend. */
     private void mark(Pen pen, int seat, float x, float y) {
-        pen.disc(x, y, 8, Ink.mix(look.seatColour(seat), Ink.BLACK, 0.15));
-        pen.textMid(lettering.lineIn(Face.HEAVY, 10, TableNames.player(seat), 14, 14, Align.CENTRE), x - 7, y - 7, 14, 14, SeatColours.inkOn(seat));
+        SeatMark.draw(pen, look, lettering, seat, x, y, 16);
     }
 
     private void plot(Pen pen, History history, List<String> rows, Rect room) {
