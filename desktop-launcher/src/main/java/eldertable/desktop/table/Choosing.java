@@ -21,6 +21,8 @@ import java.util.function.Consumer;
 
 /** Lays what can be chosen upon the things of the table, and makes buttons of the rest. Needs no GL. */
 final class Choosing {
+    private static final int FEW = 4;
+
     private final TableLook look;
     private final Consumer<Request> requests;
     private final Consumer<Dialog> dialogs;
@@ -181,8 +183,7 @@ final class Choosing {
 
     private List<SidePanel.Entry> entries(Snapshot now, Ask ask, Set<Integer> placed) {
         List<Button> buttons = new ArrayList<>();
-        for (Choice choice : ask.choices()) {
-            if (choice.isShortcut() || placed.contains(choice.code())) continue;
+        for (Choice choice : withButtons(ask.choices(), placed)) {
             String times = choice.times() > 1 ? " ×" + choice.times() : "";
             String label = choice.times() == 0 ? choice.label() : look.lexicon.say("ask.chosen", "thing", choice.label(), "times", times);
             buttons.add(new Button(choice.code(), new SidePanel.Entry(label, icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
@@ -202,6 +203,13 @@ final class Choosing {
         }
         if (ask.canGoBack()) list.add(new SidePanel.Entry(look.lexicon.say("ask.back"), "return-arrow", look.lexicon.say("ask.back.note"), true, false, true, () -> requests.accept(new Request.Back())));
         return list;
+    }
+
+    /** What lies nowhere on the table; and where that is a thing beside a few that do, such as the other side of a coin, all stand side by side. */
+    static List<Choice> withButtons(List<Choice> choices, Set<Integer> placed) {
+        List<Choice> asked = choices.stream().filter(choice -> !choice.isShortcut()).toList();
+        boolean scattered = asked.size() <= FEW && asked.stream().anyMatch(choice -> !isSaid(choice.code()) && !placed.contains(choice.code()));
+        return asked.stream().filter(choice -> scattered || !placed.contains(choice.code())).toList();
     }
 
     private static int rank(Button button) {
