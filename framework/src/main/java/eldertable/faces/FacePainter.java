@@ -191,12 +191,12 @@ public final class FacePainter {
         return lettering.fit(Face.TEXT, WORDS, face.text(), box.w(), textHeight(face, box), Align.CENTRE);
     }
 
-    /** Two pictures, one above the other, each with its word. */
+    /** Two pictures, one above the other, each with its word at the card's edge: of a card that lies behind another the edge is still seen. */
     private void halves(Pen pen, CardFace face, boolean readable) {
         Box lower = half(face, false);
-        half(pen, face.topIcon(), face.top(), half(face, true), 0x1f5a7aff, readable);
+        half(pen, face.topIcon(), face.top(), half(face, true), true, 0x1f5a7aff, readable);
         pen.rule(lower.x() + 4, lower.top(), lower.w() - 8, Ink.SEPIA);
-        half(pen, face.bottomIcon(), face.bottom(), lower, 0x5a1f7aff, readable);
+        half(pen, face.bottomIcon(), face.bottom(), lower, false, 0x5a1f7aff, readable);
     }
 
     private static Box half(CardFace face, boolean upper) {
@@ -206,11 +206,11 @@ public final class FacePainter {
     }
 
     /** Where the card is small, its words are what must still be read. */
-    private void half(Pen pen, String icon, String word, Box box, int colour, boolean readable) {
+    private void half(Pen pen, String icon, String word, Box box, boolean upper, int colour, boolean readable) {
         TextBlock written = halfWords(word, box, readable);
         float words = Math.max(readable ? 19 : 27, written.height), size = box.h() - words - 7;
-        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 4, size, size, colour);
-        pen.textIn(written, box.midX() - (box.w() + 8) / 2, box.y() + 2, box.w() + 8, words, Ink.UMBER);
+        pen.picture(paintings.icon(icon), box.midX() - size / 2, upper ? box.y() + 4 : box.top() - size - 4, size, size, colour);
+        pen.textIn(written, box.midX() - (box.w() + 8) / 2, upper ? box.top() - words - 2 : box.y() + 2, box.w() + 8, words, Ink.UMBER);
     }
 
     /** In the narrower face, or in two lines, where they would be tiny otherwise or lose their end. */
