@@ -213,12 +213,11 @@ public final class FacePainter {
         pen.textIn(written, box.midX() - (box.w() + 8) / 2, upper ? box.top() - words - 2 : box.y() + 2, box.w() + 8, words, Ink.UMBER);
     }
 
-    /** In the narrower face, or in two lines, where they would be tiny otherwise or lose their end. */
+    /** In the face whose signs and numbers are as large as its letters, and in two lines where they would be tiny otherwise or lose their end. */
     private TextBlock halfWords(String word, Box box, boolean readable) {
-        float room = box.w() + 8, least = readable ? 11.5f : 18;
-        TextBlock words = readable ? lettering.lineIn(Face.DISPLAY, 14, word, room, 19, Align.CENTRE) : lettering.lineIn(Face.BOLD, 25, word, room, 27, Align.CENTRE);
-        if (readable && (words.size < least || words.shortened)) words = lettering.lineIn(Face.BOLD, 15, word, room, 19, Align.CENTRE);
-        return words.size < least || words.shortened ? lettering.fit(Face.BOLD, readable ? 14 : 22, word, room, box.h() / 2, Align.CENTRE) : words;
+        float room = box.w() + 8;
+        TextBlock words = lettering.lineIn(Face.BOLD, readable ? 15 : 25, word, room, readable ? 19 : 27, Align.CENTRE);
+        return words.size < (readable ? 11.5f : 18) || words.shortened ? lettering.fit(Face.BOLD, readable ? 14 : 22, word, room, box.h() / 2, Align.CENTRE) : words;
     }
 
     private void signs(Pen pen, CardFace face, CardArt art) {
