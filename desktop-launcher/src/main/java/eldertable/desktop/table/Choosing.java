@@ -98,7 +98,7 @@ final class Choosing {
         for (Choice choice : ask.choices()) byCode.computeIfAbsent(choice.code(), code -> new ArrayList<>()).add(choice);
         prompt = prompt(now, ask);
         equals = EqualPieces.of(table, byCode.keySet(), refusals.keySet());
-        Set<Thing> tokens = ask.many() ? Set.of() : OfferedTokens.of(table, byCode.keySet(), Thing.seatKey(now.viewer()));
+        Set<Thing> tokens = OfferedTokens.of(table, byCode.keySet(), Thing.seatKey(now.viewer()));
         Set<Integer> placed = new HashSet<>();
         List<Hot> found = new ArrayList<>();
         for (Thing thing : table.things()) {
@@ -139,7 +139,7 @@ final class Choosing {
         for (int code : codes(thing)) {
             List<Choice> here = choices(code);
             if (here.isEmpty()) continue;
-            if (ask.many() && here.get(0).times() > 0) continue; // one that lies below it is still free
+            if (ask.many() && !isFree(thing, here.get(0).times())) continue; // one that lies below it may be
             open.addAll(here);
             break;
         }
@@ -149,6 +149,11 @@ final class Choosing {
             return;
         }
         take(now, open, label(thing));
+    }
+
+    /** Whether there is more of a thing than is picked already: a heap of tokens is one thing for all of a kind. */
+    static boolean isFree(Thing thing, int picked) {
+        return picked < (thing instanceof Thing.Token token ? token.count() : 1);
     }
 
     private int picked(int code) {

@@ -48,6 +48,12 @@ class ChosenWhereItLiesTests {
         assertEquals(Set.of(), OfferedTokens.of(table, Set.of(Code.piece(1)), "seat:0"));
     }
 
+    @Test void ofAHeapOfTokensEachCanBePicked() {
+        Thing.Token heap = token("hand", "seat:0", 0, 1, 2);
+        assertTrue(Choosing.isFree(heap, 0) && Choosing.isFree(heap, 1) && !Choosing.isFree(heap, 2));
+        assertTrue(Choosing.isFree(card(1, "crab", 0), 0) && !Choosing.isFree(card(1, "crab", 0), 1));
+    }
+
     private static Choice choice(int... path) {
         return new Choice(path[path.length - 1], IntStream.of(path).boxed().toList(), "", "", 0);
     }
