@@ -189,15 +189,19 @@ final class SidePanel {
             // A line that begins above the room would look cut off.
             if (top > story.y() && top <= story.top() + 1) {
                 pen.text(words, story.x() + indent(line), top, line.isHeading() ? Ink.INK : Ink.SEPIA);
-                if (line.isHeading() && line.seat() >= 0) SeatMark.draw(pen, look, lettering, line.seat(), story.x() + MARK / 2, top - 9 * larger(), MARK);
+                if (line.isHeading() && line.seat() >= 0) SeatMark.draw(pen, look, lettering, line.seat(), story.x() + mark() / 2, top - 9 * larger(), mark());
             }
             y = top + gap(line);
         }
         pen.unclip();
     }
 
-    private static float indent(Snapshot.Told line) {
-        return line.isHeading() ? MARK + 5 : MARK + 11;
+    private float mark() {
+        return MARK * larger();
+    }
+
+    private float indent(Snapshot.Told line) {
+        return mark() + (line.isHeading() ? 5 : 11);
     }
 
     private static float gap(Snapshot.Told line) {
