@@ -259,9 +259,10 @@ public final class FacePainter {
 
     /** A piece in its shape, upright, in a box. */
     public void piece(Pen pen, PieceView piece, Shape shape, Box box, boolean onBoard) {
-        if (shape == Shape.CARD || shape == Shape.FIGURE && !onBoard) card(pen, piece.kind(), box);
+        boolean card = shape == Shape.CARD || shape == Shape.FIGURE && !onBoard;
+        if (card) card(pen, piece.kind(), box);
         else figure(pen, piece.kind(), shape, piece.owner(), box);
-        load(pen, piece, box, onBoard);
+        load(pen, piece, box, onBoard, card ? footOfPicture(piece.kind(), box, pen.pixels()) : 0);
     }
 
     /** What is not a card, or stands on a board for one. */
@@ -323,12 +324,12 @@ public final class FacePainter {
         pen.textMid(lettering.lineIn(Face.HEAVY, size * 0.52f, text, size * 0.78f, size * 0.78f, Align.CENTRE), cx - size / 2, cy - size / 2, size, size, Ink.CREAM);
     }
 
-    /** Counters and tokens that lie on a piece, along its lower edge. */
-    private void load(Pen pen, PieceView piece, Box box, boolean onBoard) {
+    /** Counters and tokens that lie on a piece: on a card at the foot of its picture, where they hide no words, else along its lower edge. */
+    private void load(Pen pen, PieceView piece, Box box, boolean onBoard, float foot) {
         List<Runnable> marks = new ArrayList<>();
         float size = onBoard ? Math.max(12, box.w() * 0.42f) : Math.max(13, Math.min(26, box.w() * 0.26f));
         float[] at = {box.x() + size * 0.35f};
-        float y = box.y() + (onBoard ? -size * 0.1f : size * 0.1f);
+        float y = box.y() + (onBoard ? -size * 0.1f : foot + size * 0.1f);
         piece.counters().forEach((counter, value) -> {
             if (value == 0) return;
             marks.add(() -> {
@@ -347,6 +348,12 @@ public final class FacePainter {
             }
         }
         marks.forEach(Runnable::run);
+    }
+
+    private float footOfPicture(String kind, Box box, float pixels) {
+        CardArt art = face(kind).art();
+        if (art.picture().isEmpty()) return 0;
+        return (isReadable(box.h(), pixels) ? art : art.small()).pictureBox().y() * box.h() / CardArt.HEIGHT;
     }
 
     /** A token of a pool with how many there are. */
