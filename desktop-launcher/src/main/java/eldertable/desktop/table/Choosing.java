@@ -34,6 +34,7 @@ final class Choosing {
     private Set<Integer> hinted = Set.of(), chosen = Set.of();
     /** For a piece that is not offered itself the one that is, its equal beside it. */
     private Map<Thing, Integer> equals = Map.of();
+    private final ChosenTokens chosenTokens = new ChosenTokens();
 
     Choosing(TableLook look, Consumer<Request> requests, Consumer<Dialog> dialogs) {
         this.look = look;
@@ -72,6 +73,12 @@ final class Choosing {
         return thing.codes().stream().mapToInt(code -> byCode.getOrDefault(code, List.of()).stream().mapToInt(Choice::times).sum()).sum();
     }
 
+    /** How many of a heap of tokens are in the move already, or in the open pick of several. */
+    int ticked(Thing.Token token) {
+        boolean offered = places.stream().anyMatch(place -> place.thing() == token);
+        return chosenTokens.count(token) + (offered ? picked(token) : 0);
+    }
+
     /** What choosing a thing would mean, or empty. */
     List<Choice> choices(int code) {
         return byCode.getOrDefault(code, List.of());
@@ -89,6 +96,7 @@ final class Choosing {
         hinted = now.hint().map(Snapshot.Hint::codes).orElse(Set.of());
         Ask ask = now.ask().orElse(null);
         if (ask == null) {
+            chosenTokens.arrange(List.of(), List.of());
             places = List.of();
             entries = List.of();
             prompt = "";
@@ -99,6 +107,7 @@ final class Choosing {
         prompt = prompt(now, ask);
         equals = EqualPieces.of(table, byCode.keySet(), refusals.keySet());
         Set<Thing> tokens = OfferedTokens.of(table, byCode.keySet(), Thing.seatKey(now.viewer()));
+        chosenTokens.arrange(ask.chosen(), tokens);
         Set<Integer> placed = new HashSet<>();
         List<Hot> found = new ArrayList<>();
         for (Thing thing : table.things()) {

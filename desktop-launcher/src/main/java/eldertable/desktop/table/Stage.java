@@ -121,9 +121,9 @@ final class Stage {
     private void token(Pen pen, Thing.Token token, List<Hot> places, Choosing choosing, boolean over) {
         boolean hot = false;
         for (Hot place : places) if (place.thing() == token) hot = true;
-        int picked = hot ? choosing.picked(token) : 0;
+        int picked = choosing.ticked(token);
         Rect box = token.box();
-        if (hot) buttons.roundGlow(pen, box, picked > 0 ? PICKED : choosing.isHinted(token) ? HINT : Ink.GLOW, over || picked > 0 ? 1 : 0.75f);
+        if (hot || picked > 0) buttons.roundGlow(pen, box, picked > 0 ? PICKED : choosing.isHinted(token) ? HINT : Ink.GLOW, over || picked > 0 ? 1 : 0.75f);
         painter.token(pen, token);
         if (picked > 0) tick(pen, box);
         if (picked > 1) faces.count(pen, String.valueOf(picked), box.cx() - 14, box.top() + 6, 14);

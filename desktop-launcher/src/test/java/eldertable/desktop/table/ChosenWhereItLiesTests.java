@@ -54,6 +54,19 @@ class ChosenWhereItLiesTests {
         assertTrue(Choosing.isFree(card(1, "crab", 0), 0) && !Choosing.isFree(card(1, "crab", 0), 1));
     }
 
+    @Test void tokensThatAreInTheMoveStayMarkedWhereTheyLay() {
+        Thing.Token mine = token("hand", "seat:0", 0, 1, 2), gate = token("seals", "", 0, 1, 1), other = token("seals", "", 0, 2, 1);
+        ChosenTokens chosen = new ChosenTokens();
+        int move = Code.space(4);
+        chosen.arrange(List.of(move), List.of(mine));
+        chosen.arrange(List.of(move, Code.kind(1)), List.of(gate, other));
+        assertEquals(List.of(1, 0, 0), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
+        chosen.arrange(List.of(move, Code.kind(1), Code.kind(2)), List.of());
+        assertEquals(List.of(1, 0, 1), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
+        chosen.arrange(List.of(move), List.of(mine)); // taken back
+        assertEquals(List.of(0, 0, 0), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
+    }
+
     private static Choice choice(int... path) {
         return new Choice(path[path.length - 1], IntStream.of(path).boxed().toList(), "", "", 0);
     }
