@@ -89,6 +89,7 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         if (!script.isEmpty()) driver = new Driver(order.script(), script, kit, this);
         Gdx.input.setInputProcessor(new WindowInput(this, () -> scale));
         Gdx.graphics.setContinuousRendering(order.drives());
+        apply(kit.settings()); // else a window that was left while it filled the screen would not, and the key would do nothing the first time
     }
 
     /** Files that were let go of over the window: packs, to be installed. On the render thread. */

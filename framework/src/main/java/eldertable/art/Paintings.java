@@ -109,9 +109,9 @@ public abstract class Paintings {
         return halo(Ink.GLOW);
     }
 
-    /** The same for what is seen through: only its edge. */
+    /** The same for what must not be covered, however low it is: only its edge. */
     public Nine edge(int colour) {
-        return Nine.hollow(halo(colour).picture(), 28, 14);
+        return Nine.hollow(paint("edge" + hex(colour), 64, 64, c -> Surfaces.edge(c, 13, 14, colour, 6)), 28, 14);
     }
 
     public Nine halo(int colour) {

@@ -1,6 +1,7 @@
 package eldertable.art;
 
 import java.awt.BasicStroke;
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.LinearGradientPaint;
@@ -192,6 +193,15 @@ final class Surfaces {
     /** A soft dark box, or a lit one, to be stretched. */
     static void halo(Canvas c, double spread, double arc, int colour, double radius) {
         c.soft(round(spread, spread, c.width - 2 * spread, c.height - 2 * spread, arc), colour, radius);
+    }
+
+    /** A halo whose inside is cut out, but for a line. */
+    static void edge(Canvas c, double spread, double arc, int colour, double radius) {
+        halo(c, spread, arc, colour, radius);
+        double line = spread + 2.5;
+        c.g.setComposite(AlphaComposite.DstOut);
+        c.g.fill(round(line, line, c.width - 2 * line, c.height - 2 * line, arc - 2));
+        c.g.setComposite(AlphaComposite.SrcOver);
     }
 
     /** Darkness towards the edges, for curtains and covers. */

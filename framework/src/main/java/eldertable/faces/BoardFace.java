@@ -17,8 +17,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Draws boards: the regions of a map, or the tiles of a grid with their terrain, and the ways that join them. */
 public final class BoardFace {
@@ -26,7 +24,6 @@ public final class BoardFace {
     public static final float LABEL = 18, VALUES = 16;
     /** Of a stone. */
     private static final float EDGE = 1.2f;
-    private static final Pattern COORDINATES = Pattern.compile("([A-Z]{1,2})([0-9]{1,2})");
 
     private final Appearance look;
     private final FacePainter faces;
@@ -49,7 +46,7 @@ public final class BoardFace {
         }
         pen.nine(paintings.plaque(), ground.x(), ground.y(), ground.w(), ground.h(), Ink.fade(Ink.WHITE, grid ? 0.95f : 0.5f));
         for (int i = 0; grid && i < boxes.size(); i++) tile(pen, graph.def.spaces().get(i), graph.firstSpace + i, boxes.get(i));
-        if (grid) coordinates(pen, graph, boxes);
+        if (grid) coordinates(pen, graph, ground);
         links(pen, graph, grid, boxes);
         for (int i = 0; !grid && i < boxes.size(); i++) region(pen, graph, graph.firstSpace + i, boxes.get(i));
     }
@@ -84,30 +81,12 @@ public final class BoardFace {
         }
     }
 
-    /** Names such as F3, by which the chronicle calls a space, can be read off two edges: the letters above, the numbers on the left. */
-    private void coordinates(Pen pen, BoardGraph graph, List<Box> boxes) {
-        for (int i = 0; i < boxes.size(); i++) {
-            SpaceDef space = graph.def.spaces().get(i);
-            Matcher name = COORDINATES.matcher(space.id());
-            Box box = boxes.get(i);
-            if (box.w() < 20 || !name.matches()) continue;
-            boolean acrossIsLetter = acrossIsLetter(graph);
-            String across = name.group(acrossIsLetter ? 1 : 2), down = name.group(acrossIsLetter ? 2 : 1);
-            if (space.row() == 0) mark(pen, across, new Box(box.right() - 15, box.top() - 14, 13, 12));
-            if (space.column() == 0) mark(pen, down, new Box(box.x() + 3, box.y() + 2, 14, 12));
+    private void coordinates(Pen pen, BoardGraph graph, Box ground) {
+        for (BoardSpaces.Mark mark : new BoardSpaces(look, graph).marks(ground)) {
+            Box box = mark.box();
+            float side = Math.min(box.w(), box.h());
+            pen.textMid(lettering.lineIn(Face.HEAVY, side * 0.7f / lettering.textScale(), mark.text(), side, side, Align.CENTRE), box.x(), box.y(), box.w(), box.h(), Ink.GOLD);
         }
-    }
-
-    /** Whether spaces beside each other differ in the letter, as on a chessboard. */
-    private static boolean acrossIsLetter(BoardGraph graph) {
-        SpaceDef corner = graph.def.spaces().get(0);
-        return graph.def.spaces().stream().filter(space -> space.row() == corner.row() && space.column() != corner.column()).findFirst()
-            .map(space -> space.id().charAt(0) != corner.id().charAt(0)).orElse(true);
-    }
-
-    private void mark(Pen pen, String text, Box box) {
-        pen.disc(box.midX(), box.midY(), 7.5f, Ink.fade(Ink.BLACK, 0.5f));
-        pen.textMid(lettering.lineIn(Face.HEAVY, 10, text, box.w(), box.h(), Align.CENTRE), box.x(), box.y(), box.w(), box.h(), Ink.PALE);
     }
 
     // ------------------------------------------------------------------ ways

@@ -8,12 +8,17 @@ import eldertable.state.BoardGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Where the spaces of a board lie on it: the cells of a grid, or the regions of a map round their places. */
 public final class BoardSpaces {
     private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, false, true, Map.of());
     /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
     private static final float STRETCH = 2.4f;
+    /** Of a grid's width: its frame, and one that the names of rows and columns stand on. */
+    private static final float FRAME = 0.015f, NAMED_FRAME = 0.03f;
+    private static final Pattern COORDINATES = Pattern.compile("([A-Z]{1,2})([0-9]{1,2})");
 
     private final BoardGraph board;
     private final BoardLookDef def;
@@ -54,8 +59,45 @@ public final class BoardSpaces {
 
     /** The spaces on a ground, in the board's order. */
     public List<Box> on(Box ground) {
-        return grid ? cells(ground.inset(ground.w() * 0.015f)) : regions(ground.inset(8));
+        return grid ? cells(ground.inset(ground.w() * (isNamed() ? NAMED_FRAME : FRAME))) : regions(ground.inset(8));
     }
+
+    // ------------------------------------------------------------------ coordinates
+
+    /** What stands above a column, or beside a row. */
+    public record Mark(String text, Box box) {}
+
+    /** Whether the spaces of a grid are called F3 and the like. */
+    private boolean isNamed() {
+        return grid && board.def.spaces().stream().allMatch(space -> COORDINATES.matcher(space.id()).matches());
+    }
+
+    /** Names such as F3, by which the chronicle calls a space, can be read off the frame: one part of them above, the other on the left. Empty where spaces have other names. */
+    public List<Mark> marks(Box ground) {
+        if (!isNamed()) return List.of();
+        List<Mark> marks = new ArrayList<>();
+        List<Box> cells = on(ground);
+        float frame = ground.w() * NAMED_FRAME;
+        boolean acrossIsLetter = acrossIsLetter();
+        for (int i = 0; i < cells.size(); i++) {
+            SpaceDef space = board.def.spaces().get(i);
+            Box cell = cells.get(i);
+            Matcher name = COORDINATES.matcher(space.id());
+            if (!name.matches()) continue;
+            if (space.row() == 0) marks.add(new Mark(name.group(acrossIsLetter ? 1 : 2), new Box(cell.x(), cell.top(), cell.w(), frame)));
+            if (space.column() == 0) marks.add(new Mark(name.group(acrossIsLetter ? 2 : 1), new Box(cell.x() - frame, cell.y(), frame, cell.h())));
+        }
+        return marks;
+    }
+
+    /** Whether spaces beside each other differ in the letter, as on a chessboard. */
+    private boolean acrossIsLetter() {
+        SpaceDef corner = board.def.spaces().get(0);
+        return board.def.spaces().stream().filter(space -> space.row() == corner.row() && space.column() != corner.column()).findFirst()
+            .map(space -> space.id().charAt(0) != corner.id().charAt(0)).orElse(true);
+    }
+
+    // ------------------------------------------------------------------ places
 
     private static Box around(float cx, float cy, float w, float h) {
         return new Box(cx - w / 2, cy - h / 2, w, h);

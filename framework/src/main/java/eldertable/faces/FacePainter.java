@@ -191,12 +191,12 @@ public final class FacePainter {
         return lettering.fit(Face.TEXT, WORDS, face.text(), box.w(), textHeight(face, box), Align.CENTRE);
     }
 
-    /** Two pictures, one above the other, each with its word. */
+    /** Two pictures, one above the other, each with its word at the card's edge: of a card that lies behind another the edge is still seen. */
     private void halves(Pen pen, CardFace face, boolean readable) {
         Box lower = half(face, false);
-        half(pen, face.topIcon(), face.top(), half(face, true), 0x1f5a7aff, readable);
+        half(pen, face.topIcon(), face.top(), half(face, true), true, 0x1f5a7aff, readable);
         pen.rule(lower.x() + 4, lower.top(), lower.w() - 8, Ink.SEPIA);
-        half(pen, face.bottomIcon(), face.bottom(), lower, 0x5a1f7aff, readable);
+        half(pen, face.bottomIcon(), face.bottom(), lower, false, 0x5a1f7aff, readable);
     }
 
     private static Box half(CardFace face, boolean upper) {
@@ -206,19 +206,18 @@ public final class FacePainter {
     }
 
     /** Where the card is small, its words are what must still be read. */
-    private void half(Pen pen, String icon, String word, Box box, int colour, boolean readable) {
+    private void half(Pen pen, String icon, String word, Box box, boolean upper, int colour, boolean readable) {
         TextBlock written = halfWords(word, box, readable);
         float words = Math.max(readable ? 19 : 27, written.height), size = box.h() - words - 7;
-        pen.picture(paintings.icon(icon), box.midX() - size / 2, box.top() - size - 4, size, size, colour);
-        pen.textIn(written, box.midX() - (box.w() + 8) / 2, box.y() + 2, box.w() + 8, words, Ink.UMBER);
+        pen.picture(paintings.icon(icon), box.midX() - size / 2, upper ? box.y() + 4 : box.top() - size - 4, size, size, colour);
+        pen.textIn(written, box.midX() - (box.w() + 8) / 2, upper ? box.top() - words - 2 : box.y() + 2, box.w() + 8, words, Ink.UMBER);
     }
 
-    /** In the narrower face, or in two lines, where they would be tiny otherwise or lose their end. */
+    /** In the face whose signs and numbers are as large as its letters, and in two lines where they would be tiny otherwise or lose their end. */
     private TextBlock halfWords(String word, Box box, boolean readable) {
-        float room = box.w() + 8, least = readable ? 11.5f : 18;
-        TextBlock words = readable ? lettering.lineIn(Face.DISPLAY, 14, word, room, 19, Align.CENTRE) : lettering.lineIn(Face.BOLD, 25, word, room, 27, Align.CENTRE);
-        if (readable && (words.size < least || words.shortened)) words = lettering.lineIn(Face.BOLD, 15, word, room, 19, Align.CENTRE);
-        return words.size < least || words.shortened ? lettering.fit(Face.BOLD, readable ? 14 : 22, word, room, box.h() / 2, Align.CENTRE) : words;
+        float room = box.w() + 8;
+        TextBlock words = lettering.lineIn(Face.BOLD, readable ? 15 : 25, word, room, readable ? 19 : 27, Align.CENTRE);
+        return words.size < (readable ? 11.5f : 18) || words.shortened ? lettering.fit(Face.BOLD, readable ? 14 : 22, word, room, box.h() / 2, Align.CENTRE) : words;
     }
 
     private void signs(Pen pen, CardFace face, CardArt art) {
@@ -260,9 +259,10 @@ public final class FacePainter {
 
     /** A piece in its shape, upright, in a box. */
     public void piece(Pen pen, PieceView piece, Shape shape, Box box, boolean onBoard) {
-        if (shape == Shape.CARD || shape == Shape.FIGURE && !onBoard) card(pen, piece.kind(), box);
+        boolean card = shape == Shape.CARD || shape == Shape.FIGURE && !onBoard;
+        if (card) card(pen, piece.kind(), box);
         else figure(pen, piece.kind(), shape, piece.owner(), box);
-        load(pen, piece, box, onBoard);
+        load(pen, piece, box, onBoard, card ? footOfPicture(piece.kind(), box, pen.pixels()) : 0);
     }
 
     /** What is not a card, or stands on a board for one. */
@@ -324,12 +324,12 @@ public final class FacePainter {
         pen.textMid(lettering.lineIn(Face.HEAVY, size * 0.52f, text, size * 0.78f, size * 0.78f, Align.CENTRE), cx - size / 2, cy - size / 2, size, size, Ink.CREAM);
     }
 
-    /** Counters and tokens that lie on a piece, along its lower edge. */
-    private void load(Pen pen, PieceView piece, Box box, boolean onBoard) {
+    /** Counters and tokens that lie on a piece: on a card at the foot of its picture, where they hide no words, else along its lower edge. */
+    private void load(Pen pen, PieceView piece, Box box, boolean onBoard, float foot) {
         List<Runnable> marks = new ArrayList<>();
         float size = onBoard ? Math.max(12, box.w() * 0.42f) : Math.max(13, Math.min(26, box.w() * 0.26f));
         float[] at = {box.x() + size * 0.35f};
-        float y = box.y() + (onBoard ? -size * 0.1f : size * 0.1f);
+        float y = box.y() + (onBoard ? -size * 0.1f : foot + size * 0.1f);
         piece.counters().forEach((counter, value) -> {
             if (value == 0) return;
             marks.add(() -> {
@@ -348,6 +348,12 @@ public final class FacePainter {
             }
         }
         marks.forEach(Runnable::run);
+    }
+
+    private float footOfPicture(String kind, Box box, float pixels) {
+        CardArt art = face(kind).art();
+        if (art.picture().isEmpty()) return 0;
+        return (isReadable(box.h(), pixels) ? art : art.small()).pictureBox().y() * box.h() / CardArt.HEIGHT;
     }
 
     /** A token of a pool with how many there are. */

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** One player's part of the table: a strip with name and counters, and below it what lies before the player. */
 final class PlayerArea {
@@ -35,7 +36,9 @@ final class PlayerArea {
         chipWidth = ICON * larger + NUMBER * words;
         chipHeight = ICON * larger;
         line = chipHeight + 4 * words;
-        int letters = look.lexicon.seat(seat).length() + (look.def.standing().isPresent() ? 3 : 0) + (look.tellsStanding() ? 5 : 0); // 1. Ada · 10
+        // The longest name settles it for all, who would look different side by side otherwise.
+        int longest = IntStream.range(0, view.players().size()).map(any -> look.lexicon.seat(any).length()).max().orElse(0);
+        int letters = longest + (look.def.standing().isPresent() ? 3 : 0) + (look.tellsStanding() ? 5 : 0); // 1. Ada · 10
         name = Math.max(NAME, Math.min(WIDEST_NAME, ICON + 4 + Thing.Plate.BEFORE + Thing.Plate.AFTER + LETTER * letters)) * words;
         this.look = look;
         this.seat = seat;

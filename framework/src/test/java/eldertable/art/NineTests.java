@@ -1,6 +1,7 @@
 package eldertable.art;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +15,15 @@ class NineTests {
         assertEquals(2, grained.times(100, 40));
         assertEquals(.2f, grained.share(100, 40));
         assertEquals(1, grained.share(100, 310));
+    }
+
+    /** What it is drawn round may be lower than two of its corners: names that it lay upon could not be read. */
+    @Test void anEdgeLeavesItsInsideFree() {
+        Canvas canvas = new Canvas(64, 64, 1, null);
+        Surfaces.edge(canvas, 13, 14, Ink.GLOW, 6);
+        assertEquals(0, canvas.image().getRGB(32, 18) >>> 24);
+        assertEquals(0, canvas.image().getRGB(18, 32) >>> 24);
+        assertTrue(canvas.image().getRGB(32, 13) >>> 24 > 90, "but can be seen");
     }
 
     @Test void othersStretch() {

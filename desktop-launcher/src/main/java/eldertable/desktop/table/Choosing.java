@@ -21,6 +21,8 @@ import java.util.function.Consumer;
 
 /** Lays what can be chosen upon the things of the table, and makes buttons of the rest. Needs no GL. */
 final class Choosing {
+    private static final int FEW = 4;
+
     private final TableLook look;
     private final Consumer<Request> requests;
     private final Consumer<Dialog> dialogs;
@@ -32,6 +34,7 @@ final class Choosing {
     private Set<Integer> hinted = Set.of(), chosen = Set.of();
     /** For a piece that is not offered itself the one that is, its equal beside it. */
     private Map<Thing, Integer> equals = Map.of();
+    private final ChosenTokens chosenTokens = new ChosenTokens();
 
     Choosing(TableLook look, Consumer<Request> requests, Consumer<Dialog> dialogs) {
         this.look = look;
@@ -70,6 +73,12 @@ final class Choosing {
         return thing.codes().stream().mapToInt(code -> byCode.getOrDefault(code, List.of()).stream().mapToInt(Choice::times).sum()).sum();
     }
 
+    /** How many of a heap of tokens are in the move already, or in the open pick of several. */
+    int ticked(Thing.Token token) {
+        boolean offered = places.stream().anyMatch(place -> place.thing() == token);
+        return chosenTokens.count(token) + (offered ? picked(token) : 0);
+    }
+
     /** What choosing a thing would mean, or empty. */
     List<Choice> choices(int code) {
         return byCode.getOrDefault(code, List.of());
@@ -87,6 +96,7 @@ final class Choosing {
         hinted = now.hint().map(Snapshot.Hint::codes).orElse(Set.of());
         Ask ask = now.ask().orElse(null);
         if (ask == null) {
+            chosenTokens.arrange(List.of(), List.of());
             places = List.of();
             entries = List.of();
             prompt = "";
@@ -96,7 +106,8 @@ final class Choosing {
         for (Choice choice : ask.choices()) byCode.computeIfAbsent(choice.code(), code -> new ArrayList<>()).add(choice);
         prompt = prompt(now, ask);
         equals = EqualPieces.of(table, byCode.keySet(), refusals.keySet());
-        Set<Thing> tokens = ask.many() ? Set.of() : OfferedTokens.of(table, byCode.keySet(), Thing.seatKey(now.viewer()));
+        Set<Thing> tokens = OfferedTokens.of(table, byCode.keySet(), Thing.seatKey(now.viewer()));
+        chosenTokens.arrange(ask.chosen(), tokens);
         Set<Integer> placed = new HashSet<>();
         List<Hot> found = new ArrayList<>();
         for (Thing thing : table.things()) {
@@ -137,7 +148,7 @@ final class Choosing {
         for (int code : codes(thing)) {
             List<Choice> here = choices(code);
             if (here.isEmpty()) continue;
-            if (ask.many() && here.get(0).times() > 0) continue; // one that lies below it is still free
+            if (ask.many() && !isFree(thing, here.get(0).times())) continue; // one that lies below it may be
             open.addAll(here);
             break;
         }
@@ -147,6 +158,11 @@ final class Choosing {
             return;
         }
         take(now, open, label(thing));
+    }
+
+    /** Whether there is more of a thing than is picked already: a heap of tokens is one thing for all of a kind. */
+    static boolean isFree(Thing thing, int picked) {
+        return picked < (thing instanceof Thing.Token token ? token.count() : 1);
     }
 
     private int picked(int code) {
@@ -181,8 +197,7 @@ final class Choosing {
 
     private List<SidePanel.Entry> entries(Snapshot now, Ask ask, Set<Integer> placed) {
         List<Button> buttons = new ArrayList<>();
-        for (Choice choice : ask.choices()) {
-            if (choice.isShortcut() || placed.contains(choice.code())) continue;
+        for (Choice choice : withButtons(ask.choices(), placed)) {
             String times = choice.times() > 1 ? " ×" + choice.times() : "";
             String label = choice.times() == 0 ? choice.label() : look.lexicon.say("ask.chosen", "thing", choice.label(), "times", times);
             buttons.add(new Button(choice.code(), new SidePanel.Entry(label, icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
@@ -202,6 +217,13 @@ final class Choosing {
         }
         if (ask.canGoBack()) list.add(new SidePanel.Entry(look.lexicon.say("ask.back"), "return-arrow", look.lexicon.say("ask.back.note"), true, false, true, () -> requests.accept(new Request.Back())));
         return list;
+    }
+
+    /** What lies nowhere on the table; and where that is a thing beside a few that do, such as the other side of a coin, all stand side by side. */
+    static List<Choice> withButtons(List<Choice> choices, Set<Integer> placed) {
+        List<Choice> asked = choices.stream().filter(choice -> !choice.isShortcut()).toList();
+        boolean scattered = asked.size() <= FEW && asked.stream().anyMatch(choice -> !isSaid(choice.code()) && !placed.contains(choice.code()));
+        return asked.stream().filter(choice -> scattered || !placed.contains(choice.code())).toList();
     }
 
     private static int rank(Button button) {

@@ -6,19 +6,18 @@ import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
-import eldertable.art.SeatColours;
 import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.host.History;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
-import eldertable.rules.TableNames;
 import eldertable.tabletop.Rect;
 import eldertable.view.Chronicle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The end of a game: who has won and why, the score sheet, and how it came to that. */
@@ -38,10 +37,10 @@ final class EndSheet {
 
     void arrange(float width, float height, Snapshot now, List<SidePanel.Entry> entries) {
         List<String> rows = rows(now);
-        boolean plotted = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
+        boolean plotted = isPlotted(now, rows);
         float larger = Math.max(1, lettering.textScale()), wide = Math.min(860 * (1 + (larger - 1) * 0.7f), width - 60);
         reasons = reasons(now, wide - 150, Math.min(height - 40, 620) * 0.3f);
-        float high = (rows.isEmpty() ? 250 : plotted ? 540 : 300 + rows.size() * 34) * (1 + (larger - 1) * 0.4f) + told();
+        float high = (plotted ? 540 : rows.isEmpty() ? 250 : 300 + rows.size() * 34) * (1 + (larger - 1) * 0.4f) + told();
         box = Rect.around(width / 2, height / 2, wide, Math.min(high, height - 40));
         List<Hot> made = new ArrayList<>();
         float w = (box.w() - 80 - (entries.size() - 1) * 8) / entries.size();
@@ -96,10 +95,14 @@ final class EndSheet {
         }
         Rect body = new Rect(room.x(), room.y() + 56, room.w(), room.h() - 160 - told());
         List<String> rows = rows(now);
-        boolean plot = now.history().map(history -> rows.stream().anyMatch(history::moved)).orElse(false);
+        boolean plot = isPlotted(now, rows);
         Rect sheet = plot ? body.left(body.w() * 0.52f - 10) : body;
         if (!rows.isEmpty()) sheet(pen, now, rows, sheet);
         if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(body.w() * 0.52f + 10));
+    }
+
+    private static boolean isPlotted(Snapshot now, List<String> rows) {
+        return now.history().map(history -> history.standing().isPresent() || rows.stream().anyMatch(history::moved)).orElse(false);
     }
 
     /** The counters worth telling: somebody has something of them, or had. */
@@ -152,22 +155,22 @@ final class EndSheet {
         return now.view().counters().stream().filter(one -> one.id().equals(counter) && one.instance() == seat).map(CounterView::value).findFirst().orElse(OptionalInt.empty());
     }
 
-    /** A line's end and its place in the legend: the seat's letter, since colours alone do not tell everybody enough. */
+    /** A line's end and its place in the legend. */
     private void mark(Pen pen, int seat, float x, float y) {
-        pen.disc(x, y, 8, Ink.mix(look.seatColour(seat), Ink.BLACK, 0.15));
-        pen.textMid(lettering.lineIn(Face.HEAVY, 10, TableNames.player(seat), 14, 14, Align.CENTRE), x - 7, y - 7, 14, 14, SeatColours.inkOn(seat));
+        SeatMark.draw(pen, look, lettering, seat, x, y, 16);
     }
 
     private void plot(Pen pen, History history, List<String> rows, Rect room) {
-        String counter = rows.stream().filter(history::moved).findFirst().orElseThrow();
-        int[][] seats = history.counters().get(counter);
+        Optional<String> counter = rows.stream().filter(any -> history.standing().isEmpty() && history.moved(any)).findFirst();
+        int[][] seats = counter.map(history.counters()::get).or(history::standing).orElseThrow();
+        String what = counter.map(look.lexicon::counter).orElseGet(() -> look.lexicon.say("end.standing"));
         int low = 0, high = 1;
         for (int[] seat : seats) for (int value : seat) {
             low = Math.min(low, value);
             high = Math.max(high, value);
         }
         Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 34, room.h() - 78);
-        pen.textIn(lettering.lineIn(Face.DISPLAY, 14, look.lexicon.say("end.over-time", "what", look.lexicon.counter(counter)), room.w(), 20, Align.CENTRE), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
+        pen.textIn(lettering.lineIn(Face.DISPLAY, 14, look.lexicon.say("end.over-time", "what", what), room.w(), 20, Align.CENTRE), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
         pen.fill(area.x(), area.y(), area.w(), area.h(), Ink.fade(Ink.UMBER, 0.08f));
         int step = Ticks.step(low, high);
         low = Math.floorDiv(low, step) * step;

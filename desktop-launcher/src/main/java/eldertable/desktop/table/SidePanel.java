@@ -17,7 +17,7 @@ import java.util.List;
 
 /** The parchment beside the table: what happened, what is asked, and buttons for what does not lie on the table. */
 final class SidePanel {
-    private static final float MARGIN_X = 20, MARGIN_Y = 22, GAP = 4;
+    private static final float MARGIN_X = 20, MARGIN_Y = 22, GAP = 4, MARK = 14;
 
     /** A button to be. @param wide whether it should have a line of its own */
     record Entry(String label, String icon, String tip, boolean enabled, boolean main, boolean wide, Runnable action) {}
@@ -189,15 +189,19 @@ final class SidePanel {
             // A line that begins above the room would look cut off.
             if (top > story.y() && top <= story.top() + 1) {
                 pen.text(words, story.x() + indent(line), top, line.isHeading() ? Ink.INK : Ink.SEPIA);
-                if (line.isHeading() && line.seat() >= 0) pen.disc(story.x() + 5, top - 9, 4, Ink.mix(look.seatColour(line.seat()), Ink.BLACK, 0.15));
+                if (line.isHeading() && line.seat() >= 0) SeatMark.draw(pen, look, lettering, line.seat(), story.x() + mark() / 2, top - 9 * larger(), mark());
             }
             y = top + gap(line);
         }
         pen.unclip();
     }
 
-    private static float indent(Snapshot.Told line) {
-        return line.isHeading() ? 14 : 20;
+    private float mark() {
+        return MARK * larger();
+    }
+
+    private float indent(Snapshot.Told line) {
+        return mark() + (line.isHeading() ? 5 : 11);
     }
 
     private static float gap(Snapshot.Told line) {

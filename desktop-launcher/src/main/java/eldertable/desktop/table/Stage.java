@@ -121,8 +121,12 @@ final class Stage {
     private void token(Pen pen, Thing.Token token, List<Hot> places, Choosing choosing, boolean over) {
         boolean hot = false;
         for (Hot place : places) if (place.thing() == token) hot = true;
-        if (hot) buttons.roundGlow(pen, token.box(), choosing.isHinted(token) ? HINT : Ink.GLOW, over ? 1 : 0.75f);
+        int picked = choosing.ticked(token);
+        Rect box = token.box();
+        if (hot || picked > 0) buttons.roundGlow(pen, box, picked > 0 ? PICKED : choosing.isHinted(token) ? HINT : Ink.GLOW, over || picked > 0 ? 1 : 0.75f);
         painter.token(pen, token);
+        if (picked > 0) tick(pen, box);
+        if (picked > 1) faces.count(pen, String.valueOf(picked), box.cx() - 14, box.top() + 6, 14);
     }
 
     private void space(Pen pen, Thing.Space space, boolean over, boolean hinted) {
@@ -155,7 +159,12 @@ final class Stage {
             else buttons.glow(pen, box, angle, colour, strength);
         } else painter.shadow(pen, piece, box, angle);
         painter.piece(pen, piece, box, angle);
-        if (picked > 0) pen.picture(gallery.icon("check-mark"), box.cx() - 11, box.top() - 26, 22, 22, PICKED);
+        if (picked > 0) tick(pen, box);
+    }
+
+    /** Over what is chosen: there it hides no title. */
+    private void tick(Pen pen, Rect box) {
+        pen.picture(gallery.icon("check-mark"), box.cx() - 11, box.top() - 6, 22, 22, PICKED);
     }
 
     // ------------------------------------------------------------------ movement

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.art.Lettering;
+import eldertable.choosing.Choice;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Code;
 import eldertable.tabletop.Arrangement;
@@ -45,6 +46,38 @@ class ChosenWhereItLiesTests {
         assertEquals(Set.of(gateRed, gateBlue), OfferedTokens.of(table, Set.of(Code.kind(1), Code.kind(2)), "seat:0"));
         assertEquals(Set.of(mineRed, mineGreen), OfferedTokens.of(table, Set.of(Code.kind(1), Code.kind(3)), "seat:0"));
         assertEquals(Set.of(), OfferedTokens.of(table, Set.of(Code.piece(1)), "seat:0"));
+    }
+
+    @Test void ofAHeapOfTokensEachCanBePicked() {
+        Thing.Token heap = token("hand", "seat:0", 0, 1, 2);
+        assertTrue(Choosing.isFree(heap, 0) && Choosing.isFree(heap, 1) && !Choosing.isFree(heap, 2));
+        assertTrue(Choosing.isFree(card(1, "crab", 0), 0) && !Choosing.isFree(card(1, "crab", 0), 1));
+    }
+
+    @Test void tokensThatAreInTheMoveStayMarkedWhereTheyLay() {
+        Thing.Token mine = token("hand", "seat:0", 0, 1, 2), gate = token("seals", "", 0, 1, 1), other = token("seals", "", 0, 2, 1);
+        ChosenTokens chosen = new ChosenTokens();
+        int move = Code.space(4);
+        chosen.arrange(List.of(move), List.of(mine));
+        chosen.arrange(List.of(move, Code.kind(1)), List.of(gate, other));
+        assertEquals(List.of(1, 0, 0), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
+        chosen.arrange(List.of(move, Code.kind(1), Code.kind(2)), List.of());
+        assertEquals(List.of(1, 0, 1), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
+        chosen.arrange(List.of(move), List.of(mine)); // taken back
+        assertEquals(List.of(0, 0, 0), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
+    }
+
+    private static Choice choice(int... path) {
+        return new Choice(path[path.length - 1], IntStream.of(path).boxed().toList(), "", "", 0);
+    }
+
+    @Test void whatLiesNowhereHasAButtonAndAFewBesideItTheirs() {
+        Choice up = choice(Code.piece(1)), down = choice(Code.piece(2)), third = choice(Code.piece(3)), fourth = choice(Code.piece(4)), fifth = choice(Code.piece(5));
+        Choice word = choice(Code.word(0)), shortcut = choice(Code.move(0), Code.piece(6));
+        assertEquals(List.of(up, down), Choosing.withButtons(List.of(up, down, shortcut), Set.of(Code.piece(1))), "both sides of a coin");
+        assertEquals(List.of(), Choosing.withButtons(List.of(up, down), Set.of(Code.piece(1), Code.piece(2))));
+        assertEquals(List.of(word), Choosing.withButtons(List.of(up, word), Set.of(Code.piece(1))), "a word is no thing");
+        assertEquals(List.of(down), Choosing.withButtons(List.of(up, down, third, fourth, fifth), Set.of(Code.piece(1), Code.piece(3), Code.piece(4), Code.piece(5))), "too many");
     }
 
     /** However many there are, each button has its place in the panel, in the order in which they came. */

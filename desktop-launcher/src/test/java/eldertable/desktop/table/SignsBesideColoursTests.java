@@ -12,8 +12,10 @@ import eldertable.art.Theme;
 import eldertable.desktop.WordsPen;
 import eldertable.faces.FacePainter;
 import eldertable.faces.TableLook;
+import eldertable.pack.component.PoolView;
 import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
+import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.rules.TableNames;
 import eldertable.state.Blueprint;
@@ -28,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -66,8 +69,27 @@ class SignsBesideColoursTests {
         }
     }
 
+    /** All words of the card are still seen, and the letters of the crystals. */
+    @Test void whatLiesOnACardHidesNoWords() throws IOException {
+        Path home = packs().filter(pack -> pack.endsWith("shards-of-madness")).findFirst().orElseThrow();
+        PackDef pack = PackReader.read(home).pack().orElseThrow();
+        Blueprint blueprint = new Blueprint(pack, 2, Map.of());
+        TableLook look = new TableLook(blueprint, new Lexicon(blueprint, "en", List.of()));
+        FacePainter faces = new FacePainter(look, new Sketches(new IconSet()), new Lettering(), Theme.of(pack.table()));
+        PoolView crystals = new PoolView("crystals", Per.ONCE, 0, 3, List.of(Map.of("red", 1, "blue", 1, "green", 1)));
+        for (Blueprint.Kind kind : blueprint.kinds) {
+            if (look.face(kind.set()).shape() != Shape.CARD) continue;
+            PieceView piece = new PieceView(0, kind.id(), kind.set(), kind.id(), -1, true, -1, List.of(crystals));
+            for (float high : new float[] {60, 84, 110, 200}) {
+                Box box = new Box(10, 10, high * 5 / 7, high);
+                List<String> bare = drawn(pen -> faces.card(pen, kind.id(), box)), seen = drawn(pen -> faces.piece(pen, piece, Shape.CARD, box, false));
+                assertTrue(seen.containsAll(bare) && seen.size() >= bare.size() + 3, () -> high + ": " + bare + ", and below crystals " + seen);
+            }
+        }
+    }
+
     private static List<String> drawn(java.util.function.Consumer<WordsPen> drawing) {
-        WordsPen pen = new WordsPen(100, 100, 1);
+        WordsPen pen = new WordsPen(300, 300, 1);
         drawing.accept(pen);
         assertEquals(List.of(), pen.wrong());
         return pen.words();

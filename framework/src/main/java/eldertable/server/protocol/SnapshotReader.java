@@ -195,9 +195,13 @@ public final class SnapshotReader {
 
     private History history(Form form) {
         Map<String, int[][]> counters = new LinkedHashMap<>();
-        form.form("counters").ifPresent(all -> all.map().forEach((id, seats) -> counters.put((String) id,
-            ((List<?>) seats).stream().map(values -> Form.numbers(values).stream().mapToInt(Integer::intValue).toArray()).toArray(int[][]::new))));
-        return new History(form.whole("moves"), counters);
+        form.form("counters").ifPresent(all -> all.map().forEach((id, seats) -> counters.put((String) id, bySeat((List<?>) seats))));
+        List<?> standing = form.list("standing");
+        return new History(form.whole("moves"), counters, standing.isEmpty() ? Optional.empty() : Optional.of(bySeat(standing)));
+    }
+
+    private static int[][] bySeat(List<?> seats) {
+        return seats.stream().map(values -> Form.numbers(values).stream().mapToInt(Integer::intValue).toArray()).toArray(int[][]::new);
     }
 
     /** Clocks of two machines need not agree: what was left is taken to have been left now. */

@@ -21,6 +21,7 @@ import eldertable.view.ZoneView;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -215,8 +216,14 @@ public final class SnapshotWriter {
     private static Map<String, Object> history(History history) {
         Map<String, Object> counters = new LinkedHashMap<>();
         history.counters().forEach((id, seats) -> {
-            if (history.moved(id)) counters.put(id, java.util.Arrays.stream(seats).map(values -> java.util.Arrays.stream(values).boxed().toList()).toList());
+            if (history.moved(id)) counters.put(id, bySeat(seats));
         });
-        return Map.of("moves", history.moves(), "counters", counters);
+        Map<String, Object> form = new LinkedHashMap<>(Map.of("moves", history.moves(), "counters", counters));
+        history.standing().ifPresent(seats -> form.put("standing", bySeat(seats)));
+        return form;
+    }
+
+    private static List<List<Integer>> bySeat(int[][] seats) {
+        return Arrays.stream(seats).map(values -> Arrays.stream(values).boxed().toList()).toList();
     }
 }

@@ -44,19 +44,20 @@ export function ending(model, act) {
 function plot(model, rows) {
   const history = model.snapshot.history;
   const counter = rows.find(id => history?.counters[id]);
-  if (!counter) return null;
-  const seats = history.counters[counter], all = seats.flat(), low = Math.min(0, ...all), high = Math.max(1, ...all), n = Math.max(1, seats[0].length - 1);
+  if (!counter && !history?.standing) return null;
+  const what = history.standing ? say('end.standing') : model.description.components[counter].title;
+  const seats = history.standing ?? history.counters[counter], all = seats.flat(), low = Math.min(0, ...all), high = Math.max(1, ...all), n = Math.max(1, seats[0].length - 1);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 400 160');
   svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', say('end.over-time', { what: model.description.components[counter].title }));
+  svg.setAttribute('aria-label', say('end.over-time', { what }));
   seats.forEach((values, seat) => {
     const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
     line.setAttribute('points', values.map((value, i) => `${(10 + 380 * i / n).toFixed(1)},${(150 - 140 * (value - low) / (high - low)).toFixed(1)}`).join(' '));
     line.setAttribute('stroke', model.description.seats[seat].colour);
     svg.append(line);
   });
-  return h('figure.plot', {}, h('figcaption', {}, say('end.over-time', { what: model.description.components[counter].title })), svg);
+  return h('figure.plot', {}, h('figcaption', {}, say('end.over-time', { what })), svg);
 }
 
 /** The rules of the game, as they were written. @param {any} model */
