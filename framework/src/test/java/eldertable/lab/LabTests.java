@@ -138,6 +138,15 @@ class LabTests {
     }
 
     @Test
+    void whatReallyDiffersDoesNotLookLikeNothing() {
+        Figure moves = new Figure("length.moves", Figure.Group.LENGTH, "a game", "moves", Figure.Unit.COUNT, null, true);
+        Estimate little = new Estimate(0.004, 0.0021, 0.0059), share = new Estimate(0.25, 0.2, 0.3);
+        assertEquals("%+.3f", new RuleComparison.Difference(moves, share, share, little, 0, true).form());
+        assertEquals("%+.2f", new RuleComparison.Difference(moves, share, share, little, 0.5, false).form());
+        assertEquals("%+.2f", new RuleComparison.Difference(moves, share, share, share, 0, true).form());
+    }
+
+    @Test
     void wordsSayNoMoreThanFewGamesAllow() throws Exception {
         assertTrue(PlainWords.about(findings(SmallGame.gathering(), 10, 1), List.of(), List.of()).get(0).startsWith("So few games"));
         String some = PlainWords.about(findings(SmallGame.gathering(), 60, 1), List.of(), List.of()).stream().collect(Collectors.joining(" "));
