@@ -51,7 +51,7 @@ class IdenticalCopyTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"tides-of-madness, random, 200", "pocket-madness, random, 80", "shards-of-madness, random, 60", "gates-of-delirium, random, 60", "waking-void, hinted, 60"})
+    @CsvSource({"tides-of-madness, random, 200", "pocket-madness, random, 80", "shards-of-madness, random, 60", "gates-of-delirium, random, 60", "waking-void, hinted, 60", "seven-candles, random, 80"})
     void showsNothing(String game, String bot, int games) throws Exception {
         int runs = Integer.getInteger("eldertable.matches", 1);
         List<String> copy = List.of(copy(game)), claims = new ArrayList<>();
