@@ -110,11 +110,18 @@ public final class RuleComparison {
         return now.dead().stream().filter(one -> !dead.contains(one.sort() + one.id()) && isMissed(one)).toList();
     }
 
-    /** Whether it came up so often before that chance would not have kept it away so long, whatever else was asked about. */
+    /** Whether it was used so often before that chance would not have kept it away so long, whatever else was asked about. */
     private boolean isMissed(Dead dead) {
         long games = Math.min(before.ledger().finished(), now.ledger().finished());
-        double often = before.estimate(dead.sort() + "." + dead.id() + ".offered").value();
-        return games >= Jackknife.FEW && (Double.isNaN(often) || often * games >= SURELY);
+        return games >= Jackknife.FEW && !(usedBefore(dead) * games < SURELY);
+    }
+
+    /** How often a game would see it used if it were as before; of what is offered still, that it is taken. */
+    private double usedBefore(Dead dead) {
+        if (dead.sort().equals("step")) return before.ledger().visits(dead.id()) / (double) before.ledger().finished();
+        String id = dead.sort() + "." + dead.id();
+        double offered = now.estimate(id + ".offered").value();
+        return offered > 0 ? before.estimate(id + ".taken").value() * offered : before.estimate(id + ".offered").value();
     }
 
     /** In sentences that say no more than can be said. */

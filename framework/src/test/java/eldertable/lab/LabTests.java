@@ -123,6 +123,16 @@ class LabTests {
     }
 
     @Test
+    void whatHardlyCameUpBeforeIsNotMissed() throws Exception {
+        LabFindings never = findings(SmallGame.gathering(), 200, 1);
+        LabFindings rarely = findings(SmallGame.gathering().change("game.push('turn'); } }", "if (game.random(60) === 0) game.push('storm'); game.push('turn'); } }"), 200, 1);
+        LabFindings always = findings(SmallGame.gathering().change("game.push('turn'); } }", "game.push('storm'); game.push('turn'); } }"), 200, 1);
+        assertTrue(rarely.ledger().visits("storm") > 0, "it came up");
+        assertEquals(List.of(), new RuleComparison(rarely, never).newlyDead());
+        assertEquals(List.of("storm"), new RuleComparison(always, never).newlyDead().stream().map(Dead::id).toList());
+    }
+
+    @Test
     void twoPointsForTheFirstSeatAreFound() throws Exception {
         SmallGame unfair = SmallGame.gathering().change("game.deck.deal(3, game.row);", "game.deck.deal(3, game.row); game.players[0].score += 2;");
         RuleComparison comparison = new RuleComparison(findings(SmallGame.gathering(), 600, 1), findings(unfair, 600, 1));
