@@ -38,6 +38,8 @@ final class Driver {
 
         void typed(char character);
 
+        void drop(String file);
+
         void size(int width, int height);
 
         /** Says how the picture has flowed, and begins anew. */
@@ -120,7 +122,7 @@ final class Driver {
         } else if (deed instanceof ScriptLine.Wait wait) {
             return waited >= wait.seconds();
         } else if (deed instanceof ScriptLine.WaitFor wait) {
-            boolean there = find(wait.label(), 1) != null;
+            boolean there = find(wait.label(), 1) != null || isTold(wait.label());
             if (there != wait.gone()) return true;
             if (waited < wait.seconds()) return false;
             throw new UserProblem(at(step, there ? Message.of("opening.script.still-there", "seconds", seconds(wait.seconds()), "label", wait.label())
@@ -137,6 +139,8 @@ final class Driver {
             editing = null;
         } else if (deed instanceof ScriptLine.Screenshot shot) {
             save(shot.file());
+        } else if (deed instanceof ScriptLine.Drop drop) {
+            hands.drop(drop.file());
         } else if (deed instanceof ScriptLine.Targets) {
             System.out.println(PlainText.shown(labels().stream().map(kit.tongue()::say).collect(Collectors.joining(", "))));
         } else if (deed instanceof ScriptLine.Moves) {
@@ -191,6 +195,11 @@ final class Driver {
             held = false;
             hands.pointer(new Pointer(Pointer.Kind.UP, x, y, button, 0));
         }
+    }
+
+    private boolean isTold(String words) {
+        String wanted = words.toLowerCase(Locale.ROOT);
+        return kit.toast().toLowerCase(Locale.ROOT).contains(wanted) || kit.screens().top().title().toLowerCase(Locale.ROOT).startsWith(wanted);
     }
 
     /** First by the whole label, then by its beginning, then by a part of it; case does not count. */

@@ -98,13 +98,13 @@ final class Navigator implements Navigation {
             kit.work(() -> installer.install(pack), done -> {
                 kit.toast(kit.tongue().say("session.installed.done", "what", done.telling()));
                 pages.shelf().look();
-            }, this::refused);
+            }, problem -> refused(pack, problem));
         }
     }
 
-    private void refused(Exception problem) {
+    private void refused(Path pack, Exception problem) {
         if (problem instanceof PackInstaller.Refused refused && !refused.problems().isEmpty()) {
-            kit.screens().push(pages.problems(kit.say("install.refused"), refused.problems()));
+            kit.screens().push(pages.problems(kit.say("install.refused", "name", pack.getFileName() == null ? pack : pack.getFileName()), refused.problems()));
         } else kit.toast(problem instanceof PackInstaller.Refused refused ? kit.tongue().say(refused.telling()) : String.valueOf(problem.getMessage()));
     }
 

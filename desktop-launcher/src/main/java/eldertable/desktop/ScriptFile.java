@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  * click "New game"          click 640 360            rightclick "Deck"     hover "Deck"     hover 10 10
  * click "Card" 2            the second thing of that label
  * drag 100 600 to 400 300   scroll 3                 key ENTER             key CTRL+Z       type Ada Thorne
+ * drop FILE                 a file or folder is let go of over the window
  * pad A                     a button of a gamepad: A, B, X, Y, up, down, left, right, left bumper, right bumper, back, start, scroll up, scroll down
  * wait 0.5                  wait-for "End the turn" 20                     wait-gone "Loading" 20
  * wait-idle 30              until nothing loads, thinks or moves
@@ -36,7 +37,7 @@ final class ScriptFile {
     private static final Pattern LABEL = Pattern.compile("\"([^\"]+)\"(?:\\s+(\\d{1,6}))?");
     private static final Pattern PLACE = Pattern.compile("(-?\\d+(?:\\.\\d+)?)\\s+(-?\\d+(?:\\.\\d+)?)");
     private static final List<String> VERBS = List.of("click", "rightclick", "hover", "drag", "scroll", "key", "pad", "type", "wait", "wait-for", "wait-gone",
-        "wait-idle", "play", "screenshot", "targets", "moves", "memory", "frames", "size", "edit", "quit");
+        "wait-idle", "play", "screenshot", "drop", "targets", "moves", "memory", "frames", "size", "edit", "quit");
     private static final Map<String, String> OTHER_NAMES = Map.of("ESC", "Escape", "RETURN", "Enter", "DEL", "Forward Delete", "BACKSPACE", "Delete",
         "PAGEUP", "Page Up", "PAGEDOWN", "Page Down");
 
@@ -84,6 +85,7 @@ final class ScriptFile {
             case "wait-idle" -> add(number, new ScriptLine.WaitIdle(rest.isEmpty() ? PATIENCE : real(rest, Message.of("opening.script.seconds"))));
             case "play" -> add(number, play(rest));
             case "screenshot" -> add(number, new ScriptLine.Screenshot(named(rest, Message.of("opening.script.file"))));
+            case "drop" -> add(number, new ScriptLine.Drop(named(rest, Message.of("opening.script.file"))));
             case "targets" -> add(number, new ScriptLine.Targets());
             case "moves" -> add(number, new ScriptLine.Moves());
             case "memory" -> add(number, new ScriptLine.Memory());

@@ -20,7 +20,7 @@ sealed interface ScriptLine {
 
     record Wait(float seconds) implements ScriptLine {}
 
-    /** @param gone whether to wait until it is no longer there */
+    /** Until that can be clicked, is told in passing, or is what the page is called. @param gone whether to wait until it is no longer there */
     record WaitFor(String label, boolean gone, float seconds) implements ScriptLine {}
 
     record WaitIdle(float seconds) implements ScriptLine {}
@@ -48,6 +48,9 @@ sealed interface ScriptLine {
 
     /** Saves a file of the pack in play so often, and prints how long it took until the new rules were drawn. */
     record Edit(String file, int times) implements ScriptLine {}
+
+    /** A file or folder is let go of over the window. */
+    record Drop(String file) implements ScriptLine {}
 
     /** Tells how the picture has flowed since the last time. */
     record Frames() implements ScriptLine {}

@@ -215,6 +215,11 @@ final class Window extends ApplicationAdapter implements Driver.Hands {
         kit.redraw();
     }
 
+    /** As libGDX tells it. */
+    @Override public void drop(String file) {
+        if (Gdx.graphics instanceof Lwjgl3Graphics graphics) graphics.getWindow().getWindowListener().filesDropped(new String[] {file});
+    }
+
     @Override public void size(int width, int height) {
         Gdx.graphics.setWindowedMode(width, height);
     }

@@ -17,9 +17,9 @@ class ScriptFileTests {
     @Test void linesBecomeDeeds() {
         assertEquals(List.of(new ScriptLine.Named(ScriptLine.Mouse.What.CLICK, "New game", 1, 0), new ScriptLine.Named(ScriptLine.Mouse.What.CLICK, "Card", 2, 1),
             new ScriptLine.Mouse(ScriptLine.Mouse.What.CLICK, 640, 360.5f, 0), new ScriptLine.Type("Ada Thorne"), new ScriptLine.Wait(.5f),
-            new ScriptLine.WaitFor("Done", false, 20), new ScriptLine.WaitFor("Loading", true, 30), new ScriptLine.Screenshot("a b.png"), new ScriptLine.Size(1920, 1080), new ScriptLine.Quit()),
+            new ScriptLine.WaitFor("Done", false, 20), new ScriptLine.WaitFor("Loading", true, 30), new ScriptLine.Screenshot("a b.png"), new ScriptLine.Drop("my mod.zip"), new ScriptLine.Size(1920, 1080), new ScriptLine.Quit()),
             deeds("click \"New game\"", "rightclick \"Card\" 2", "click 640 360.5", "", "# words", "type Ada Thorne", "wait 0.5", "wait-for \"Done\" 20",
-                "wait-gone \"Loading\"", "screenshot a b.png", "size 1920x1080", "quit"));
+                "wait-gone \"Loading\"", "screenshot a b.png", "drop my mod.zip", "size 1920x1080", "quit"));
     }
 
     @Test void keysHaveTheirNames() {

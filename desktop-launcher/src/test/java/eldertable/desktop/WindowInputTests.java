@@ -26,6 +26,8 @@ class WindowInputTests {
             line.typed(character);
         }
 
+        @Override public void drop(String file) {}
+
         @Override public void size(int width, int height) {}
 
         @Override public void tellFrames() {}

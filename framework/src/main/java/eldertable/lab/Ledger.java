@@ -63,6 +63,12 @@ public final class Ledger {
         return sums;
     }
 
+    /** How often a step was come to; 0 for one that there is not. */
+    long visits(String step) {
+        for (int i = 0; i < columns.steps; i++) if (columns.blueprint.steps.get(i).id().equals(step)) return sum(columns.atStep + i);
+        return 0;
+    }
+
     long sum(int column) {
         long sum = 0;
         for (long[] batch : batches) sum += batch[column];

@@ -85,11 +85,20 @@ public final class PlainWords {
         int dead = findings.dead().size();
         if (dead > 0) what.add(Message.of("balance.stands.dead", "count", dead));
         for (Meeting meeting : depth) {
-            if (meeting.isAlone() || meeting.finished() == 0 || meeting.shareInterval().high() >= HARDLY) continue;
+            if (meeting.isAlone() || meeting.decided() == 0 || meeting.shareInterval().high() >= HARDLY) continue;
             what.add(Message.of("balance.stands.skill", "one", bots.get(meeting.one()), "other", bots.get(meeting.other())));
         }
         String all = what.stream().map(tongue::say).collect(Collectors.joining("; "));
-        return what.isEmpty() ? Message.of("balance.stands-nothing") : Message.of("balance.stands", "what", all);
+        return what.isEmpty() ? Message.of("balance.stands-nothing", "what", String.join(", ", lookedAt())) : Message.of("balance.stands", "what", all);
+    }
+
+    /** What there was to stand out: who plays alone has no seat to compare, and not every game has cards that somebody owns. */
+    private List<String> lookedAt() {
+        List<String> what = new ArrayList<>();
+        if (findings.blueprint().players > 1) what.add(tongue.say("balance.stands-nothing.seat"));
+        if (!lifts().isEmpty()) what.add(tongue.say("balance.stands-nothing.card"));
+        what.add(tongue.say("balance.stands-nothing.dead"));
+        return what;
     }
 
     private void add(Message sentence) {
@@ -186,7 +195,7 @@ public final class PlainWords {
     private Message depth(List<String> bots, List<Meeting> depth) {
         List<String> steps = new ArrayList<>();
         for (Meeting meeting : depth) {
-            if (meeting.isAlone() || meeting.finished() == 0) continue;
+            if (meeting.isAlone() || meeting.decided() == 0) continue;
             String one = bots.get(meeting.one()), other = bots.get(meeting.other()), share = percent(new Estimate(meeting.share(), meeting.shareInterval().low(), meeting.shareInterval().high()));
             steps.add(tongue.say(meeting.shareInterval().low() > 0.5 ? "balance.beats" : "balance.beats-not", "one", one, "other", other, "share", share));
         }

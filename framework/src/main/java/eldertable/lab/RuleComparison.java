@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 /** Two sets of rules, whose games shared their seeds, figure by figure. */
 public final class RuleComparison {
-    private static final int MOST_NAMED = 5;
+    private static final int MOST_NAMED = 5, MOST_DIGITS = 4;
     /** What is to be expected so many times does not stay away by chance, though hundreds of things might. */
     private static final int SURELY = 10;
     /** What is farthest from chance comes first. */
@@ -22,6 +22,14 @@ public final class RuleComparison {
      * @param real   whether that cannot well be chance, though so many figures were looked at
      */
     public record Difference(Figure figure, Estimate before, Estimate now, Estimate change, double p, boolean real) {
+        /** How the change is written, as people read it: with its sign, and so many digits that what is not 0 does not look like it. */
+        public String form() {
+            double factor = figure.unit().shownTimes(), least = Math.min(Math.abs(change.low()), Math.abs(change.high()));
+            int digits = figure.unit() == Figure.Unit.COUNT ? 2 : 1;
+            while (real && digits < MOST_DIGITS && factor * least < 0.5 * Math.pow(10, -digits)) digits++;
+            return "%+." + digits + "f";
+        }
+
         Map<String, Object> forPrograms() {
             Map<String, Object> map = new LinkedHashMap<>();
             map.put("before", before.forPrograms());
@@ -102,11 +110,18 @@ public final class RuleComparison {
         return now.dead().stream().filter(one -> !dead.contains(one.sort() + one.id()) && isMissed(one)).toList();
     }
 
-    /** Whether it came up so often before that chance would not have kept it away so long, whatever else was asked about. */
+    /** Whether it was used so often before that chance would not have kept it away so long, whatever else was asked about. */
     private boolean isMissed(Dead dead) {
         long games = Math.min(before.ledger().finished(), now.ledger().finished());
-        double often = before.estimate(dead.sort() + "." + dead.id() + ".offered").value();
-        return games >= Jackknife.FEW && (Double.isNaN(often) || often * games >= SURELY);
+        return games >= Jackknife.FEW && !(usedBefore(dead) * games < SURELY);
+    }
+
+    /** How often a game would see it used if it were as before; of what is offered still, that it is taken. */
+    private double usedBefore(Dead dead) {
+        if (dead.sort().equals("step")) return before.ledger().visits(dead.id()) / (double) before.ledger().finished();
+        String id = dead.sort() + "." + dead.id();
+        double offered = now.estimate(id + ".offered").value();
+        return offered > 0 ? before.estimate(id + ".taken").value() * offered : before.estimate(id + ".offered").value();
     }
 
     /** In sentences that say no more than can be said. */
@@ -145,7 +160,7 @@ public final class RuleComparison {
 
     private static String inWords(Difference one, Tongue tongue) {
         double factor = one.figure().unit().shownTimes();
-        String form = factor == 100 ? "%.1f" : "%.2f", signed = factor == 100 ? "%+.1f" : "%+.2f";
+        String form = factor == 100 ? "%.1f" : "%.2f", signed = one.form();
         return tongue.say(factor == 100 ? "balance.difference-points" : "balance.difference", "what", one.figure().about(), "figure", one.figure().name(),
             "before", number(form, factor * one.before().value(), tongue), "now", number(form, factor * one.now().value(), tongue), "change", number(signed, factor * one.change().value(), tongue),
             "low", number(signed, factor * one.change().low(), tongue), "high", number(signed, factor * one.change().high(), tongue));

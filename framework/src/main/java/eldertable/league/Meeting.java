@@ -38,18 +38,23 @@ public record Meeting(int one, int other, long won, long lost, long shared, long
         return won + lost + shared + nobody;
     }
 
-    /** The share of the finished games that the one bot won; a shared win counts half. */
+    /** The games that tell who is stronger: of two bots those that nobody won do not, but who plays alone has lost them. */
+    public long decided() {
+        return isAlone() ? finished() : finished() - nobody;
+    }
+
+    /** The share of the decided games that the one bot won; a shared win counts half. */
     public double share() {
-        return finished() == 0 ? 0 : (won + shared / 2.0) / finished();
+        return decided() == 0 ? 0 : points() / decided();
     }
 
     /** Where the true share lies, with 95 % confidence; what is shared counts as won and lost in halves. */
     public Interval shareInterval() {
-        return Interval.ofShare(Math.round(won + shared / 2.0), finished());
+        return Interval.ofShare(Math.round(points()), decided());
     }
 
-    /** What the meeting says about strength: games without a winner are as good as shared. */
+    /** Of the decided games, a shared win being half a point. */
     double points() {
-        return won + (shared + nobody) / 2.0;
+        return won + shared / 2.0;
     }
 }

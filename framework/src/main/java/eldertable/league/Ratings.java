@@ -23,7 +23,7 @@ public final class Ratings {
             certainty = new double[bots][bots];
             for (int bot = 0; bot < bots; bot++) add(slope, certainty, bot, -1, 0.5, 1);
             for (Meeting meeting : meetings) {
-                if (!meeting.isAlone()) add(slope, certainty, meeting.one(), meeting.other(), meeting.points(), meeting.finished());
+                if (!meeting.isAlone()) add(slope, certainty, meeting.one(), meeting.other(), meeting.points(), meeting.decided());
             }
             double[] step = solve(certainty, slope);
             for (int bot = 0; bot < bots; bot++) strength[bot] += Math.max(-1, Math.min(1, step[bot]));

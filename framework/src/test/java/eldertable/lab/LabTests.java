@@ -123,6 +123,16 @@ class LabTests {
     }
 
     @Test
+    void whatHardlyCameUpBeforeIsNotMissed() throws Exception {
+        LabFindings never = findings(SmallGame.gathering(), 200, 1);
+        LabFindings rarely = findings(SmallGame.gathering().change("game.push('turn'); } }", "if (game.random(60) === 0) game.push('storm'); game.push('turn'); } }"), 200, 1);
+        LabFindings always = findings(SmallGame.gathering().change("game.push('turn'); } }", "game.push('storm'); game.push('turn'); } }"), 200, 1);
+        assertTrue(rarely.ledger().visits("storm") > 0, "it came up");
+        assertEquals(List.of(), new RuleComparison(rarely, never).newlyDead());
+        assertEquals(List.of("storm"), new RuleComparison(always, never).newlyDead().stream().map(Dead::id).toList());
+    }
+
+    @Test
     void twoPointsForTheFirstSeatAreFound() throws Exception {
         SmallGame unfair = SmallGame.gathering().change("game.deck.deal(3, game.row);", "game.deck.deal(3, game.row); game.players[0].score += 2;");
         RuleComparison comparison = new RuleComparison(findings(SmallGame.gathering(), 600, 1), findings(unfair, 600, 1));
@@ -135,6 +145,15 @@ class LabTests {
         List<String> words = PlainWords.about(findings(unfair, 600, 1), List.of(), List.of());
         assertTrue(words.get(0).startsWith("What stands out: the seats are not even"), words.toString());
         assertTrue(words.get(1).startsWith("The seats are not even: seat A wins"), words.toString());
+    }
+
+    @Test
+    void whatReallyDiffersDoesNotLookLikeNothing() {
+        Figure moves = new Figure("length.moves", Figure.Group.LENGTH, "a game", "moves", Figure.Unit.COUNT, null, true);
+        Estimate little = new Estimate(0.004, 0.0021, 0.0059), share = new Estimate(0.25, 0.2, 0.3);
+        assertEquals("%+.3f", new RuleComparison.Difference(moves, share, share, little, 0, true).form());
+        assertEquals("%+.2f", new RuleComparison.Difference(moves, share, share, little, 0.5, false).form());
+        assertEquals("%+.2f", new RuleComparison.Difference(moves, share, share, share, 0, true).form());
     }
 
     @Test

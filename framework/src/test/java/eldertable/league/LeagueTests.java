@@ -49,7 +49,16 @@ class LeagueTests {
     @Test void sharedWinsCountHalf() {
         Meeting meeting = new Meeting(1, 0, 3, 1, 4, 2, 5);
         assertEquals(10, meeting.finished());
-        assertEquals(0.5, meeting.share());
-        assertEquals(Interval.ofShare(5, 10), meeting.shareInterval());
+        assertEquals(5 / 8.0, meeting.share());
+        assertEquals(Interval.ofShare(5, 8), meeting.shareInterval());
+    }
+
+    @Test void whatNobodyWonTellsNothingOfTwoBotsButIsLostAlone() {
+        Meeting two = new Meeting(1, 0, 100, 10, 0, 890, 0), alone = new Meeting(1, 1, 100, 0, 0, 300, 0);
+        assertEquals(100 / 110.0, two.share());
+        Ratings ratings = new Ratings(2, List.of(two));
+        assertEquals(400, ratings.rating(1) - ratings.rating(0), 15);
+        assertEquals(Interval.ofShare(100, 400), alone.shareInterval());
+        assertEquals(new Interval(0, 1), new Meeting(1, 0, 0, 0, 0, 9, 0).shareInterval(), "nobody won anything");
     }
 }

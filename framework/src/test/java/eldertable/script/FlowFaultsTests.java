@@ -2,6 +2,7 @@ package eldertable.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.Move;
@@ -20,6 +21,7 @@ class FlowFaultsTests {
                   turn: { moves: [go] }
                   tide: { auto: true }
                   ebb: { auto: true }
+                  answer: { who: one, moves: [go] }
                 """)
             .file("rules.mjs", "export const moves = { go: { apply: ({ game }) => { " + apply + " } } };\nexport const steps = {" + steps + "};\n").blueprint();
         try (ScriptEngine scripts = new ScriptEngine(); RuleEngine engine = scripts.rules(blueprint)) {
@@ -54,6 +56,13 @@ class FlowFaultsTests {
         Diagnostic told = told("game.go('tide');", "tide: { run: () => {} }");
         assertEquals("steps.tide.run", told.message().replaceFirst(".*last with (\\S+):.*", "$1"));
         assertEquals("flow.yaml:4", place(told));
+    }
+
+    @Test
+    void aStepForOnePlayerWhomNobodyNames() throws RuleFault {
+        Diagnostic told = told("game.push('answer', {});", "");
+        assertTrue(told.message().contains("step 'answer' is for one player (who: one): say who, as in game.push('answer', { who: player })"), told.message());
+        assertEquals("rules.mjs:1", place(told));
     }
 
     @Test

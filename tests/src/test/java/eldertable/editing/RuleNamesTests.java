@@ -56,6 +56,8 @@ class RuleNamesTests {
         "plain-reason # || game.why('noMadness') # || 'You have no Madness to shed.' # stays as it is in all of them",
         "unfilled-blank # tokens: p.got, held: p.madness } # tokens: p.got, hold: p.madness } # has the blank {held}, which is given nothing here.",
         "missing-who # game.push('name', { who: owner }) # game.push('name') # is for one player (who: one)",
+        "missing-who # game.push('name', { who: owner }) # game.push(owner.madness > 3 ? 'score' : 'name') # is for one player (who: one)",
+        "unknown-name # game.push('name', { who: owner }) # game.push(owner.madness > 3 ? 'socre' : 'score') # There is no step 'socre'. Did you mean 'score'?",
         "unknown-data # { dreamt: suit } # { dremt: suit } # The step 'score' carries no 'dremt'. Did you mean 'dreamt'?",
         "reason-accepts # me.madness > 0 || game.why('noMadness') # (me.madness > 0 || game.why('noMadness')) && true # Before && this reason counts as true",
         "no-reason # me.madness > 0 || game.why('noMadness') # me.madness > 0 # refuses without a reason",

@@ -80,6 +80,7 @@ class BrokenOffTests {
     @Test void compareTellsWhatDiffers() throws Exception {
         Ran ran = broken("compare", "--games", "20000000", "--mods", folder.resolve("slow").toString(), "--json");
         assertTrue(ran.err().contains(" of 20,000,000 games were played."), ran.err());
+        assertTrue(ran.out().contains("\"compared\""), "there is something of both: " + ran.out() + ran.err());
     }
 
     @Test void leagueTellsItsTable() throws Exception {

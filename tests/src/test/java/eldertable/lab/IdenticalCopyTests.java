@@ -51,7 +51,7 @@ class IdenticalCopyTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"tides-of-madness, random, 200", "pocket-madness, random, 80", "shards-of-madness, random, 60", "gates-of-delirium, random, 60", "waking-void, hinted, 60"})
+    @CsvSource({"tides-of-madness, random, 200", "pocket-madness, random, 80", "shards-of-madness, random, 60", "gates-of-delirium, random, 60", "waking-void, hinted, 60", "seven-candles, random, 80"})
     void showsNothing(String game, String bot, int games) throws Exception {
         int runs = Integer.getInteger("eldertable.matches", 1);
         List<String> copy = List.of(copy(game)), claims = new ArrayList<>();
@@ -60,7 +60,7 @@ class IdenticalCopyTests {
             LabFindings original = play(game, List.of(), bot, run, games);
             if (alike == null) alike = new RuleComparison(original, play(game, copy, bot, run, games));
             RuleComparison chance = new RuleComparison(original, play(game, copy, bot, run + FAR_AWAY, games));
-            assertTrue(chance.differences().size() > 50, "enough was compared");
+            assertTrue(chance.differences().size() > 30, "enough was compared");
             List<String> real = chance.real().stream().map(one -> one.figure().id()).toList();
             if (!real.isEmpty()) claims.add("run " + run + " of " + runs + ": " + real);
         }

@@ -66,7 +66,7 @@ public interface Screen {
         return OptionalInt.empty();
     }
 
-    /** What a picture of it would be called. */
+    /** What it is called. */
     default String title() {
         return "Eldertable";
     }

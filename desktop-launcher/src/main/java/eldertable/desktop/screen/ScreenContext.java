@@ -267,6 +267,11 @@ public final class ScreenContext implements AutoCloseable {
         });
     }
 
+    /** The line that shows now; "" for none. */
+    public String toast() {
+        return toastSeconds > 0 ? toast : "";
+    }
+
     private void heard(Sound sound) {
         if (settings.captions() && sound != Sound.CLICK) captions.heard(sound);
     }

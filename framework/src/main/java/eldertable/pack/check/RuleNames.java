@@ -116,7 +116,7 @@ public final class RuleNames {
             known(token, "game", ofGame);
             if (token.isWord("end") && at(i + 1).is("(") && at(i + 2).is("{")) reasonOfEnd(i + 2);
             if (token.isWord("askOthers") && at(i + 1).is("(")) asked(i + 1);
-            else if (at(i + 1).is("(") && at(i + 2).isString() && (at(i + 3).is(")") || at(i + 3).is(","))) call(token.text(), i + 2);
+            else if (at(i + 1).is("(")) named(token.text(), i + 1);
         } else if (at(i - 2).isWord("me") && plain) known(token, "me", ofPlayer);
         else if (i > 1 && players.get(i - 2)) known(token, at(i - 2).text(), ofPlayer);
     }
@@ -125,6 +125,19 @@ public final class RuleNames {
         if (names.contains(member.text()) || pack.removed().contains(member.text())) return;
         Message hint = Spelling.nearest(member.text(), names).map(near -> Message.of("diagnostic.nearest", "word", near)).orElse(Message.of("pack.check.in-components"));
         report(member, "unknown-property", Message.of("pack.check.no-member", "object", object, "member", member.text()).and(hint));
+    }
+
+    /** What the first argument of a call names: a text, or either of two (`game.go(over ? 'end' : 'turn')`). */
+    private void named(String method, int open) {
+        boolean either = false;
+        for (int i = open, depth = 0; i < code.size(); i++) {
+            if (at(i).opens()) depth++;
+            else if (at(i).closes() && --depth == 0 || depth == 1 && at(i).is(",")) return;
+            if (depth != 1) continue;
+            either |= at(i).is("?");
+            boolean begins = i == open + 1 || either && (at(i - 1).is("?") || at(i - 1).is(":"));
+            if (begins && at(i).isString() && (at(i + 1).is(")") || at(i + 1).is(",") || either && at(i + 1).is(":"))) call(method, i);
+        }
     }
 
     private void call(String method, int argument) {

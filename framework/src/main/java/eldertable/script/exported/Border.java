@@ -1,5 +1,6 @@
 package eldertable.script.exported;
 
+import eldertable.pack.model.FlowDef;
 import eldertable.pack.model.Per;
 import eldertable.state.Blueprint;
 import eldertable.words.Message;
@@ -53,6 +54,11 @@ final class Border {
 
     int step(int step) {
         return step >= 0 && step < steps ? step : refuse(Message.of("rules.misuse.step", "step", step));
+    }
+
+    /** A step that needs nobody to be named when it is pushed. */
+    int namesItsActors(int step) {
+        return blueprint.steps.get(step).who() != FlowDef.Who.ONE ? step : refuse(Message.of("rules.misuse.who", "step", blueprint.steps.get(step).id()));
     }
 
     int place(int place) {

@@ -89,7 +89,7 @@ public final class ExportedFlow extends Part {
         if (table.isOver()) return true; // nothing follows
         pushed = base;
         pushes++;
-        return table.insert(base, step, actors == USUAL ? table.usualActors(step) : border.players(actors));
+        return table.insert(base, step, actors == USUAL ? table.usualActors(border.namesItsActors(step)) : border.players(actors));
     }
 
     @Export

@@ -9,6 +9,7 @@ import eldertable.rules.RuleFault;
 import eldertable.sdk.lab.LabPage;
 import eldertable.sdk.program.Home;
 import eldertable.sdk.program.Speech;
+import eldertable.sdk.reports.ProgressBar;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
 import eldertable.words.Message;
@@ -30,8 +31,8 @@ import picocli.CommandLine.Spec;
 
 @Command(name = "compare")
 public final class CompareCommand implements Callable<Integer> {
-    /** One game of so many is played of both before all others are. */
-    private static final int EARLY = 4;
+    /** So many games are played of the one before it is the other's turn; from then on always as many again as there are. */
+    private static final long FIRST_TURN = 100;
 
     @Parameters(paramLabel = "PACK")
     private String pack;
@@ -55,10 +56,13 @@ public final class CompareCommand implements Callable<Integer> {
         Blueprint before = match.of(shelf.take(pack, against, err), lab.seats()), now = match.of(shelf.take(pack, match.mods(), err), lab.seats());
         try (LabRun run = new LabRun(lab, spec)) {
             Trial one = lab.trial(before, run.scripts()), other = lab.trial(now, run.scripts());
-            long early = lab.games() / EARLY; // of both, so that who breaks off has something to compare
-            Ledger ofOne = run.play(one, 0, early), ofOther = run.play(other, 0, early);
-            ofOne.addAll(run.play(one, early, lab.games()));
-            ofOther.addAll(run.play(other, early, lab.games()));
+            Ledger ofOne = new Ledger(before), ofOther = new Ledger(now);
+            ProgressBar bar = run.bar(2 * lab.games());
+            for (long from = 0, until; from < lab.games(); from = until) { // in turns, so that who breaks off has something to compare
+                until = Math.min(lab.games(), Math.max(FIRST_TURN, 2 * from));
+                ofOne.addAll(run.play(one, from, until, bar, 2 * from));
+                ofOther.addAll(run.play(other, from, until, bar, from + until));
+            }
             if (Math.min(ofOne.finished(), ofOther.finished()) > 1) tell(one, other, ofOne, ofOther);
             return run.conclude(ofOne.failed() + ofOther.failed() == 0 ? 0 : 1,
                 LabRun.counted(ofOne.games(), lab.games()).and(Message.of("commands.compare.other", "played", LabRun.counted(ofOther.games(), lab.games()))));

@@ -66,17 +66,26 @@ final class LabRun implements AutoCloseable {
 
     /** All games of the lab, or as many as there are when somebody stops the program. */
     Ledger play(Trial trial) throws RuleFault {
-        return play(trial, 0, lab.games());
+        return play(trial, 0, lab.games(), bar(lab.games()), 0);
     }
 
-    /** The games from one number up to, without, another; or as many of them as there are when somebody stops the program. */
-    Ledger play(Trial trial, long from, long until) throws RuleFault {
-        ProgressBar bar = new ProgressBar(err, Speech.of(command).tongue(), until - from);
+    /** How far some games have come. */
+    ProgressBar bar(long games) {
+        return new ProgressBar(err, Speech.of(command).tongue(), games);
+    }
+
+    /**
+     * The games from one number up to, without, another; or as many of them as there are when somebody stops the program.
+     *
+     * @param bar    what shows how far it has come
+     * @param before how many games of the bar were played before these
+     */
+    Ledger play(Trial trial, long from, long until, ProgressBar bar, long before) throws RuleFault {
         AtomicReference<Ledger> sofar = new AtomicReference<>(new Ledger(trial.blueprint()));
         try {
             return breakOff.unlessHappened(() -> hands.play(trial, from, until, (played, known) -> {
                 sofar.set(known);
-                bar.show(played, workers);
+                bar.show(before + played, workers);
             })).orElseGet(sofar::get);
         } finally {
             bar.clear();
@@ -85,7 +94,7 @@ final class LabRun implements AutoCloseable {
 
     /** All games of a league, or as many as there are when somebody stops the program; null if there are none. */
     League.Table play(Blueprint blueprint, League.Plan plan) throws RuleFault {
-        ProgressBar bar = new ProgressBar(err, Speech.of(command).tongue(), plan.gamesIn(blueprint.players));
+        ProgressBar bar = bar(plan.gamesIn(blueprint.players));
         AtomicReference<League.Table> sofar = new AtomicReference<>();
         try {
             breakOff.unlessHappened(() -> hands.play(blueprint, plan, known -> {

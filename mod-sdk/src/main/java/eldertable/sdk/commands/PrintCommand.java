@@ -2,6 +2,7 @@ package eldertable.sdk.commands;
 
 import eldertable.sdk.program.Speech;
 import eldertable.words.Languages;
+import eldertable.words.Message;
 import eldertable.words.Tongue;
 import eldertable.pack.model.PackDef;
 import eldertable.sdk.printing.DeckSheets;
@@ -62,9 +63,16 @@ public final class PrintCommand implements Callable<Integer> {
                 });
                 out.println(Speech.of(spec).say("commands.print.pages", "file", file, "sheets", count.sheets(), "paper", paper, "cards", count.cards(), "tokens", count.tokens(),
                     "dials", count.dials(), "boards", count.boardSheets(), "pages", count.bookletPages()));
+                if (count.cardSides() > 0) out.println(Speech.of(spec).say("commands.print.both-sides", "pages", pages(1, count.cardSides())));
+                if (count.booklet() - 1 > count.cardSides()) out.println(Speech.of(spec).say("commands.print.one-side", "pages", pages(count.cardSides() + 1, count.booklet() - 1)));
+                out.println(Speech.of(spec).say("commands.print.booklet", "pages", pages(count.booklet(), count.sheets())));
             }
         }
         out.flush();
         return 0;
+    }
+
+    private static Message pages(int first, int last) {
+        return first == last ? Message.of("commands.print.page", "first", first) : Message.of("commands.print.page-range", "first", first, "last", last);
     }
 }

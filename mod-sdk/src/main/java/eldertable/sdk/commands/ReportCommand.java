@@ -115,7 +115,7 @@ public final class ReportCommand implements Callable<Integer> {
             one.put("value", meeting.share());
             one.put("low", meeting.shareInterval().low());
             one.put("high", meeting.shareInterval().high());
-            one.put("of", meeting.finished());
+            one.put("of", meeting.decided());
             skill.add(one);
         }
         map.put("depth", skill);

@@ -50,7 +50,7 @@ final class DifferenceRows {
             if (one.real()) html.add("<em class='tag real'>").words(say("reports.page.real")).add("</em>");
             html.add("</span>").add(shown.cell(one.before(), unit)).add(shown.cell(one.now(), unit))
                 .element("span", change(one)).add("<span>").add(Plots.spark(scaled(one.change()), SCALE)).add("</span>")
-                .element("small", shown.range(one.change(), unit)).add("</div>");
+                .element("small", range(one)).add("</div>");
         }
         html.add("</div>");
     }
@@ -65,7 +65,14 @@ final class DifferenceRows {
     }
 
     private String change(Difference one) {
-        String value = shown.value(one.change().value(), one.figure().unit());
-        return one.change().value() > 0 && !value.startsWith("+") ? "+" + value : value;
+        return written(one, one.change().value());
+    }
+
+    private String range(Difference one) {
+        return one.change().isKnown() ? say("reports.page.range", "low", written(one, one.change().low()), "high", written(one, one.change().high())) : "";
+    }
+
+    private String written(Difference one, double change) {
+        return shown.format(one.form(), one.figure().unit().shownTimes() * change);
     }
 }

@@ -309,7 +309,7 @@ public final class LabPage {
     private void depth(League.Table depth) {
         List<Row> rows = new ArrayList<>();
         for (Meeting meeting : depth.meetings()) {
-            if (meeting.isAlone() || meeting.finished() == 0) continue;
+            if (meeting.isAlone() || meeting.decided() == 0) continue;
             Interval interval = meeting.shareInterval();
             rows.add(new Row(depth.plan().bots().get(meeting.one()) + " – " + depth.plan().bots().get(meeting.other()), List.of(new Estimate(meeting.share(), interval.low(), interval.high()))));
         }

@@ -94,7 +94,6 @@ public final class DeckSheets {
         if (ids.size() == 1) { // a deck has two cards at least
             @SuppressWarnings("unchecked") Map<String, Object> only = (Map<String, Object>) contained.get(0);
             only.put("CustomDeck", custom);
-            only.put("Transform", place());
             objects.add(only);
             return;
         }
@@ -111,6 +110,7 @@ public final class DeckSheets {
         card.put("Nickname", words.kind(kind));
         card.put("Description", words.kindText(kind));
         card.put("CardID", id);
+        card.put("Transform", place());
         return card;
     }
 

@@ -25,8 +25,18 @@ import org.apache.pdfbox.util.Matrix;
 
 /** All that a game consists of, on paper: cards and backs, boards, dials, tokens, a sheet for what is counted, and the rules as a booklet to fold. */
 public final class PaperGame {
-    /** What was printed. */
-    public record Count(int cards, int tokens, int dials, int boardSheets, int bookletPages, int sheets) {}
+    /**
+     * What was printed.
+     *
+     * @param cardSides so many pages come first, which are cards and their backs
+     * @param sheets    all pages; the last are those of the booklet, two on each
+     */
+    public record Count(int cards, int tokens, int dials, int boardSheets, int bookletPages, int cardSides, int sheets) {
+        /** The first page of the booklet. */
+        public int booklet() {
+            return sheets - bookletPages / 2 + 1;
+        }
+    }
 
     private final Blueprint blueprint;
     private final Faces faces;
@@ -57,7 +67,7 @@ public final class PaperGame {
             Plates plates = new Plates(document);
             CardPages cardPages = new CardPages(document, paper, faces, plates);
             progress.accept(Message.of("commands.print.cards"));
-            int cards = cardPages.add(things.cards);
+            int cards = cardPages.add(things.cards), cardSides = document.getNumberOfPages();
             Fonts fonts = new Fonts(document);
             PiecePages pieces = new PiecePages(document, paper, faces, plates, fonts, tongue);
             progress.accept(Message.of("commands.print.pieces"));
@@ -68,7 +78,7 @@ public final class PaperGame {
             progress.accept(Message.of("commands.print.rules"));
             int pages = bookletPages(document, paper);
             document.save(file.toFile());
-            return new Count(cards, tokens, dials, boards, pages, document.getNumberOfPages());
+            return new Count(cards, tokens, dials, boards, pages, cardSides, document.getNumberOfPages());
         }
     }
 

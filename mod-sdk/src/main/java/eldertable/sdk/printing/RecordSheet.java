@@ -21,7 +21,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
  * its own dice show, to be read off usual ones.
  */
 final class RecordSheet {
-    private static final float LINE = 13, LOW = 9, MOST_LABEL = 62, TITLE = 14, GAP = 10;
+    private static final float LINE = 13, LEAST_LINE = 10.5f, LOW = 9, MOST_LABEL = 62, TITLE = 14, BELOW_TITLE = 8, GAP = 10;
 
     private final PDDocument document;
     private final Paper paper;
@@ -29,7 +29,7 @@ final class RecordSheet {
     private final Lexicon words;
     private final Tongue tongue;
     private Sheet sheet;
-    private float y;
+    private float y, line = LINE;
 
     RecordSheet(PDDocument document, Paper paper, Fonts fonts, Lexicon words, Tongue tongue) {
         this.document = document;
@@ -42,14 +42,30 @@ final class RecordSheet {
     /** Nothing for a game that counts nothing and has no dice of its own. */
     void add(Blueprint blueprint) throws IOException {
         List<Counter.Def> counted = blueprint.pack.all(Counter.Def.class).stream().filter(counter -> !counter.hidden()).toList();
-        counters(counted.stream().filter(counter -> counter.per().kind() == Per.Kind.PLAYER).toList(), blueprint.players);
-        counters(counted.stream().filter(counter -> counter.per().kind() == Per.Kind.ONCE).toList(), 1);
+        List<Counter.Def> own = counted.stream().filter(counter -> counter.per().kind() == Per.Kind.PLAYER).toList();
+        List<Counter.Def> common = counted.stream().filter(counter -> counter.per().kind() == Per.Kind.ONCE).toList();
         Map<Integer, List<DieDef>> dice = new TreeMap<>();
         for (DieDef die : blueprint.pack.dice()) {
             if (!die.faces().equals(usual(die.faces().size()))) dice.computeIfAbsent(die.faces().size(), faces -> new ArrayList<>()).add(die);
         }
+        line = lineThatFits(own, common, blueprint.players, dice);
+        counters(own, blueprint.players);
+        counters(common, 1);
         for (var alike : dice.entrySet()) dice(alike.getKey(), alike.getValue());
         if (sheet != null) sheet.close();
+    }
+
+    /** A little lower, if all of it then stands on one sheet. */
+    private float lineThatFits(List<Counter.Def> own, List<Counter.Def> common, int players, Map<Integer, List<DieDef>> dice) {
+        int lines = own.size() + common.size() + (own.isEmpty() || players == 1 ? 0 : 1), tables = (own.isEmpty() ? 0 : 1) + (common.isEmpty() ? 0 : 1) + dice.size();
+        float rest = TITLE + BELOW_TITLE + GAP * Math.max(0, tables - 1);
+        for (List<DieDef> alike : dice.values()) rest += LOW * (1 + alike.size());
+        float fits = (bottom() - Paper.MARGIN - rest) / Math.max(1, lines);
+        return fits < LEAST_LINE ? LINE : Math.min(LINE, fits);
+    }
+
+    private float bottom() {
+        return paper.height - Paper.MARGIN - 6;
     }
 
     private float left() {
@@ -60,8 +76,8 @@ final class RecordSheet {
         List<String> empty = Collections.nCopies(columns, "");
         for (int i = 0; i < counters.size(); i++) {
             Counter.Def counter = counters.get(i);
-            if (need(LINE * (i == 0 ? 2 : 1), i == 0) && columns > 1) row(LINE, "", "", empty, 0); // room for their names
-            row(LINE, words.counter(counter.id()), counter.start() == 0 ? "" : tongue.say("commands.print.from", "start", counter.start()), empty, 0.6f);
+            if (need(line * (i == 0 && columns > 1 ? 2 : 1), i == 0) && columns > 1) row(line, "", "", empty, 0); // room for their names
+            row(line, words.counter(counter.id()), counter.start() == 0 ? "" : tongue.say("commands.print.from", "start", counter.start()), empty, 0.6f);
         }
     }
 
@@ -84,7 +100,7 @@ final class RecordSheet {
 
     /** @param apart from what stands above it; @return whether a table begins here, on this sheet or a new one */
     private boolean need(float room, boolean apart) throws IOException {
-        if (sheet != null && y + (apart ? GAP : 0) + room <= paper.height - Paper.MARGIN - 6) {
+        if (sheet != null && y + (apart ? GAP : 0) + room <= bottom() + 0.01f) {
             y += apart ? GAP : 0;
             return apart;
         }
@@ -92,7 +108,7 @@ final class RecordSheet {
         sheet = new Sheet(document, paper.sheet());
         y = Paper.MARGIN + TITLE;
         sheet.text(fonts.font(Face.DISPLAY), 18, left(), y, 0.35f, 0.16f, 0.08f, fonts.known(Face.DISPLAY, words.gameTitle()));
-        y += 8;
+        y += BELOW_TITLE;
         return true;
     }
 

@@ -44,7 +44,8 @@ public record LeagueReport(Blueprint blueprint, League.Table table, Tongue tongu
         if (meeting.nobody() > 0) counts.add(tongue.say(meeting.isAlone() ? "reports.league.lost" : "reports.league.nobody", "games", number(meeting.nobody())));
         if (meeting.scores().games() > 0) counts.add(tongue.say("reports.league.points", "mean", String.format(Locale.ROOT, "%.1f", meeting.scores().mean()),
             "within", String.format(Locale.ROOT, "%.1f", meeting.scores().within()), "best", number(meeting.scores().most())));
-        Report.print(out, "%-24s%7.1f %%   %s   %s%n", pair, 100 * meeting.share(), Report.sure(interval, tongue), String.join(", ", counts));
+        if (meeting.decided() == 0) Report.print(out, "%-24s%7s     %s%n", pair, "–", String.join(", ", counts));
+        else Report.print(out, "%-24s%7.1f %%   %s   %s%n", pair, 100 * meeting.share(), Report.sure(interval, tongue), String.join(", ", counts));
     }
 
     private static String number(long value) {

@@ -33,6 +33,7 @@ class PrintCommandTests {
         Path file = folder.resolve("pool.pdf");
         run("print", "tide-pool", "--out", file.toString(), "--paper", "letter");
         assertTrue(out.toString().contains("7 pages of LETTER with 10 cards, 0 tokens"), out.toString());
+        assertTrue(out.toString().contains("pages 1 to 4: cards, on both sides") && out.toString().contains("page 5: ") && out.toString().contains("pages 6 to 7: the booklet"), out.toString());
         try (PDDocument document = Loader.loadPDF(file.toFile())) {
             assertEquals(7, document.getNumberOfPages());
             assertEquals(612, document.getPage(0).getMediaBox().getWidth(), 0.5);
