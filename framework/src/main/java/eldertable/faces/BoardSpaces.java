@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 /** Where the spaces of a board lie on it: the cells of a grid, or the regions of a map round their places. */
 public final class BoardSpaces {
     private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, false, true, Map.of());
+    public static final float USUAL_WIDTH = 640;
     /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
     private static final float STRETCH = 2.4f;
     /** Of a grid's width: its frame, and one that the names of rows and columns stand on. */
@@ -60,6 +61,12 @@ public final class BoardSpaces {
     /** The spaces on a ground, in the board's order. */
     public List<Box> on(Box ground) {
         return grid ? cells(ground.inset(ground.w() * (isNamed() ? NAMED_FRAME : FRAME))) : regions(ground.inset(8));
+    }
+
+    /** The same in parts of the width and height of a board as large as it usually is, from its lower left corner. */
+    public List<Box> inParts() {
+        float wide = USUAL_WIDTH, high = wide / proportion();
+        return on(new Box(0, 0, wide, high)).stream().map(box -> new Box(box.x() / wide, box.y() / high, box.w() / wide, box.h() / high)).toList();
     }
 
     // ------------------------------------------------------------------ coordinates

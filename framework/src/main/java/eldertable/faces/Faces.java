@@ -129,6 +129,12 @@ public final class Faces {
         });
     }
 
+    /** One of a counter's candles: it burns, or smokes, or has been out for longer. */
+    public BufferedImage candle(boolean lit, boolean smoking, int width) {
+        Picture candle = sketches.candle(lit, smoking);
+        return drawn(candle.width, candle.height, width, pen -> pen.picture(candle, 0, 0, candle.width, candle.height));
+    }
+
     /** An icon in white, on nothing. */
     public BufferedImage icon(String name, int size) {
         return drawn(100, 100, size, pen -> pen.picture(sketches.icon(name), 0, 0, 100, 100));
@@ -139,7 +145,7 @@ public final class Faces {
         BoardGraph graph = graph(id);
         BoardSpaces spaces = new BoardSpaces(look, graph);
         // As large in units as in the window: names and numbers keep their proportions.
-        float wide = spaces.isGrid() ? Math.max(400, spaces.columns() * 58) : 640, high = wide / spaces.proportion();
+        float wide = spaces.isGrid() ? Math.max(400, spaces.columns() * 58) : BoardSpaces.USUAL_WIDTH, high = wide / spaces.proportion();
         Box ground = new Box(0, 0, wide, high);
         return drawn(wide, high, width, pen -> {
             pen.background(sketches.table(theme));
@@ -154,9 +160,7 @@ public final class Faces {
 
     /** Where the spaces of a board lie, in parts of its width and height, from its lower left corner. */
     public List<Box> spaces(String board) {
-        BoardSpaces spaces = new BoardSpaces(look, graph(board));
-        float wide = 640, high = wide / spaces.proportion();
-        return spaces.on(new Box(0, 0, wide, high)).stream().map(box -> new Box(box.x() / wide, box.y() / high, box.w() / wide, box.h() / high)).toList();
+        return new BoardSpaces(look, graph(board)).inParts();
     }
 
     private BoardGraph graph(String board) {

@@ -33,7 +33,7 @@ import java.util.regex.Pattern;
 final class GamePages implements Pages {
     private static final Pattern ICON = Pattern.compile("/icons/([a-z0-9-]+)\\.svg"), RULES = Pattern.compile("/rules/([A-Za-z0-9_-]+)\\.([A-Za-z0-9-]+)\\.json"),
         COVER = Pattern.compile("/cover/([A-Za-z0-9_-]+)\\.png"), ART = Pattern.compile("/art/([A-Za-z0-9_-]+)/([a-z]+)/([A-Za-z0-9_-]+)(?:\\.([0-9]))?\\.png");
-    private static final int CARD = 420, TOKEN = 160, BOARD = 900, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER_WIDTH = 400, MOST_PAINTED = 4000;
+    private static final int CARD = 420, TOKEN = 160, BOARD = 1200, TABLE_WIDTH = 1600, TABLE_HEIGHT = 900, COVER_WIDTH = 400, MOST_PAINTED = 4000;
     private static final float SCENE = 1.5f;
 
     /** A game as it is laid at a table, in the words of one language. Its painters are made when the first picture is asked for. */
@@ -143,6 +143,7 @@ final class GamePages implements Pages {
             case "back" -> number ? Optional.of(faces.back(Integer.parseInt(id), CARD / 2)) : Optional.empty();
             case "board" -> blueprint.boards.stream().anyMatch(one -> one.def.id().equals(id)) ? Optional.of(faces.board(id, BOARD)) : Optional.empty();
             case "counter" -> blueprint.components.stream().anyMatch(one -> one.id().equals(id)) ? Optional.of(faces.counter(id, TOKEN / 2)) : Optional.empty();
+            case "candle" -> List.of("lit", "smoking", "out").contains(id) ? Optional.of(faces.candle(id.equals("lit"), id.equals("smoking"), TOKEN)) : Optional.empty();
             case "scene" -> faces.illustration("table:" + id, SCENE);
             case "table" -> Optional.of(faces.table(TABLE_WIDTH, TABLE_HEIGHT));
             case "cover" -> Optional.of(faces.cover(COVER_WIDTH));

@@ -1,6 +1,8 @@
 package eldertable.server.protocol;
 
+import eldertable.art.Box;
 import eldertable.art.Theme;
+import eldertable.faces.BoardSpaces;
 import eldertable.faces.TableLook;
 import eldertable.host.TableInfo;
 import eldertable.pack.component.Component;
@@ -29,6 +31,8 @@ import java.util.Map;
  * its look. It follows from the pack and who plays; how the match goes, and where chance began, is not in it.
  */
 public final class TableDescription {
+    private static final int MOST_CANDLES = 20;
+
     private final TableInfo table;
     private final TableLook look;
     private final Blueprint blueprint;
@@ -61,6 +65,7 @@ public final class TableDescription {
         }
         message.put("seats", seats);
         message.put("zones", blueprint.zones.stream().map(this::zone).toList());
+        message.put("moves", blueprint.moves.stream().map(move -> look.icon("moves", move.id())).toList());
         message.put("boards", blueprint.boards.stream().map(this::board).toList());
         Map<String, Object> components = new LinkedHashMap<>();
         for (Component component : blueprint.components) components.put(component.id(), component(component));
@@ -116,9 +121,16 @@ public final class TableDescription {
         form.put("first", board.firstSpace);
         form.put("grid", grid);
         if (look.isHidden(board.def.id())) form.put("hidden", true);
-        form.put("proportion", def == null ? 1.3 : def.proportion());
+        BoardSpaces places = new BoardSpaces(look, board);
+        form.put("proportion", places.proportion());
+        if (grid || places.def().written()) form.put("painted", true); // names in a map of regions have to be larger than in its picture
+        List<Box> boxes = places.inParts();
         List<Object> spaces = new ArrayList<>();
-        for (int i = 0; i < board.size(); i++) spaces.add(space(board, def, i));
+        for (int i = 0; i < board.size(); i++) {
+            Map<String, Object> space = space(board, def, i);
+            space.put("box", fromAbove(boxes.get(i)));
+            spaces.add(space);
+        }
         form.put("spaces", spaces);
         List<Object> links = new ArrayList<>();
         for (LinkDef link : board.def.links()) {
@@ -131,6 +143,11 @@ public final class TableDescription {
         return form;
     }
 
+    /** Left, top, width and height. */
+    private static List<Float> fromAbove(Box box) {
+        return List.of(box.x(), 1 - box.top(), box.w(), box.h());
+    }
+
     private static int index(BoardGraph board, String space) {
         return board.def.spaces().stream().map(SpaceDef::id).toList().indexOf(space);
     }
@@ -139,12 +156,6 @@ public final class TableDescription {
         SpaceDef space = board.def.spaces().get(i);
         Map<String, Object> form = new LinkedHashMap<>();
         form.put("title", look.lexicon.space(board.firstSpace + i));
-        if (space.column() >= 0) {
-            form.put("column", space.column());
-            form.put("row", space.row());
-        }
-        List<Double> at = def == null ? null : def.places().get(space.id());
-        if (at != null) form.put("at", at);
         if (!space.terrain().isEmpty()) {
             form.put("terrain", space.terrain());
             look.def.colour("terrains", space.terrain()).ifPresent(rgb -> form.put("colour", colour(rgb << 8)));
@@ -183,6 +194,7 @@ public final class TableDescription {
         }
         if (component.def() instanceof Counter.Def counter) {
             if (look.isTrack(id)) form.put("track", Math.min(counter.max(), 40));
+            if (look.isCandles(id)) form.put("candles", Math.min(counter.max(), MOST_CANDLES));
             if (look.isMark(id)) form.put("mark", true);
             if (per.kind() == Per.Kind.ONCE ? look.isOnTable(id) : look.isOnPlate(id)) form.put("shown", true);
         } else if (component.def() instanceof Pool.Def pool) {

@@ -1,15 +1,16 @@
 // @ts-check
 import { h, icon } from './dom.mjs';
 import * as codes from './codes.mjs';
+import { paint } from './pieces.mjs';
 
 const MARKS = new Set(['ring', 'token', 'grave', 'gem']);
 
 /** A board with what stands on it. @param {any} model @param {any} def @param {any} view @param {(piece: any, codes: number[], many: number, onBoard: boolean) => HTMLElement} makePiece @param {any} hot */
 export function board(model, def, view, makePiece, hot) {
-  const boxes = def.grid ? cells(def) : regions(def);
-  const proportion = def.grid ? grid(def).columns / grid(def).rows : def.proportion;
-  const ground = h('div.board', { 'data-zone': def.zone, class: def.grid ? 'grid' : 'map', style: { '--proportion': proportion }, role: 'group', 'aria-label': def.title });
+  const boxes = def.spaces.map(({ box: [x, y, w, h] }) => ({ x, y, w, h }));
+  const ground = h('div.board', { 'data-zone': def.zone, class: def.grid ? 'grid' : 'map', style: { '--proportion': def.proportion }, role: 'group', 'aria-label': def.title });
   ground.append(links(def, boxes));
+  if (def.painted) paint(ground, model, `board/${def.id}`);
   def.spaces.forEach((space, i) => {
     const box = boxes[i], number = def.first + i;
     const made = h('div.space', { 'data-space': number, class: space.terrain ? `terrain ${dark(space.colour) ? 'dark' : ''}` : '',
@@ -31,39 +32,6 @@ function dark(colour) {
   if (!colour) return false;
   const value = parseInt(colour.slice(1), 16);
   return ((value >> 16) + (value >> 8 & 255) + (value & 255)) / 3 < 24;
-}
-
-function grid(def) {
-  return { columns: Math.max(...def.spaces.map(space => space.column)) + 1, rows: Math.max(...def.spaces.map(space => space.row)) + 1 };
-}
-
-function cells(def) {
-  const { columns, rows } = grid(def);
-  return def.spaces.map(space => ({ x: space.column / columns, y: space.row / rows, w: 1 / columns, h: 1 / rows }));
-}
-
-/** Regions round their places, as large as they can be without touching: as the window does it. */
-function regions(def) {
-  let w = 0.06, t = 0.05;
-  while (w < 0.5 && apart(laid(def, w + 0.01, t + 0.008))) { w += 0.01; t += 0.008; }
-  while (w < 0.46 && apart(laid(def, w + 0.01, t))) w += 0.01;
-  while (t < 0.34 && apart(laid(def, w, t + 0.01))) t += 0.01;
-  return laid(def, w, t);
-}
-
-function laid(def, w, t) {
-  const n = def.spaces.length;
-  return def.spaces.map((space, i) => {
-    const angle = Math.PI / 2 - 2 * Math.PI * i / n;
-    const [px, py] = space.at ?? [0.5 + 0.36 * Math.cos(angle), 0.5 - 0.36 * Math.sin(angle)];
-    const cx = Math.min(1 - w / 2, Math.max(w / 2, px)), cy = Math.min(1 - t / 2, Math.max(t / 2, py));
-    return { x: cx - w / 2, y: cy - t / 2, w, h: t };
-  });
-}
-
-function apart(boxes) {
-  const gap = 0.008;
-  return boxes.every((a, i) => boxes.slice(0, i).every(b => a.x + a.w + gap <= b.x || b.x + b.w + gap <= a.x || a.y + a.h + gap <= b.y || b.y + b.h + gap <= a.y));
 }
 
 function links(def, boxes) {

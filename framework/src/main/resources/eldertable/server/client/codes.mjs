@@ -6,6 +6,7 @@ export const PIECE = 1, PLAYER = 2, SPACE = 3, KIND = 4, MOVE = 8, SLOT = 9, CEL
 /** @param {number} tag @param {number} index */
 const code = (tag, index) => tag * 2 ** SHIFT + index;
 export const tagOf = (/** @type {number} */ value) => Math.floor(value / 2 ** SHIFT);
+export const valueOf = (/** @type {number} */ value) => value % 2 ** SHIFT;
 export const piece = (/** @type {number} */ index) => code(PIECE, index);
 export const player = (/** @type {number} */ seat) => code(PLAYER, seat);
 export const space = (/** @type {number} */ index) => code(SPACE, index);

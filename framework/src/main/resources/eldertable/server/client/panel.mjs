@@ -6,7 +6,7 @@ import { has, listed, say } from './words.mjs';
 /** The bar along the upper edge. @param {any} model @param {any} act */
 export function bar(model, act) {
   const step = model.snapshot?.step;
-  const counters = model.description ? model.partsOf('once').filter(one => one.def.sort === 'counter' && one.def.shown && one.def.track === undefined) : [];
+  const counters = model.description ? model.partsOf('once').filter(one => one.def.sort === 'counter' && one.def.shown && one.def.track === undefined && one.def.candles === undefined) : [];
   const where = step ? [step.phase, step.title].filter((word, i, all) => word && all.indexOf(word) === i).join(' · ') : model.snapshot?.result ? say('end.heading') : '';
   return h('header.bar', {},
     h('h1', {}, model.description?.title ?? model.title), h('span.where', {}, where),
@@ -36,10 +36,10 @@ export function ask(model, placed, act) {
   for (const choice of asked?.choices ?? []) {
     if (choice.path || placed.has(choice.code)) continue;
     const label = choice.times ? say('ask.chosen', { thing: choice.label, times: choice.times > 1 ? ` × ${choice.times}` : '' }) : choice.label;
-    buttons.push(button(label, () => act.wish('choose', { path: [choice.code] }), { about: choice.about, hinted: model.hinted.has(choice.code), code: choice.code }));
+    buttons.push(button(label, () => act.wish('choose', { path: [choice.code] }), { about: choice.about, hinted: model.hinted.has(choice.code), code: choice.code, icon: iconOf(model, choice.code) }));
   }
   for (const refusal of asked?.refusals ?? []) {
-    if (codes.tagOf(refusal.code) === codes.MOVE) buttons.push(button(refusal.label, () => act.tell(refusal.reason), { refused: refusal.reason }));
+    if (codes.tagOf(refusal.code) === codes.MOVE) buttons.push(button(refusal.label, () => act.tell(refusal.reason), { refused: refusal.reason, icon: iconOf(model, refusal.code) }));
   }
   if (asked?.many) {
     const { min, max, added, canFinish, unfinished } = asked.many;
@@ -71,6 +71,9 @@ export function whereabouts(person) {
 
 /** What a bot's level is called; a pack's own bots have names of their own. @param {string} bot */
 export const level = bot => (has(`bot.${bot}`) ? say(`bot.${bot}`) : bot);
+
+/** Of a move that table.yaml gives one. @param {any} model @param {number} code */
+const iconOf = (model, code) => (codes.tagOf(code) === codes.MOVE ? model.description.moves[codes.valueOf(code)] : '');
 
 /** @param {string} label @param {(event: any) => void} action @param {any} [has] */
 export function button(label, action, has = {}) {

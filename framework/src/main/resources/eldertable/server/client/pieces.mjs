@@ -12,8 +12,8 @@ export function cardFace(model, kind) {
   return face;
 }
 
-/** Lays the painted picture over what is built of elements, once it has come. */
-function paint(face, model, what) {
+/** Lays the painted picture over what is built of elements, once it has come. @param {HTMLElement} face @param {any} model @param {string} what */
+export function paint(face, model, what) {
   const base = model.description.art;
   if (!base) return;
   const picture = new Image();

@@ -3,7 +3,7 @@ import { h, icon, calm } from './dom.mjs';
 import * as codes from './codes.mjs';
 import { board } from './board.mjs';
 import { level } from './panel.mjs';
-import { cardBack, figure, token, words } from './pieces.mjs';
+import { cardBack, figure, paint, token, words } from './pieces.mjs';
 import { say } from './words.mjs';
 
 /** What part of the width a board may take; and sizes of cards, in pixels. */
@@ -36,7 +36,10 @@ export class TableDrawing {
 
   common(boards) {
     const { model } = this, { description } = model, blocks = [], groups = new Map();
-    for (const { view, def } of model.partsOf('once')) if (def.track !== undefined) blocks.push(this.track(view, def));
+    for (const { view, def } of model.partsOf('once')) {
+      if (def.candles !== undefined) blocks.push(this.candles(view, def));
+      else if (def.track !== undefined) blocks.push(this.track(view, def));
+    }
     const boardZones = new Set(boards.map(one => one.def.zone).concat(description.boards.map(def => def.zone)));
     const rank = { side: 0, top: 1, middle: 2 };
     const zones = description.zones.map((def, number) => ({ def, number, view: model.zones[number] }))
@@ -55,6 +58,17 @@ export class TableDrawing {
     }
     for (const [caption, parts] of groups) blocks.push(h('div.block.group', {}, h('h3', {}, caption), h('div.row', {}, parts)));
     return blocks.concat(plain);
+  }
+
+  /** As many burn as the counter says, from the left; the one that went out last still smokes. */
+  candles(view, def) {
+    const all = [...Array(def.candles).keys()].map(i => {
+      const state = i < view.value ? 'lit' : i === view.value ? 'smoking' : 'out', made = h('span.candle', { class: state, style: { '--burnt': `${74 + i * 37 % 27}%` } });
+      paint(made, this.model, `candle/${state}`);
+      return made;
+    });
+    const words = `${def.title}: ${say('ask.of', { count: view.value, all: def.candles })}`;
+    return h('div.block.candles', { 'data-counter': `${view.id}/${view.of}`, role: 'img', 'aria-label': words, title: words }, h('h3', {}, def.title), h('div.row', {}, all));
   }
 
   track(view, def) {
