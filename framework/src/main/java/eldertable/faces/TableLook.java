@@ -6,11 +6,11 @@ import eldertable.pack.model.TableDef.Area;
 import eldertable.pack.model.TableDef.Heap;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
-import eldertable.pack.model.TableDef.StandingDef;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.pack.model.ZoneDef;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.view.Standing;
 import eldertable.view.TableView;
 
 import java.util.Comparator;
@@ -42,19 +42,17 @@ public final class TableLook extends Appearance {
 
     /** The seats that play together with one, as options have it; none without teams. @param options by id */
     public List<Integer> partners(int seat, Map<String, Object> options) {
-        return def.teams().filter(teams -> teams.option().isEmpty() || teams.value().equals(options.get(teams.option())))
-            .flatMap(teams -> teams.sides().stream().filter(side -> side.contains(seat)).findFirst()).orElse(List.of()).stream()
-            .filter(one -> one != seat && one < blueprint.players).toList();
+        return def.partners(seat, blueprint.players, options);
     }
 
     /** Whether a sum stands with the names. */
     public boolean tellsStanding() {
-        return def.standing().map(StandingDef::told).orElse(false) && blueprint.players > 1;
+        return Standing.isTold(def, blueprint.players);
     }
 
     /** Who is ahead in what a viewer sees. @param options by id */
     public Standing standing(TableView view, Map<String, Object> options) {
-        return new Standing(this, view, options);
+        return new Standing(blueprint, def, view, options);
     }
 
     // ------------------------------------------------------------------ where

@@ -1,11 +1,11 @@
 package eldertable.host;
 
-import eldertable.faces.Standing;
-import eldertable.faces.TableLook;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef;
+import eldertable.pack.reading.TableReader;
 import eldertable.session.GameSession;
-import eldertable.view.Lexicon;
+import eldertable.view.Standing;
 import eldertable.view.TableView;
 
 import java.util.LinkedHashMap;
@@ -22,11 +22,11 @@ public record History(int moves, Map<String, int[][]> counters, Optional<int[][]
     static History of(GameSession session, int viewer) {
         Map<String, int[][]> counters = new LinkedHashMap<>();
         int players = session.setup().players();
-        TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", session.setup().names()));
+        TableDef table = TableReader.of(session.blueprint().pack);
         int[][] standing = new int[players][session.moves() + 1];
         for (int move = 0; move <= session.moves(); move++) {
             TableView view = session.viewAfter(move, viewer);
-            Standing now = look.standing(view, session.setup().options());
+            Standing now = new Standing(session.blueprint(), table, view, session.setup().options());
             for (int seat = 0; seat < players; seat++) standing[seat][move] = now.told(seat).orElse(0);
             for (CounterView counter : view.counters()) {
                 if (counter.per().kind() != Per.Kind.PLAYER || counter.value().isEmpty()) continue;
@@ -34,7 +34,7 @@ public record History(int moves, Map<String, int[][]> counters, Optional<int[][]
                     counter.value().getAsInt();
             }
         }
-        return new History(session.moves(), counters, Optional.of(standing).filter(values -> look.tellsStanding() && moved(values)));
+        return new History(session.moves(), counters, Optional.of(standing).filter(values -> Standing.isTold(table, players) && moved(values)));
     }
 
     /** Whether a counter ever changed before the last move: a line that is flat until all is counted tells nothing. */

@@ -8,7 +8,6 @@ import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.Theme;
-import eldertable.faces.Standing;
 import eldertable.faces.TableLook;
 import eldertable.host.ClockFace;
 import eldertable.host.Thought;
@@ -16,6 +15,7 @@ import eldertable.pack.model.TableDef.Shape;
 import eldertable.session.MatchSetup;
 import eldertable.view.PieceView;
 import eldertable.view.PlayerView;
+import eldertable.view.Standing;
 import eldertable.view.TableView;
 
 import java.time.Instant;

@@ -24,6 +24,13 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
                        List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles, boolean listed,
                        Optional<StandingDef> standing, Optional<TeamsDef> teams, Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
                        Map<String, Map<String, String>> icons, Map<String, Map<String, Integer>> colours) {
+    /** The seats that play together with one, as options have it; none without teams. @param options by id */
+    public List<Integer> partners(int seat, int players, Map<String, Object> options) {
+        return teams.filter(one -> one.option().isEmpty() || one.value().equals(options.get(one.option())))
+            .flatMap(one -> one.sides().stream().filter(side -> side.contains(seat)).findFirst()).orElse(List.of()).stream()
+            .filter(one -> one != seat && one < players).toList();
+    }
+
     /**
      * How much room things have on the table, whatever lies in them.
      *

@@ -1,7 +1,8 @@
-package eldertable.faces;
+package eldertable.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import eldertable.faces.TableLook;
 import eldertable.pack.component.ComponentView;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.component.PoolView;
@@ -9,12 +10,6 @@ import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.state.Blueprint;
-import eldertable.view.BoardView;
-import eldertable.view.Entry;
-import eldertable.view.Lexicon;
-import eldertable.view.PieceView;
-import eldertable.view.TableView;
-import eldertable.view.ZoneView;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;

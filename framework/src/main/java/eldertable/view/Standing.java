@@ -1,15 +1,13 @@
-package eldertable.faces;
+package eldertable.view;
 
 import eldertable.pack.component.CounterView;
 import eldertable.pack.component.PoolView;
 import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef;
 import eldertable.pack.model.TableDef.StandingDef;
 import eldertable.pack.model.TableDef.StandingPart;
+import eldertable.state.Blueprint;
 import eldertable.state.BoardGraph;
-import eldertable.view.BoardView;
-import eldertable.view.PieceView;
-import eldertable.view.TableView;
-import eldertable.view.ZoneView;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,19 +18,20 @@ import java.util.OptionalInt;
 
 /** Who is ahead while a game goes on, as far as table.yaml lets it be told and the viewer sees all that counts. Partners stand together. */
 public final class Standing {
-    private final TableLook look;
+    private final Blueprint blueprint;
     private final TableView view;
     private final Optional<StandingDef> def;
     /** By seat; empty where the viewer cannot know one of them. */
     private final List<Integer> points = new ArrayList<>();
 
-    Standing(TableLook look, TableView view, Map<String, Object> options) {
-        this.look = look;
+    /** @param table what table.yaml says; @param view of whoever is told; @param options by id */
+    public Standing(Blueprint blueprint, TableDef table, TableView view, Map<String, Object> options) {
+        this.blueprint = blueprint;
         this.view = view;
-        def = look.def.standing().filter(standing -> look.blueprint.players > 1);
-        for (int seat = 0; def.isPresent() && seat < look.blueprint.players; seat++) {
+        def = table.standing().filter(standing -> blueprint.players > 1);
+        for (int seat = 0; def.isPresent() && seat < blueprint.players; seat++) {
             OptionalInt sum = sum(seat);
-            for (int partner : look.partners(seat, options)) {
+            for (int partner : table.partners(seat, blueprint.players, options)) {
                 OptionalInt own = sum, other = sum(partner);
                 sum = own.isPresent() && other.isPresent() ? OptionalInt.of(own.getAsInt() + other.getAsInt()) : OptionalInt.empty();
             }
@@ -42,6 +41,11 @@ public final class Standing {
             }
             points.add(sum.getAsInt());
         }
+    }
+
+    /** Whether a sum is told of each seat. */
+    public static boolean isTold(TableDef table, int players) {
+        return table.standing().map(StandingDef::told).orElse(false) && players > 1;
     }
 
     /** The place of a seat, from 1, those before it counted; 0 where nobody is ahead, or the viewer cannot know. */
@@ -82,7 +86,7 @@ public final class Standing {
     private OptionalInt lying(ZoneView zone, String attribute) {
         if (zone.seen().size() < zone.size()) return OptionalInt.empty();
         int sum = 0;
-        for (PieceView piece : zone.seen()) sum += attribute.isEmpty() ? 1 : look.attribute(piece.kind(), attribute) instanceof Integer number ? number : 0;
+        for (PieceView piece : zone.seen()) sum += attribute.isEmpty() ? 1 : blueprint.kind(piece.kind()).def().attributes().get(attribute) instanceof Integer number ? number : 0;
         return OptionalInt.of(sum);
     }
 
@@ -94,7 +98,7 @@ public final class Standing {
     }
 
     private int reached(BoardView board, int seat, String data) {
-        BoardGraph graph = look.blueprint.board(board.id());
+        BoardGraph graph = blueprint.board(board.id());
         int sum = 0;
         for (List<PieceView> space : board.spaces()) {
             for (PieceView piece : space) {
