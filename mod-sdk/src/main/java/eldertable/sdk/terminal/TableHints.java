@@ -34,9 +34,10 @@ final class TableHints {
         return names(counters.list("table")).contains(counter) || names(counters.list("player")).contains(counter);
     }
 
-    /** Whether a counter is drawn as a row of steps. */
+    /** Whether a counter is drawn as a row of steps, or of candles. */
     boolean isTrack(String counter) {
-        return names(root.map("counters").list("tracks")).contains(counter);
+        MapNode counters = root.map("counters");
+        return names(counters.list("tracks")).contains(counter) || names(counters.list("candles")).contains(counter);
     }
 
     boolean isOnSheet(String counter) {

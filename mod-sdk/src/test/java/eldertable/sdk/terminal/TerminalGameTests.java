@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -158,16 +159,26 @@ class TerminalGameTests {
 
     /** What a window draws as a row of steps and as lines between far spaces. */
     @Test void tracksAndTheEndsOfPathsAreShown() {
-        PackDef ruin = PackReader.read(HOME.resolve("content/waking-void")).pack().orElseThrow();
-        List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", ""), new MatchSetup.Seat("Bo", ""));
+        String ruin = beginningOf("waking-void", 2);
+        assertTrue(ruin.contains("Guardian track ○○○○○○ 0 of 6"), ruin);
+        assertTrue(ruin.contains("A5–K7"), ruin);
+        assertTrue(ruin.contains("  5 ~ # "), ruin);
+    }
+
+    @Test void candlesAreShown() {
+        String seance = beginningOf("seven-candles", 3);
+        assertTrue(seance.contains("Candles ●●●●●●● 7 of 7"), seance);
+    }
+
+    private String beginningOf(String game, int players) {
+        PackDef pack = PackReader.read(HOME.resolve("content").resolve(game)).pack().orElseThrow();
+        List<MatchSetup.Seat> seats = Stream.of("Ada", "Bo", "Cy").limit(players).map(name -> new MatchSetup.Seat(name, "")).toList();
         FakeConsole console = script();
-        try (TerminalGame game = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false, UndoRights.EVERYTHING), Optional.empty())) {
-            game.open(Opening.begin(scripts, ruin, MatchSetup.of("m2", ruin, 2, Map.of(), 3, seats), Optional.empty()));
-            game.run();
+        try (TerminalGame terminal = new TerminalGame(console, scripts, new SaveFolder(data), new TerminalGame.Manner("en", false, false, UndoRights.EVERYTHING), Optional.empty())) {
+            terminal.open(Opening.begin(scripts, pack, MatchSetup.of("m2", pack, players, Map.of(), 3, seats), Optional.empty()));
+            terminal.run();
         }
-        assertTrue(console.all().contains("Guardian track ○○○○○○ 0 of 6"), console.all());
-        assertTrue(console.all().contains("A5–K7"), console.all());
-        assertTrue(console.all().contains("  5 ~ # "), console.all());
+        return console.all();
     }
 
     @Test void botsAlonePlayToTheEnd() {
