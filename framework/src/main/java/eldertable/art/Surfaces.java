@@ -1,7 +1,7 @@
 package eldertable.art;
 
-import java.awt.BasicStroke;
 import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.LinearGradientPaint;

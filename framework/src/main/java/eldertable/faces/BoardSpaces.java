@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 /** Where the spaces of a board lie on it: the cells of a grid, or the regions of a map round their places. */
 public final class BoardSpaces {
     private static final BoardLookDef PLAIN = new BoardLookDef(Map.of(), 1.3, false, true, Map.of());
+    /** Of a board by itself, in units of the window. */
     public static final float USUAL_WIDTH = 640;
     /** How much taller than its proportion a map may become where there is room: its places are given in parts of it. */
     private static final float STRETCH = 2.4f;

@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 
 /** Where a match's things are to be shown, and how: what table.yaml says, and where it says nothing a sensible guess. No GL. */
 public final class TableLook extends Appearance {
+    private static final int MOST_CANDLES = 20;
+
     private static final int USUAL_PIECES = 5, USUAL_GROUPS = 4;
 
     private final PackDef pack;
@@ -147,6 +149,11 @@ public final class TableLook extends Appearance {
     public List<String> sheet(List<String> all) {
         if (!def.listed()) return all;
         return Stream.concat(def.player().stream().filter(counter -> !isMark(counter)), def.sheet().stream()).distinct().filter(all::contains).toList();
+    }
+
+    /** How many candles a counter is shown as. */
+    public int candles(String counter) {
+        return Math.min(blueprint.counter(counter).def().max(), MOST_CANDLES);
     }
 
     /** Whether a counter is shown as candles, of which so many burn. */

@@ -23,18 +23,21 @@ public record History(int moves, Map<String, int[][]> counters, Optional<int[][]
         Map<String, int[][]> counters = new LinkedHashMap<>();
         int players = session.setup().players();
         TableDef table = TableReader.of(session.blueprint().pack);
+        boolean told = Standing.isTold(table, players);
         int[][] standing = new int[players][session.moves() + 1];
         for (int move = 0; move <= session.moves(); move++) {
             TableView view = session.viewAfter(move, viewer);
-            Standing now = new Standing(session.blueprint(), table, view, session.setup().options());
-            for (int seat = 0; seat < players; seat++) standing[seat][move] = now.told(seat).orElse(0);
+            if (told) {
+                Standing now = new Standing(session.blueprint(), table, view, session.setup().options());
+                for (int seat = 0; seat < players; seat++) standing[seat][move] = now.told(seat).orElse(0);
+            }
             for (CounterView counter : view.counters()) {
                 if (counter.per().kind() != Per.Kind.PLAYER || counter.value().isEmpty()) continue;
                 counters.computeIfAbsent(counter.id(), id -> new int[players][session.moves() + 1])[counter.instance()][move] =
                     counter.value().getAsInt();
             }
         }
-        return new History(session.moves(), counters, Optional.of(standing).filter(values -> Standing.isTold(table, players) && moved(values)));
+        return new History(session.moves(), counters, Optional.of(standing).filter(values -> told && moved(values)));
     }
 
     /** Whether a counter ever changed before the last move: a line that is flat until all is counted tells nothing. */

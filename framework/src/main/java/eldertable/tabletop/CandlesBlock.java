@@ -10,7 +10,6 @@ import java.util.List;
 
 /** A counter of the table as candles: so many burn, the others have gone out. */
 final class CandlesBlock implements Block {
-    private static final int MOST = 20;
     /** Of a candle, width by height. */
     private static final float PROPORTION = 0.4f;
 
@@ -20,7 +19,7 @@ final class CandlesBlock implements Block {
     CandlesBlock(TableLook look, String counter) {
         this.counter = counter;
         title = look.lexicon.counter(counter);
-        all = Math.min(look.blueprint.counter(counter).def().max(), MOST);
+        all = look.candles(counter);
     }
 
     private static float height(Scale scale) {

@@ -161,7 +161,7 @@ final class EndSheet {
     }
 
     private void plot(Pen pen, History history, List<String> rows, Rect room) {
-        Optional<String> counter = rows.stream().filter(any -> history.standing().isEmpty() && history.moved(any)).findFirst();
+        Optional<String> counter = history.standing().isPresent() ? Optional.empty() : rows.stream().filter(history::moved).findFirst();
         int[][] seats = counter.map(history.counters()::get).or(history::standing).orElseThrow();
         String what = counter.map(look.lexicon::counter).orElseGet(() -> look.lexicon.say("end.standing"));
         int low = 0, high = 1;

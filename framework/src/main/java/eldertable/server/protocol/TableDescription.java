@@ -31,8 +31,6 @@ import java.util.Map;
  * its look. It follows from the pack and who plays; how the match goes, and where chance began, is not in it.
  */
 public final class TableDescription {
-    private static final int MOST_CANDLES = 20;
-
     private final TableInfo table;
     private final TableLook look;
     private final Blueprint blueprint;
@@ -113,7 +111,8 @@ public final class TableDescription {
 
     private Map<String, Object> board(BoardGraph board) {
         BoardLookDef def = look.def.boards().get(board.def.id());
-        boolean grid = board.def.spaces().stream().allMatch(space -> space.column() >= 0);
+        BoardSpaces places = new BoardSpaces(look, board);
+        boolean grid = places.isGrid();
         Map<String, Object> form = new LinkedHashMap<>();
         form.put("id", board.def.id());
         form.put("title", look.lexicon.zone(board.def.id()));
@@ -121,7 +120,6 @@ public final class TableDescription {
         form.put("first", board.firstSpace);
         form.put("grid", grid);
         if (look.isHidden(board.def.id())) form.put("hidden", true);
-        BoardSpaces places = new BoardSpaces(look, board);
         form.put("proportion", places.proportion());
         if (grid || places.def().written()) form.put("painted", true); // names in a map of regions have to be larger than in its picture
         List<Box> boxes = places.inParts();
@@ -194,7 +192,7 @@ public final class TableDescription {
         }
         if (component.def() instanceof Counter.Def counter) {
             if (look.isTrack(id)) form.put("track", Math.min(counter.max(), 40));
-            if (look.isCandles(id)) form.put("candles", Math.min(counter.max(), MOST_CANDLES));
+            if (look.isCandles(id)) form.put("candles", look.candles(id));
             if (look.isMark(id)) form.put("mark", true);
             if (per.kind() == Per.Kind.ONCE ? look.isOnTable(id) : look.isOnPlate(id)) form.put("shown", true);
         } else if (component.def() instanceof Pool.Def pool) {
