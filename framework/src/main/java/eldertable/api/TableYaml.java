@@ -77,7 +77,7 @@ public final class TableYaml {
     }
 
     public static final Choice SPREAD = choice(word("row", "Side by side."), word("pile", "Upon each other."),
-        word("fan", "Held in the hand."), word("groups", "Equal ones upon each other."));
+        word("fan", "Held in the hand."), word("groups", "Equal ones upon each other."), word("stack", "Upon each other, but the head of each is seen."));
 
     public static final Choice HEAP = choice(word("tokens", "In the open."), word("bag", "A bag with its count."),
         word("dial", "On the steps of a dial."));
@@ -137,7 +137,10 @@ public final class TableYaml {
         optional("footer", ATTRIBUTE, "A word above the text, instead of the band's."),
         optional("row", ATTRIBUTES, "Numbers with their icons along the lower edge."),
         optional("top", ATTRIBUTE, "The word of the upper half of a card that has two halves instead of a picture."),
-        optional("bottom", ATTRIBUTE, "The word of the lower half."));
+        optional("bottom", ATTRIBUTE, "The word of the lower half."),
+        optional("half", map(any(Sort.ZONE), either(any(Sort.WORD), any(Sort.ZONE))),
+            "Which half counts in a zone: the one with that word, or the one whose attribute is the kind that lies in another zone. The other one is dimmed."),
+        optional("undecided", list(any(Sort.STEP)), "Steps in which both halves count in all zones of `half`, since they decide it.").onlyWith("half"));
 
     public static final YamlSection OVERLAP = section("an overlap", "A kind that lies half upon another piece of its zone.",
         required("kind", any(Sort.KIND), "The kind that lies upon another."),

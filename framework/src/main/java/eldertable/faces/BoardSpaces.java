@@ -124,7 +124,7 @@ public final class BoardSpaces {
             w += 0.01f;
             h += 0.008f;
         }
-        while (w < 0.46f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * h))) w += 0.01f;
+        while (w < 0.96f && isApart(regions(ground, ground.w() * (w + 0.01f), ground.h() * h))) w += 0.01f;
         while (h < 0.34f && isApart(regions(ground, ground.w() * w, ground.h() * (h + 0.01f)))) h += 0.01f;
         return regions(ground, ground.w() * w, ground.h() * h);
     }

@@ -31,6 +31,10 @@ public final class FacePainter {
     /** Of words, in pixels of the screen; where they would be smaller the title alone has the sheet. */
     private static final float READABLE = 8.8f;
 
+    private static final int UPPER_INK = 0x1f5a7aff, LOWER_INK = 0x5a1f7aff;
+    /** Over the half of a card that does not count now: what it says is still read. */
+    private static final int IDLE = 0x2a1c107a;
+
     /** What a kind's card looks like, worked out once. */
     private record CardFace(CardArt art, String title, String text, String footer, String badge, List<String> signs,
                             List<String[]> row, String top, String bottom, String topIcon, String bottomIcon) {
@@ -121,12 +125,17 @@ public final class FacePainter {
 
     /** A card's face in a box of a card's proportion. */
     public void card(Pen pen, String kind, Box box) {
+        card(pen, kind, Half.BOTH, box);
+    }
+
+    /** @param half that counts; the other one is dimmed */
+    public void card(Pen pen, String kind, Half half, Box box) {
         CardFace face = face(kind);
         boolean readable = isReadable(box.h(), pen.pixels());
         CardArt art = readable ? face.art() : face.art().small();
         pen.push().move(box.x(), box.y()).scale(box.w() / CardArt.WIDTH);
         pen.picture(paintings.cardFace(art), 0, 0, CardArt.WIDTH, CardArt.HEIGHT);
-        if (face.isHalved()) halves(pen, face, readable);
+        if (face.isHalved()) halves(pen, face, half, readable);
         if (art.label() && !face.isHalved()) label(pen, face.title(), art.titleBox());
         else if (!art.label()) title(pen, face.title(), art.titleBox());
         if (!face.badge().isEmpty()) line(pen, Face.HEAVY, art.label() ? 28 : 17, face.badge(), art.badgeBox(), Ink.CREAM);
@@ -192,11 +201,15 @@ public final class FacePainter {
     }
 
     /** Two pictures, one above the other, each with its word at the card's edge: of a card that lies behind another the edge is still seen. */
-    private void halves(Pen pen, CardFace face, boolean readable) {
-        Box lower = half(face, false);
-        half(pen, face.topIcon(), face.top(), half(face, true), true, 0x1f5a7aff, readable);
+    private void halves(Pen pen, CardFace face, Half half, boolean readable) {
+        Box upper = half(face, true), lower = half(face, false);
+        boolean turned = half == Half.TURNED;
+        half(pen, face.topIcon(), face.top(), turned ? lower : upper, !turned, UPPER_INK, readable);
         pen.rule(lower.x() + 4, lower.top(), lower.w() - 8, Ink.SEPIA);
-        half(pen, face.bottomIcon(), face.bottom(), lower, false, 0x5a1f7aff, readable);
+        half(pen, face.bottomIcon(), face.bottom(), turned ? upper : lower, turned, LOWER_INK, readable);
+        if (half == Half.BOTH) return;
+        Box idle = half == Half.LOWER ? upper : lower;
+        pen.fill(idle.x() - 3, idle.y() - (idle == lower ? 2 : 0), idle.w() + 6, idle.h() + 2, IDLE);
     }
 
     private static Box half(CardFace face, boolean upper) {
@@ -257,10 +270,10 @@ public final class FacePainter {
 
     // ------------------------------------------------------------------ any piece
 
-    /** A piece in its shape, upright, in a box. */
-    public void piece(Pen pen, PieceView piece, Shape shape, Box box, boolean onBoard) {
+    /** A piece in its shape, upright, in a box. @param half of a card that counts */
+    public void piece(Pen pen, PieceView piece, Shape shape, Half half, Box box, boolean onBoard) {
         boolean card = shape == Shape.CARD || shape == Shape.FIGURE && !onBoard;
-        if (card) card(pen, piece.kind(), box);
+        if (card) card(pen, piece.kind(), half, box);
         else figure(pen, piece.kind(), shape, piece.owner(), box);
         load(pen, piece, box, onBoard, card ? footOfPicture(piece.kind(), box, pen.pixels()) : 0);
     }

@@ -3,6 +3,7 @@ package eldertable.faces;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Area;
+import eldertable.pack.model.TableDef.FaceDef;
 import eldertable.pack.model.TableDef.Heap;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
@@ -10,6 +11,7 @@ import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.pack.model.ZoneDef;
 import eldertable.state.Blueprint;
 import eldertable.view.Lexicon;
+import eldertable.view.PieceView;
 import eldertable.view.Standing;
 import eldertable.view.TableView;
 
@@ -127,6 +129,23 @@ public final class TableLook extends Appearance {
             return face(set).shape();
         }
         return Shape.CARD;
+    }
+
+    /** Which half of a piece counts where it lies: by what is said of that zone, or by what lies in the zone that is named there, whoever has it. */
+    public Half half(PieceView piece, int zone, TableView view) {
+        FaceDef face = face(piece.set());
+        String by = zone < 0 ? "" : face.half().getOrDefault(blueprint.zones.get(zone).def().id(), "");
+        if (by.isEmpty() || !isHalved(piece.kind()) || view.step().filter(step -> face.undecided().contains(step.id())).isPresent()) return Half.BOTH;
+        if (by.equals(attribute(piece.kind(), face.top()))) return Half.UPPER;
+        if (by.equals(attribute(piece.kind(), face.bottom()))) return Half.TURNED;
+        for (Blueprint.Zone telling : blueprint.zones) {
+            if (!telling.def().id().equals(by)) continue;
+            for (PieceView teller : view.zone(telling.index()).seen()) {
+                if (teller.kind().equals(face.top())) return Half.UPPER;
+                if (teller.kind().equals(face.bottom())) return Half.LOWER;
+            }
+        }
+        return Half.BOTH;
     }
 
     public boolean isOnTable(String counter) {

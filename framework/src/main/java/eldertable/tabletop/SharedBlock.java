@@ -40,7 +40,8 @@ final class SharedBlock implements Block {
         for (Block part : parts) part.site(box, scale).ifPresent(things::add); // all of it is the place of each
         List<Block> filled = parts.stream().filter(part -> !part.isEmpty(view)).toList();
         List<Block> shown = filled.isEmpty() ? parts.subList(0, 1) : filled;
-        float each = (box.w() - (shown.size() - 1) * GAP) / shown.size();
+        // What is alone lies where it begins when others join it.
+        float each = shown.size() == 1 ? shown.get(0).measure(scale, box.w()).w() : (box.w() - (shown.size() - 1) * GAP) / shown.size();
         List<Thing> laid = new ArrayList<>();
         for (int i = 0; i < shown.size(); i++) shown.get(i).fill(new Rect(box.x() + i * (each + GAP), box.y(), each, box.h()), scale, view, laid);
         if (shown.size() > 1) { // one caption tells of them all: there is hardly room for one over each

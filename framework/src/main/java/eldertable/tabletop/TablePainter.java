@@ -34,6 +34,8 @@ public final class TablePainter {
     private final Lettering lettering;
     private final Theme theme;
     private final MatchSetup setup;
+    /** What lies where tells which half of a card counts. */
+    private TableView seen;
     /** As it was for the view that was drawn last: it is drawn many times. */
     private Standing standing;
     private TableView standingOf;
@@ -50,6 +52,7 @@ public final class TablePainter {
 
     /** What lies below all pieces and stays as it is from move to move. */
     public void ground(Pen pen, Arrangement table, TableView view) {
+        seen = view;
         boards.spaces(pen, table, view);
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Ground ground) ground(pen, ground, view);
@@ -185,7 +188,7 @@ public final class TablePainter {
         int below = Math.min(3, (pile.count() - 1) / 2 + (pile.count() > 1 ? 1 : 0));
         for (int i = below; i >= 0; i--) {
             Rect at = box.moved(i * 1.6f - below * 0.8f, -i * 1.6f + below * 0.8f);
-            if (i == 0 && pile.top() != null) faces.piece(pen, pile.top(), cardLike(pile), at.toBox(), false);
+            if (i == 0 && pile.top() != null) faces.piece(pen, pile.top(), cardLike(pile), look.half(pile.top(), pile.zone(), seen), at.toBox(), false);
             else faces.back(pen, at.toBox(), tint);
         }
         float size = Math.max(20, Math.min(34, box.w() * 0.36f));
@@ -247,7 +250,7 @@ public final class TablePainter {
         pen.push().move(box.cx(), box.cy()).turn(angle);
         Rect local = Rect.around(0, 0, box.w(), box.h());
         if (piece == null) faces.back(pen, local.toBox(), faces.backTint(Math.max(0, zone)));
-        else faces.piece(pen, piece, shape, local.toBox(), board);
+        else faces.piece(pen, piece, shape, look.half(piece, zone, seen), local.toBox(), board);
         pen.pop();
     }
 

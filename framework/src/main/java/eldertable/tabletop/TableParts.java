@@ -107,13 +107,18 @@ final class TableParts {
         List<Part> parts = new ArrayList<>();
         for (Blueprint.Zone zone : look.blueprint.zones) {
             boolean shownAsHand = seat == view.viewer() && look.isHand(zone.def().id());
-            if (zone.owner() == seat && !shownAsHand) add(parts, zone, Area.PLAYER, look.isHand(zone.def().id()) ? -1 : look.order(zone.def().id()));
+            if (zone.owner() == seat && !shownAsHand) add(parts, zone, Area.PLAYER, orderOf(zone.def().id()));
         }
         for (ComponentView component : view.components()) {
             if (component.per().kind() == Per.Kind.PLAYER && component.instance() == seat) add(parts, component, Area.PLAYER);
         }
         parts.sort(Comparator.comparingInt(Part::order));
         return together(parts).stream().map(TableParts::block).toList();
+    }
+
+    /** A hand that is not named among what players have comes first. */
+    private int orderOf(String zone) {
+        return look.isHand(zone) ? look.def.areas().getOrDefault(Area.PLAYER, List.of()).indexOf(zone) : look.order(zone);
     }
 
     // ------------------------------------------------------------------ parts

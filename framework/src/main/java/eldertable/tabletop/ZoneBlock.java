@@ -106,6 +106,7 @@ final class ZoneBlock implements Block {
         Scale scale = usualScale.times(weight);
         float h = height(usual, scale), w = h * proportion(usual), least = scale.captionWidth(caption);
         if (spread == Spread.PILE) return new Size(Math.min(width, Math.max(Math.max(w * 0.86f, 44), least)), h * 0.86f + captionHeight(scale));
+        if (spread == Spread.STACK) return new Size(Math.min(width, Math.max(w, least)), h * (1 + (slots - 1) * Stack.HEAD) + captionHeight(scale));
         Size size = backs ? new Size(w * (1 + (slots - 1) * BACKS), h) : CardRows.measure(slots, w, h * (1 + stacked()), width);
         return new Size(Math.min(width, Math.max(size.w(), least)), size.h() + captionHeight(scale));
     }
@@ -143,6 +144,10 @@ final class ZoneBlock implements Block {
             return;
         }
         List<Heap> heaps = heaps(seen);
+        if (spread == Spread.STACK) {
+            stack(heaps, room, height(usual, scale), things);
+            return;
+        }
         Shape shape = heaps.stream().filter(heap -> heap.piece() != null).map(heap -> shape(heap.piece())).findFirst().orElse(usual);
         float behind = heaps.size() > MANY && backs ? MANY_BACKS : BACKS;
         CardRows.Step step = i -> step(heaps, i, behind);
@@ -196,6 +201,12 @@ final class ZoneBlock implements Block {
         CardRows rows = CardRows.fit(shown, i -> 1, room.w(), room.h(), planned, proportion(shape), stacked());
         if (filled > 0 && (rows.h() < planned - 0.5f || !rows.apart())) return;
         for (int i = filled; i < shown; i++) things.add(new Thing.Slot(zone.index(), rows.at(i, room)));
+    }
+
+    private void stack(List<Heap> heaps, Rect room, float planned, List<Thing> things) {
+        Stack stack = Stack.of(Math.max(1, heaps.size()), room, planned, proportion(usual));
+        for (int i = 0; i < heaps.size(); i++) place(heaps.get(i), stack.at(i), things);
+        if (heaps.isEmpty()) things.add(new Thing.Slot(zone.index(), stack.at(0)));
     }
 
     private void pile(Rect room, Scale scale, ZoneView seen, List<Thing> things) {

@@ -197,7 +197,7 @@ final class Stage {
             Rect thin = Rect.around(box.cx(), box.cy(), box.w(), box.h());
             pen.push().move(thin.cx(), thin.cy()).turn(angle).scale(wide, 1);
             Rect local = Rect.around(0, 0, thin.w(), thin.h());
-            if (face) faces.piece(pen, flight.piece(), flight.shape(), local.toBox(), board);
+            if (face) painter.one(pen, flight.piece(), flight.shape(), flight.zone(), local, 0, board);
             else faces.back(pen, local.toBox(), faces.backTint(Math.max(0, flight.zone())));
             pen.pop();
             return;

@@ -11,6 +11,7 @@ import eldertable.art.Sketches;
 import eldertable.art.Theme;
 import eldertable.desktop.WordsPen;
 import eldertable.faces.FacePainter;
+import eldertable.faces.Half;
 import eldertable.faces.TableLook;
 import eldertable.pack.component.PoolView;
 import eldertable.pack.library.PackReader;
@@ -62,7 +63,7 @@ class SignsBesideColoursTests {
                 } else if (shape != Shape.CARD && look.face(kind.set()).tint().equals("owner")) {
                     for (int seat = 0; seat < blueprint.players; seat++) {
                         PieceView piece = new PieceView(0, kind.id(), kind.set(), kind.id(), seat, true, -1, List.of());
-                        assertEquals(Set.of(TableNames.player(seat)), new HashSet<>(drawn(pen -> faces.piece(pen, piece, shape, BOX, true))), kind.id());
+                        assertEquals(Set.of(TableNames.player(seat)), new HashSet<>(drawn(pen -> faces.piece(pen, piece, shape, Half.BOTH, BOX, true))), kind.id());
                     }
                 }
             }
@@ -82,7 +83,7 @@ class SignsBesideColoursTests {
             PieceView piece = new PieceView(0, kind.id(), kind.set(), kind.id(), -1, true, -1, List.of(crystals));
             for (float high : new float[] {60, 84, 110, 200}) {
                 Box box = new Box(10, 10, high * 5 / 7, high);
-                List<String> bare = drawn(pen -> faces.card(pen, kind.id(), box)), seen = drawn(pen -> faces.piece(pen, piece, Shape.CARD, box, false));
+                List<String> bare = drawn(pen -> faces.card(pen, kind.id(), box)), seen = drawn(pen -> faces.piece(pen, piece, Shape.CARD, Half.BOTH, box, false));
                 assertTrue(seen.containsAll(bare) && seen.size() >= bare.size() + 3, () -> high + ": " + bare + ", and below crystals " + seen);
             }
         }

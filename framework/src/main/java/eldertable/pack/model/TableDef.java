@@ -55,8 +55,8 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
     /** The parts of the table. */
     public enum Area { TOP, MIDDLE, SIDE, PLAYER, HAND }
 
-    /** How pieces of a zone lie: side by side, on one pile, in the hand, or equal ones upon each other. */
-    public enum Spread { ROW, PILE, FAN, GROUPS }
+    /** How pieces of a zone lie: side by side, on one pile, in the hand, equal ones upon each other, or all so that the head of each is seen. */
+    public enum Spread { ROW, PILE, FAN, GROUPS, STACK }
 
     /** How tokens of a pool lie: in the open, as a bag with its count, or on the steps of a dial. */
     public enum Heap { TOKENS, BAG, DIAL }
@@ -66,10 +66,13 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
     /**
      * What the face of a set's pieces shows. Everything names an attribute, or "title", "text" and "lore" for words, or
      * "owner" as a tint; "" for nothing.
+     *
+     * @param half by zone, which of two halves counts there: a word of a half, or a zone where a kind lies that is called as the half's attribute
+     * @param undecided steps in which both halves count
      */
     public record FaceDef(Shape shape, String title, String text, String lore, String band, String tint, String badge, List<String> icons,
-                          String footer, List<String> row, String top, String bottom) {
-        static final FaceDef PLAIN = new FaceDef(Shape.CARD, "title", "text", "", "", "", "", List.of(), "", List.of(), "", "");
+                          String footer, List<String> row, String top, String bottom, Map<String, String> half, List<String> undecided) {
+        static final FaceDef PLAIN = new FaceDef(Shape.CARD, "title", "text", "", "", "", "", List.of(), "", List.of(), "", "", Map.of(), List.of());
 
         /** The attribute that gives the piece its colour, or "". */
         public String colouredBy() {

@@ -240,9 +240,20 @@ public final class TableReader {
         Fields face = new Fields(node, TableYaml.FACE, problems);
         FaceDef def = new FaceDef(face.choice("shape", Shape.class), shown(face, "title"), shown(face, "text"), shown(face, "lore"),
             shown(face, "band"), shown(face, "tint"), shown(face, "badge"), many(face, "icons"), shown(face, "footer"), many(face, "row"),
-            shown(face, "top"), shown(face, "bottom"));
+            shown(face, "top"), shown(face, "bottom"), halves(face),
+            face.node("undecided").map(steps -> known(steps, Sort.STEP.named(), ids(pack.flow().steps().stream().map(FlowDef.StepDef::id).toList()))).orElse(List.of()));
         face.done();
         return def;
+    }
+
+    private Map<String, String> halves(Fields face) {
+        Map<String, String> halves = new LinkedHashMap<>();
+        Set<String> telling = union(categories.get("words"), zones);
+        for (MapNode.Entry entry : face.entries("half")) {
+            if (!zones.contains(entry.key())) unknown(entry, Sort.ZONE.named(), zones);
+            else known(entry.value(), Sort.WORD.named(), telling).stream().findFirst().ifPresent(by -> halves.put(entry.key(), by));
+        }
+        return halves;
     }
 
     /** An attribute, or one of the other words that may stand there. */

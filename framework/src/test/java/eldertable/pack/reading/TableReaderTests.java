@@ -9,6 +9,7 @@ import eldertable.pack.model.TableDef;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -78,6 +79,15 @@ class TableReaderTests {
         assertEquals(List.of(List.of("deck", "hand")), table.room().shared());
         assertEquals(Spread.PILE, table.room().others().get("hand").get("any"));
         assertEquals(List.of("score"), table.candles());
+    }
+
+    @Test
+    void readsWhichHalfOfACardCounts() {
+        pack.with("table.yaml", "faces: { cards: { half: { hand: deck, deck: shell } } }");
+        assertEquals(Map.of("hand", "deck", "deck", "shell"), TableReader.of(pack.sound()).face("cards").half());
+        pack.with("table.yaml", "faces: { cards: { half: { hnad: deck, hand: dekc, deck: shell }, undecided: [chooze] } }");
+        List<String> found = pack.read().problems().stream().map(Diagnostic::message).toList();
+        for (String told : List.of("'hand'", "'deck'", "'chooze'")) assertTrue(found.stream().anyMatch(message -> message.contains(told)), told + " in " + found);
     }
 
     @Test
