@@ -12,7 +12,8 @@ import java.util.function.BiFunction;
 /**
  * Who shall sit where, as it was said.
  *
- * @param bots  `normal` or `easy,hard`: the last seats; `B=hard`: that seat; `all`, `all=easy`: everybody; `person,hard,person`: each
+ * @param bots  `normal`: everybody but the first; `easy,hard`: the last seats; `B=hard`: that seat; `all`, `all=easy`: everybody;
+ *              `person,hard,person`: each
  * @param names seat by seat; those that are blank or missing are made up
  */
 public record Seating(List<String> bots, List<String> names) {
@@ -39,6 +40,7 @@ public record Seating(List<String> bots, List<String> names) {
         List<String> playing = new ArrayList<>(Collections.nCopies(players, PERSON));
         if (isForAll()) playing.replaceAll(seat -> bots.get(0).equals(ALL) ? USUAL : botOf(bots.get(0)));
         else if (isBySeat()) bots.forEach(bot -> playing.set(seatOf(letter(bot)), botOf(bot)));
+        else if (bots.size() == 1) Collections.fill(playing.subList(Math.min(1, players - 1), players), bots.get(0));
         else for (int i = 0; i < bots.size(); i++) playing.set(players - bots.size() + i, bots.get(i));
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (int i = 0; i < players; i++) {
