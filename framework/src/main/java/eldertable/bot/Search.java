@@ -119,7 +119,8 @@ final class Search {
         return (players & 1 << seat) != 0 ? seat : Integer.numberOfTrailingZeros(players);
     }
 
-    private boolean playOn(GameState world, BooleanSupplier isOver) throws RuleFault {
+    /** By chance, weighed by the pack's hints, as far as a game is played on before it is judged. @return false if it was broken off */
+    boolean playOn(GameState world, BooleanSupplier isOver) throws RuleFault {
         int until = world.moves() + horizon;
         while (!world.isOver() && world.moves() < until) {
             if (isOver.getAsBoolean()) return false;

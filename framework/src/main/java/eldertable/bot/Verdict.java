@@ -12,7 +12,6 @@ import java.util.List;
 
 /** What several trees together say about the moves of a seat. */
 final class Verdict {
-    private static final int MOST_CONSIDERED = 12;
     /** At every pick only so many of the most visited choices are followed. */
     private static final int MOST_FOLLOWED = 6;
 
@@ -39,7 +38,7 @@ final class Verdict {
      * shares its visits among all that can be picked. The others follow by their visits.
      */
     List<Consideration> considered() {
-        return all.stream().limit(MOST_CONSIDERED).toList();
+        return List.copyOf(all);
     }
 
     private void gather(Move move, List<SearchNode> nodes) throws RuleFault {

@@ -73,6 +73,13 @@ public final class Picking {
         return Options.veiled(state, seat, codes);
     }
 
+    /** What is put together so far, as {@link Veil#veiled} has it. */
+    public Move begun() {
+        Move begun = point.chosen.copy();
+        added.forEach(begun::add);
+        return Veil.veiled(state, begun);
+    }
+
     /** What a move that is on offer could begin with. */
     List<Integer> beginnings(int move) throws RuleFault {
         ChoicePoint begun = point.after(move);

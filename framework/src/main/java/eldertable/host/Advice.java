@@ -1,11 +1,16 @@
 package eldertable.host;
 
 import eldertable.bot.Consideration;
+import eldertable.bot.Prospect;
+import eldertable.pack.component.Counter;
+import eldertable.pack.component.Counter.Role;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
+import eldertable.session.BotTurn;
 import eldertable.session.GameSession;
 import eldertable.state.Code;
 import eldertable.view.Lexicon;
+import eldertable.words.Amount;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -14,46 +19,98 @@ import java.util.Set;
 
 /** Puts into words what a bot has weighed in the place of a player. */
 final class Advice {
-    private Advice() {}
+    /** Of values from 0 to 1: how much better something is that is worth saying so. */
+    private static final double BETTER = 0.04;
 
-    /** @param weighed the best first, at least one */
-    static Snapshot.Hint of(List<Consideration> weighed, GameSession session, Lexicon lexicon) {
-        Move best = weighed.get(0).choice();
+    private final BotTurn.Counsel counsel;
+    private final GameSession session;
+    private final Lexicon lexicon;
+
+    private Advice(BotTurn.Counsel counsel, GameSession session, Lexicon lexicon) {
+        this.counsel = counsel;
+        this.session = session;
+        this.lexicon = lexicon;
+    }
+
+    /** @param counsel that weighs at least one move; @param begun what the player has put together already */
+    static Snapshot.Hint of(BotTurn.Counsel counsel, Move begun, GameSession session, Lexicon lexicon) {
+        return new Advice(counsel, session, lexicon).hint(begun);
+    }
+
+    private Snapshot.Hint hint(Move begun) {
+        Move best = counsel.weighed().get(0).choice();
+        List<Integer> things = things(best);
         Set<Integer> codes = new LinkedHashSet<>(List.of(Code.move(best.move())));
-        List<String> things = new ArrayList<>();
-        MoveHooks hooks = session.engine().move(best.move());
+        codes.addAll(things);
+        List<Snapshot.Weighed> all = counsel.weighed().stream().map(one -> new Snapshot.Weighed(typed(one.choice()), one.visits(), one.value())).toList();
+        String advised = lexicon.say(best.continues(begun) ? "hint.move" : "hint.rather", "move", told(best, pickByPick(best)));
+        return new Snapshot.Hint(advised + " " + why(), codes, all);
+    }
+
+    // ------------------------------------------------------------------ moves
+
+    private List<Integer> things(Move move) {
+        List<Integer> things = new ArrayList<>();
+        for (int i = 0; i < move.end(move.finished()); i++) things.add(move.value(i));
+        return things;
+    }
+
+    private List<String> pickByPick(Move move) {
+        List<String> picks = new ArrayList<>();
+        MoveHooks hooks = session.engine().move(move.move());
         for (int pick = 0; pick < hooks.picks(); pick++) {
             List<Integer> chosen = new ArrayList<>();
-            for (int i = best.start(pick); i < best.end(pick); i++) chosen.add(best.value(i));
-            if (!chosen.isEmpty()) things.add(lexicon.things(chosen));
-            codes.addAll(chosen);
+            for (int i = move.start(pick); i < move.end(pick); i++) chosen.add(move.value(i));
+            if (!chosen.isEmpty()) picks.add(lexicon.things(chosen));
         }
-        String move = lexicon.move(session.blueprint().moves.get(best.move()).id());
-        List<Snapshot.Weighed> all = weighed.stream()
-            .map(one -> new Snapshot.Weighed(typed(one.choice(), session), one.visits(), one.value())).toList();
-        String advised = things.isEmpty() ? move : move + ": " + String.join("; ", things);
-        return new Snapshot.Hint(advised + ". " + why(weighed, session, lexicon), codes, all);
+        return picks;
     }
 
-    /** What speaks for the best: how games went on in the bot's mind, beside the next best that is another move. */
-    private static String why(List<Consideration> weighed, GameSession session, Lexicon lexicon) {
-        Consideration best = weighed.get(0);
-        if (weighed.size() == 1) return lexicon.say("hint.only");
-        if (best.visits() == 0) return lexicon.say("hint.guess");
-        Consideration next = weighed.get(1);
-        String other = lexicon.move(session.blueprint().moves.get(next.choice().move()).id());
-        String told = lexicon.say("hint.best", "percent", percent(best), "games", best.visits());
-        if (next.visits() == 0) return told;
-        boolean alike = next.choice().move() == best.choice().move();
-        return told + " " + (alike ? lexicon.say("hint.next-alike", "percent", percent(next)) : lexicon.say("hint.next", "move", other, "percent", percent(next)));
+    private String told(Move move, List<String> picks) {
+        String name = lexicon.move(session.blueprint().moves.get(move.move()).id());
+        return picks.isEmpty() ? name : name + ": " + String.join("; ", picks);
     }
 
-    private static long percent(Consideration one) {
-        return Math.round(one.value() * 100);
+    /** What is other in a move than in the best. */
+    private String beside(Move best, Move other) {
+        List<Integer> things = things(other);
+        if (other.move() == best.move()) {
+            List<Integer> left = new ArrayList<>(things);
+            things(best).forEach(left::remove);
+            return left.isEmpty() ? told(other, pickByPick(other)) : lexicon.things(left);
+        }
+        return told(other, pickByPick(other));
     }
 
     /** Without the player, who is asked anyway. */
-    private static String typed(Move move, GameSession session) {
+    private String typed(Move move) {
         return session.commands().print(move).replaceFirst("^\\S+ ", "");
+    }
+
+    // ------------------------------------------------------------------ reasons
+
+    /** What speaks for the best, in the game's own numbers where they tell it. */
+    private String why() {
+        List<Consideration> weighed = counsel.weighed();
+        Consideration best = weighed.get(0);
+        if (weighed.size() == 1) return lexicon.say("hint.only");
+        if (best.visits() == 0) return lexicon.say("hint.guess");
+        String other = beside(best.choice(), weighed.get(1).choice());
+        List<Prospect.Gain> gains = counsel.prospect().gains();
+        if (!gains.isEmpty() && speaks(gains)) {
+            return lexicon.say("hint.brings", "gains", gains.stream().map(this::said).toList(), "other", other, "games", counsel.prospect().worlds());
+        }
+        return lexicon.say(best.value() > weighed.get(1).value() + BETTER ? "hint.better" : "hint.alike", "other", other, "games", best.visits());
+    }
+
+    /** Numbers that speak against what a longer thought has found would only puzzle. */
+    private boolean speaks(List<Prospect.Gain> gains) {
+        Counter score = session.blueprint().counter(Role.SCORE);
+        return gains.stream().noneMatch(gain -> gain.more() < 0 && (gain.counter().isEmpty() || score != null && gain.counter().equals(score.id())));
+    }
+
+    private String said(Prospect.Gain gain) {
+        String what = gain.counter().isEmpty() ? lexicon.say("end.standing") : lexicon.counter(gain.counter());
+        return lexicon.say(gain.more() > 0 ? "hint.more" : "hint.less", "number", Amount.of(Math.abs(gain.more()), 1), "what", what);
     }
 }

@@ -1,6 +1,5 @@
 package eldertable.host;
 
-import eldertable.bot.Consideration;
 import eldertable.choosing.Ask;
 import eldertable.choosing.Picking;
 import eldertable.diagnostic.Diagnostic;
@@ -354,16 +353,17 @@ public final class Connection implements Chair {
             refuse(lexicon.say("lesson.no-hint"));
             return;
         }
-        List<Consideration> weighed = loop.think(seated, BotTurn.ADVICE, List.of(this), this::weigh);
-        if (!weighed.isEmpty()) hint = Optional.of(Advice.of(weighed, session, lexicon));
+        Move begun = picking.begun();
+        loop.think(seated, BotTurn.ADVICE, List.of(this), turn -> weigh(turn, begun))
+            .ifPresent(counsel -> hint = Optional.of(Advice.of(counsel, begun, session, lexicon)));
     }
 
-    private List<Consideration> weigh(BotTurn turn) {
+    private Optional<BotTurn.Counsel> weigh(BotTurn turn, Move begun) {
         try {
-            return turn.advise();
+            return Optional.of(turn.advise(begun)).filter(counsel -> !counsel.weighed().isEmpty());
         } catch (RuleFault fault) {
             problem(fault.diagnostic());
-            return List.of();
+            return Optional.empty();
         }
     }
 

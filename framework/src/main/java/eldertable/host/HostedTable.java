@@ -114,7 +114,7 @@ public final class HostedTable implements AutoCloseable {
             return;
         } catch (RuleFault fault) {
             fail(new TableFailure(List.of(fault.diagnostic()), false));
-        } catch (RuntimeException | LinkageError | StackOverflowError broken) {
+        } catch (RuntimeException | Error broken) {
             // A mistake of the program itself: whoever plays is told, and every move up to here is kept.
             Message what = Message.of("session.mistake", "what", broken);
             fail(new TableFailure(List.of(Diagnostic.error("program-error", Span.file(opening.pack().info().id()), what)), false));

@@ -90,6 +90,30 @@ public final class Move {
         return values[index];
     }
 
+    /** Whether somebody who has chosen that much can still come to this: the closed picks are the same, and this has what the open one holds. */
+    public boolean continues(Move begun) {
+        if (begun.move < 0) return true;
+        if (begun.move != move || begun.finished > finished) return false;
+        for (int pick = 0; pick <= begun.finished; pick++) {
+            int[] mine = Arrays.copyOfRange(values, start(pick), end(pick)), theirs = Arrays.copyOfRange(begun.values, begun.start(pick), begun.end(pick));
+            if (pick < begun.finished ? !Arrays.equals(mine, theirs) : !holds(mine, theirs)) return false;
+        }
+        return true;
+    }
+
+    private static boolean holds(int[] all, int[] some) {
+        int[] left = all.clone();
+        Arrays.sort(left);
+        int[] wanted = some.clone();
+        Arrays.sort(wanted);
+        int at = 0;
+        for (int value : wanted) {
+            while (at < left.length && left[at] < value) at++;
+            if (at == left.length || left[at++] != value) return false;
+        }
+        return true;
+    }
+
     /** How many things the open pick holds. */
     public int open() {
         return filled - start(finished);

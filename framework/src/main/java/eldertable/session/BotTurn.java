@@ -4,6 +4,7 @@ import eldertable.bot.Bot;
 import eldertable.bot.Bots;
 import eldertable.bot.Budget;
 import eldertable.bot.Consideration;
+import eldertable.bot.Prospect;
 import eldertable.bot.Thinking;
 import eldertable.diagnostic.Diagnostic;
 import eldertable.rules.Move;
@@ -29,7 +30,7 @@ public final class BotTurn {
     public static final Budget ADVICE = Budget.time(Duration.ofSeconds(4));
     /** The level of the bot that people ask for advice. */
     private static final String ADVISER = "hard";
-    private static final int MOST_ATTEMPTS = 20, MOST_EQUAL_FAULTS = 3;
+    private static final int MOST_ATTEMPTS = 20, MOST_EQUAL_FAULTS = 3, MOST_CONSIDERED = 12;
 
     private final GameSession session;
     private final int seat;
@@ -98,17 +99,33 @@ public final class BotTurn {
     }
 
     /**
-     * What a strong bot would weigh in place of the player at the seat, the best first. It knows no more than that player does.
+     * @param weighed the best first, those before all that go on from what was begun
+     * @param prospect what the first brings rather than the second
+     */
+    public record Counsel(List<Consideration> weighed, Prospect prospect) {
+        private static final Counsel NONE = new Counsel(List.of(), Prospect.UNKNOWN);
+    }
+
+    /**
+     * What a strong bot would weigh in place of the player at the seat. It knows no more than that player does.
      *
+     * @param begun what the player has put together so far, as a choice of theirs
      * @return nothing if it was {@link #drop dropped}
      */
-    public List<Consideration> advise() throws RuleFault {
+    public Counsel advise(Move begun) throws RuleFault {
         try (Bot adviser = Bots.named(ADVISER, session.engine()).orElseThrow()) {
             Optional<Move> choice = think(adviser, 0);
-            if (dropped || choice.isEmpty()) return List.of();
-            List<Consideration> weighed = adviser.considered();
-            return weighed.isEmpty() ? List.of(new Consideration(choice.get(), 1, 0)) : weighed;
+            if (dropped || choice.isEmpty()) return Counsel.NONE;
+            List<Consideration> all = adviser.considered(), weighed = all.stream().filter(one -> one.choice().continues(begun)).toList();
+            if (weighed.isEmpty()) weighed = all.isEmpty() ? List.of(new Consideration(choice.get(), 1, 0)) : all;
+            return new Counsel(weighed.stream().limit(MOST_CONSIDERED).toList(), prospect(weighed));
         }
+    }
+
+    private Prospect prospect(List<Consideration> weighed) throws RuleFault {
+        if (weighed.size() < 2 || stopped) return Prospect.UNKNOWN;
+        Thinking beside = session.thinking(seat, session.engine(), budget, part -> { }, 0);
+        return RuleThread.run("bot", () -> Prospect.of(beside, weighed.get(0).choice(), weighed.get(1).choice()));
     }
 
     private Optional<Move> think(Bot bot, int attempt) throws RuleFault {

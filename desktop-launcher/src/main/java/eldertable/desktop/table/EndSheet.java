@@ -22,6 +22,9 @@ import java.util.OptionalInt;
 
 /** The end of a game: who has won and why, the score sheet, and how it came to that. */
 final class EndSheet {
+    /** The size of a seat's mark, and the room for marks beside the ends of lines. */
+    private static final float MARK = 16, ENDS = 30;
+
     private final TableLook look;
     private final Gallery gallery;
     private final Lettering lettering;
@@ -132,7 +135,7 @@ final class EndSheet {
         }
     }
 
-    /** Names, all in letters of one size, below the places that their bearers reached; the first have a laurel. */
+    /** Names, all in letters of one size, below the marks of their seats and the places that they reached; the first have a laurel. */
     private void heads(Pen pen, Snapshot now, Rect room, float column) {
         int players = now.view().players().size();
         float size = 14;
@@ -143,11 +146,13 @@ final class EndSheet {
         for (int seat = 0; seat < players; seat++) {
             float x = room.x() + seat * column;
             boolean winner = now.view().result().map(result -> result.winners()).orElse(List.of()).contains(seat);
-            int colour = winner ? Ink.BLOOD : Ink.UMBER;
             int reached = seat, place = now.view().result().map(result -> result.place(reached)).orElse(0);
-            if (winner) pen.picture(gallery.icon("laurel-crown"), x + column / 2 - 9, room.top() - 16, 18, 18, Ink.BRASS);
-            else if (place > 0 && players > 2) pen.textIn(lettering.lineIn(Face.DISPLAY, 13, place + ".", column - 6, 16, Align.CENTRE), x + 3, room.top() - 16, column - 6, 16, colour);
-            pen.textIn(lettering.lineIn(Face.DISPLAY, size, look.lexicon.seat(seat), column - 6, 20, Align.CENTRE), x + 3, room.y(), column - 6, 20, colour);
+            boolean placed = place > 0 && players > 2;
+            float middle = x + column / 2, aside = winner || placed ? 10 : 0;
+            mark(pen, seat, middle - aside, room.top() - 8);
+            if (winner) pen.picture(gallery.icon("laurel-crown"), middle + aside - 9, room.top() - 17, 18, 18, Ink.BRASS);
+            else if (placed) pen.textMid(lettering.lineIn(Face.DISPLAY, 13, place + ".", 20, 16, Align.CENTRE), middle + aside - 10, room.top() - 16, 20, 16, Ink.UMBER);
+            pen.textIn(lettering.lineIn(Face.DISPLAY, size, look.lexicon.seat(seat), column - 6, 20, Align.CENTRE), x + 3, room.y(), column - 6, 20, Ink.UMBER);
         }
     }
 
@@ -157,7 +162,7 @@ final class EndSheet {
 
     /** A line's end and its place in the legend. */
     private void mark(Pen pen, int seat, float x, float y) {
-        SeatMark.draw(pen, look, lettering, seat, x, y, 16);
+        SeatMark.draw(pen, look, lettering, seat, x, y, MARK);
     }
 
     private void plot(Pen pen, History history, List<String> rows, Rect room) {
@@ -169,7 +174,7 @@ final class EndSheet {
             low = Math.min(low, value);
             high = Math.max(high, value);
         }
-        Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 34, room.h() - 78);
+        Rect area = new Rect(room.x() + 26, room.y() + 22, room.w() - 26 - ENDS, room.h() - 78);
         pen.textIn(lettering.lineIn(Face.DISPLAY, 14, look.lexicon.say("end.over-time", "what", what), room.w(), 20, Align.CENTRE), room.x(), room.top() - 30, room.w(), 20, Ink.UMBER);
         pen.fill(area.x(), area.y(), area.w(), area.h(), Ink.fade(Ink.UMBER, 0.08f));
         int step = Ticks.step(low, high);
@@ -181,6 +186,7 @@ final class EndSheet {
             String mark = String.valueOf(tick);
             pen.textIn(lettering.lineIn(Face.TEXT, 12, mark, 24, 16, Align.RIGHT), area.x() - 28, y - 8, 24, 16, Ink.SEPIA);
         }
+        float[] ends = new float[seats.length];
         for (int seat = 0; seat < seats.length; seat++) {
             int colour = Ink.mix(look.seatColour(seat), Ink.BLACK, 0.15);
             int n = seats[seat].length;
@@ -193,11 +199,15 @@ final class EndSheet {
                 px = x;
                 py = y;
             }
-            double late = 1 - seat * 0.05; // side by side where several end alike
-            mark(pen, seat, area.x() + area.w() * (float) late, area.y() + area.h() * (seats[seat][(int) ((n - 1) * late)] - low) / (high - low));
+            ends[seat] = py;
             float third = area.w() / seats.length;
             mark(pen, seat, area.x() + seat * third + 8, area.top() + 11);
             pen.textIn(lettering.lineIn(Face.TEXT, 13, look.lexicon.seat(seat), third - 24, 18, Align.LEFT), area.x() + seat * third + 19, area.top() + 2, third - 24, 18, Ink.UMBER);
+        }
+        float[] beside = Ticks.apart(ends, MARK + 2, area.y(), area.top());
+        for (int seat = 0; seat < seats.length; seat++) {
+            pen.line(area.right(), ends[seat], area.right() + ENDS - MARK, beside[seat], 1.2f, Ink.mix(look.seatColour(seat), Ink.BLACK, 0.15));
+            mark(pen, seat, area.right() + ENDS - MARK, beside[seat]);
         }
         pen.textIn(lettering.lineIn(Face.ITALIC, 13, look.lexicon.say("end.moves", "moves", history.moves()), area.w(), 16, Align.CENTRE), area.x(), area.y() - 19, area.w(), 16, Ink.SEPIA);
     }

@@ -99,7 +99,9 @@ final class TableMouse {
         dragged = null;
         dragging = false;
         if (pointer.button() == 1) {
-            live.back();
+            // What can be read is enlarged at once; beside it the button leads back.
+            if (stage.thingAt(live.table(), x, y) != null) hovered = HOVER_DELAY;
+            else live.back();
             return;
         }
         if (drag) drop(from);

@@ -48,14 +48,29 @@ function plot(model, rows) {
   const what = history.standing ? say('end.standing') : model.description.components[counter].title;
   const seats = history.standing ?? history.counters[counter], all = seats.flat(), low = Math.min(0, ...all), high = Math.max(1, ...all), n = Math.max(1, seats[0].length - 1);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 400 160');
+  svg.setAttribute('viewBox', '0 0 420 160');
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', say('end.over-time', { what }));
+  const height = value => 150 - 140 * (value - low) / (high - low);
+  const written = (x, y, text, anchor, colour) => {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+    for (const [name, value] of Object.entries({ x, y: y + 4, 'text-anchor': anchor, fill: colour, 'font-size': 11 })) made.setAttribute(name, String(value));
+    made.textContent = text;
+    svg.append(made);
+  };
+  for (const tick of new Set([low, 0, high])) written(26, height(tick), String(tick), 'end', 'currentColor');
   seats.forEach((values, seat) => {
     const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
-    line.setAttribute('points', values.map((value, i) => `${(10 + 380 * i / n).toFixed(1)},${(150 - 140 * (value - low) / (high - low)).toFixed(1)}`).join(' '));
+    line.setAttribute('points', values.map((value, i) => `${(32 + 360 * i / n).toFixed(1)},${height(value).toFixed(1)}`).join(' '));
     line.setAttribute('stroke', model.description.seats[seat].colour);
     svg.append(line);
+  });
+  // Letters at the ends of the lines, pushed apart where several end alike.
+  let least = 158;
+  seats.map((values, seat) => ({ seat, y: height(values[values.length - 1]) })).sort((a, b) => b.y - a.y).forEach(({ seat, y }) => {
+    const at = Math.min(y, least);
+    least = at - 12;
+    written(398, at, String.fromCharCode(65 + seat), 'start', model.description.seats[seat].colour);
   });
   return h('figure.plot', {}, h('figcaption', {}, say('end.over-time', { what })), svg);
 }

@@ -111,9 +111,11 @@ final class SideCommands {
             return;
         }
         game.ask(new Request.Hint());
-        List<Snapshot.Weighed> weighed = game.answer().hint().map(Snapshot.Hint::weighed).orElse(List.of());
+        Optional<Snapshot.Hint> hint = game.answer().hint();
+        List<Snapshot.Weighed> weighed = hint.map(Snapshot.Hint::weighed).orElse(List.of());
         if (weighed.size() == 1) game.console.print(say("hint.sole", "move", weighed.get(0).move()));
-        else for (Snapshot.Weighed one : weighed.subList(0, Math.min(weighed.size(), MOST_HINTS))) {
+        else if (hint.isPresent()) game.console.print(Paint.harmless(hint.get().text()));
+        if (weighed.size() > 1) for (Snapshot.Weighed one : weighed.subList(0, Math.min(weighed.size(), MOST_HINTS))) {
             String chance = String.format(Locale.ROOT, "%3.0f %%", 100 * one.value());
             String tried = say("hint.tried", "times", one.visits());
             game.console.print("  " + chance + "  " + game.console.paint().as(Tone.NAME, Paint.pad(one.move(), 30)) + "  " + tried);
