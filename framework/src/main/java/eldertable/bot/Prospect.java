@@ -16,16 +16,16 @@ import eldertable.view.TableView;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What one choice brings rather than another: both are played on in the same imagined worlds, and the numbers that the player then has are
  * set beside each other. It tells in the game's own terms what a bot's values only weigh.
  *
- * @param worlds in how many both were played on
+ * @param other  the choice that it is compared with; @param worlds in how many both were played on
  * @param gains  what surely differs, in the order in which players see it
  */
-public record Prospect(int worlds, List<Gain> gains) {
-    public static final Prospect UNKNOWN = new Prospect(0, List.of());
+public record Prospect(Move other, int worlds, List<Gain> gains) {
     private static final int WORLDS = 400, FEWEST = 10, MOST_GAINS = 3;
     private static final Duration PATIENCE = Duration.ofMillis(1500);
     /** Less is not worth telling; and so many times its error a difference has to be to be sure. */
@@ -34,7 +34,8 @@ public record Prospect(int worlds, List<Gain> gains) {
     /** @param counter of the player; "" for the standing that table.yaml adds up @param more on average; negative for less */
     public record Gain(String counter, double more) {}
 
-    public static Prospect of(Thinking thinking, Move choice, Move other) throws RuleFault {
+    /** @return nothing where too few worlds could be played on */
+    public static Optional<Prospect> of(Thinking thinking, Move choice, Move other) throws RuleFault {
         return new Comparison(thinking).of(choice, other);
     }
 
@@ -68,7 +69,7 @@ public record Prospect(int worlds, List<Gain> gains) {
             return counter.def().role() == Counter.Role.SCORE || !table.listed() || table.player().contains(counter.id());
         }
 
-        Prospect of(Move choice, Move other) throws RuleFault {
+        Optional<Prospect> of(Move choice, Move other) throws RuleFault {
             int worlds = 0;
             for (int tried = 0; tried < WORLDS && !isOver(); tried++) {
                 GameState one = thinking.world(), two = one.copy();
@@ -80,7 +81,7 @@ public record Prospect(int worlds, List<Gain> gains) {
                 }
                 if (standing) add(counters.size(), standing(one) - standing(two));
             }
-            return worlds < FEWEST ? UNKNOWN : new Prospect(worlds, gains(worlds));
+            return worlds < FEWEST ? Optional.empty() : Optional.of(new Prospect(other, worlds, gains(worlds)));
         }
 
         private boolean isOver() {

@@ -15,13 +15,12 @@ import eldertable.words.Amount;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Puts into words what a bot has weighed in the place of a player. */
 final class Advice {
-    /** Of values from 0 to 1: how much better something is that is worth saying so. */
-    private static final double BETTER = 0.04;
-
     private final BotTurn.Counsel counsel;
     private final GameSession session;
     private final Lexicon lexicon;
@@ -95,12 +94,16 @@ final class Advice {
         Consideration best = weighed.get(0);
         if (weighed.size() == 1) return lexicon.say("hint.only");
         if (best.visits() == 0) return lexicon.say("hint.guess");
-        String other = beside(best.choice(), weighed.get(1).choice());
-        List<Prospect.Gain> gains = counsel.prospect().gains();
-        if (!gains.isEmpty() && speaks(gains)) {
-            return lexicon.say("hint.brings", "gains", gains.stream().map(this::said).toList(), "other", other, "games", counsel.prospect().worlds());
-        }
-        return lexicon.say(best.value() > weighed.get(1).value() + BETTER ? "hint.better" : "hint.alike", "other", other, "games", best.visits());
+        Consideration next = weighed.get(1);
+        String other = beside(best.choice(), next.choice());
+        Optional<String> gains = counsel.prospect().filter(one -> !one.gains().isEmpty() && speaks(one.gains())).map(this::brings);
+        if (best.value() >= next.value() + BotTurn.Counsel.BETTER) return gains.orElseGet(() -> lexicon.say("hint.better", "other", other, "games", best.visits()));
+        return gains.map(told -> lexicon.say("hint.close", "other", other) + " " + told).orElseGet(() -> lexicon.say("hint.alike", "other", other, "games", best.visits()));
+    }
+
+    private String brings(Prospect prospect) {
+        return lexicon.say("hint.brings", "gains", prospect.gains().stream().map(this::said).collect(Collectors.joining(", ")),
+            "other", beside(counsel.weighed().get(0).choice(), prospect.other()), "games", prospect.worlds());
     }
 
     /** Numbers that speak against what a longer thought has found would only puzzle. */

@@ -14,6 +14,7 @@ import eldertable.rules.RuleFault;
 import eldertable.rules.RuleThread;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -100,10 +101,12 @@ public final class BotTurn {
 
     /**
      * @param weighed the best first, those before all that go on from what was begun
-     * @param prospect what the first brings rather than the second
+     * @param prospect what the first brings rather than the next best, or, where the two are nearly the same, rather than the worst
      */
-    public record Counsel(List<Consideration> weighed, Prospect prospect) {
-        private static final Counsel NONE = new Counsel(List.of(), Prospect.UNKNOWN);
+    public record Counsel(List<Consideration> weighed, Optional<Prospect> prospect) {
+        /** Of values from 0 to 1: how much better something is that is worth saying so. */
+        public static final double BETTER = 0.04;
+        private static final Counsel NONE = new Counsel(List.of(), Optional.empty());
     }
 
     /**
@@ -118,14 +121,18 @@ public final class BotTurn {
             if (dropped || choice.isEmpty()) return Counsel.NONE;
             List<Consideration> all = adviser.considered(), weighed = all.stream().filter(one -> one.choice().continues(begun)).toList();
             if (weighed.isEmpty()) weighed = all.isEmpty() ? List.of(new Consideration(choice.get(), 1, 0)) : all;
-            return new Counsel(weighed.stream().limit(MOST_CONSIDERED).toList(), prospect(weighed));
+            weighed = weighed.stream().limit(MOST_CONSIDERED).toList();
+            return new Counsel(weighed, prospect(weighed));
         }
     }
 
-    private Prospect prospect(List<Consideration> weighed) throws RuleFault {
-        if (weighed.size() < 2 || stopped) return Prospect.UNKNOWN;
+    private Optional<Prospect> prospect(List<Consideration> weighed) throws RuleFault {
+        if (weighed.size() < 2 || stopped) return Optional.empty();
+        Consideration best = weighed.get(0), next = weighed.get(1);
+        Consideration other = best.value() - next.value() >= Counsel.BETTER ? next
+            : weighed.stream().filter(one -> one.visits() > 0).min(Comparator.comparingDouble(Consideration::value)).filter(worst -> worst != best).orElse(next);
         Thinking beside = session.thinking(seat, session.engine(), budget, part -> { }, 0);
-        return RuleThread.run("bot", () -> Prospect.of(beside, weighed.get(0).choice(), weighed.get(1).choice()));
+        return RuleThread.run("bot", () -> Prospect.of(beside, best.choice(), other.choice()));
     }
 
     private Optional<Move> think(Bot bot, int attempt) throws RuleFault {
