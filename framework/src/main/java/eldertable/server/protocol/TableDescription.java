@@ -71,6 +71,11 @@ public final class TableDescription {
         Map<String, Object> kinds = new LinkedHashMap<>();
         for (Blueprint.Kind kind : blueprint.kinds) kinds.put(kind.id(), kind(kind));
         message.put("kinds", kinds);
+        Map<String, Object> halves = new LinkedHashMap<>();
+        look.def.faces().forEach((set, face) -> {
+            if (!face.half().isEmpty()) halves.put(set, Map.of("in", face.half(), "of", List.of(face.top(), face.bottom()), "undecided", face.undecided()));
+        });
+        if (!halves.isEmpty()) message.put("halves", halves);
         message.put("sheet", look.sheet(blueprint.components.stream().filter(one -> one.def() instanceof Counter.Def && one.def().per().kind() == Per.Kind.PLAYER)
             .map(Component::id).toList()));
         message.put("overlaps", look.def.overlaps().stream().map(one -> Map.of("kind", one.kind(), "zone", one.zone(), "before", one.before())).toList());
@@ -216,6 +221,7 @@ public final class TableDescription {
         form.put("tint", colour(look.tint(id, -1)));
         if (face.tint().equals("owner")) form.put("owned", true);
         put(form, "icon", look.picture(id));
+        if (look.isHalved(id)) form.put("halves", List.of(String.valueOf(look.attribute(id, face.top())), String.valueOf(look.attribute(id, face.bottom()))));
         Object badge = look.attribute(id, face.badge());
         if (badge != null) form.put("badge", String.valueOf(badge));
         List<String> attributes = look.lexicon.attributes(id);

@@ -44,6 +44,15 @@ export function figure(model, piece, onBoard) {
   return { shape, body, marks };
 }
 
+/** Which half of a card does not count where it lies, as table.yaml has it: 'upper', 'lower' or none. @param {any} model @param {any} piece @param {string} zone */
+export function idleHalf(model, piece, zone) {
+  const def = model.kind(piece.kind), rule = model.description.halves?.[def.set], by = rule?.in[zone];
+  if (!by || !def.halves || rule.undecided.includes(model.snapshot.step?.id)) return '';
+  const lying = model.zones.filter(one => model.description.zones[one.zone].id === by).flatMap(one => one.entries.map(entry => entry && entry.kind));
+  const [upper, lower] = [0, 1].map(half => by === def.halves[half] || lying.includes(rule.of[half]));
+  return upper ? 'lower' : lower ? 'upper' : '';
+}
+
 function coin(model, kind, shape, tint, def, owner) {
   const made = h(`span.coin.${shape}`, { style: { '--tint': tint } }, shape === 'gem' || shape === 'pawn' || shape === 'ring' || !def.icon ? null : icon(def.icon));
   if (def.badge && (shape === 'disc' || shape === 'portal')) made.append(h('b.badge', {}, def.badge));

@@ -3,7 +3,7 @@ import { h, icon, calm } from './dom.mjs';
 import * as codes from './codes.mjs';
 import { board } from './board.mjs';
 import { level } from './panel.mjs';
-import { cardBack, figure, paint, token, words } from './pieces.mjs';
+import { cardBack, figure, idleHalf, paint, token, words } from './pieces.mjs';
 import { say } from './words.mjs';
 
 /** What part of the width a board may take; and sizes of cards, in pixels. */
@@ -118,7 +118,7 @@ export class TableDrawing {
     if (number < 0 || !model.zones[number].entries.length) return null;
     const entries = model.zones[number].entries, n = entries.length;
     const cards = entries.map((entry, i) => {
-      const made = entry ? this.piece(entry, [codes.piece(entry.piece)], 1, false) : this.hidden(number, i);
+      const made = entry ? this.lying(entry, [codes.piece(entry.piece)], number) : this.hidden(number, i);
       const off = i - (n - 1) / 2;
       made.style.setProperty('--turn', `${n > 2 ? off * Math.min(2.2, 16 / n) : 0}deg`);
       made.style.setProperty('--drop', String(n > 2 ? off * off / ((n - 1) * (n - 1) / 4) : 0));
@@ -146,7 +146,7 @@ export class TableDrawing {
     });
     const half = this.model.description.overlaps.filter(one => one.zone === def.id && one.before).map(one => one.kind);
     return [...heaps.values()].map(({ entry, list }, i) => {
-      const made = entry ? this.piece(entry, list, list.length, false) : this.hidden(number, codesIndex(list[0]));
+      const made = entry ? this.lying(entry, list, number) : this.hidden(number, codesIndex(list[0]));
       if (entry && i > 0 && half.includes(entry.kind)) made.classList.add('half');
       return made;
     });
@@ -168,6 +168,14 @@ export class TableDrawing {
   hidden(zone, index) {
     const made = h('div.thing.shape-card.hidden', {}, cardBack(this.model, zone));
     this.hot(made, [codes.slot(zone, index)], say('browser.unseen', { zone: this.model.description.zones[zone].named, place: index + 1 }));
+    return made;
+  }
+
+  /** A piece in a zone: of a card with two halves, the one that does not count there is dimmed. */
+  lying(piece, list, zone) {
+    const made = this.piece(piece, list, list.length, false);
+    const idle = idleHalf(this.model, piece, this.model.description.zones[zone].id);
+    if (idle) made.append(h(`span.idle.${idle}`));
     return made;
   }
 
