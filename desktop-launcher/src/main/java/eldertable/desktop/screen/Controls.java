@@ -10,6 +10,7 @@ import eldertable.art.Paintings.ButtonLook;
 import eldertable.art.Pen;
 import eldertable.art.TextBlock;
 import eldertable.desktop.sound.Sound;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** The widgets that pages are made of. */
@@ -29,6 +30,8 @@ final class Controls {
         private final int accent;
         private final ScreenContext kit;
         private final Runnable action;
+        /** Of its letters, as designed, where they have room. */
+        private float size;
 
         Button(ScreenContext kit, String label, String icon, Box box, boolean main, int accent, Runnable action) {
             super(label, box);
@@ -37,6 +40,35 @@ final class Controls {
             this.main = main;
             this.accent = accent;
             this.action = action;
+            size = Math.min(17, box.h() * .40f);
+        }
+
+        /** Buttons that stand together have letters of one size: of those with the least room. */
+        static void alike(List<Button> together) {
+            float least = (float) together.stream().mapToDouble(button -> button.words().size / button.kit.lettering().textScale()).min().orElse(17);
+            together.forEach(button -> button.size = Math.min(button.size, least));
+        }
+
+        @Override Button tip(String words) {
+            super.tip(words);
+            return this;
+        }
+
+        @Override Button enabled(boolean can) {
+            super.enabled(can);
+            return this;
+        }
+
+        private float side() {
+            return icon.isEmpty() ? 0 : box.h() * .52f;
+        }
+
+        private float gap() {
+            return icon.isEmpty() ? 0 : 8;
+        }
+
+        TextBlock words() {
+            return kit.lettering().fitLine(Face.DISPLAY, size, label, box.w() - (label.length() == 1 ? 4 : 22) - side() - gap(), Align.LEFT);
         }
 
         @Override void draw(Pen pen, ScreenContext kit, Look look) {
@@ -45,8 +77,8 @@ final class Controls {
             ring(pen, kit, box, look);
             pen.nine(kit.gallery().button(state, accent), box.x(), box.y(), box.w(), box.h());
             int colour = enabled ? look.hover() ? Ink.WHITE : Ink.CREAM : Ink.DIM;
-            float size = Math.min(17, box.h() * .40f), side = icon.isEmpty() ? 0 : box.h() * .52f, gap = icon.isEmpty() ? 0 : 8, dip = look.down() ? -1 : 0;
-            TextBlock words = kit.lettering().fitLine(Face.DISPLAY, size, label, box.w() - (label.length() == 1 ? 4 : 22) - side - gap, Align.LEFT);
+            float side = side(), gap = gap(), dip = look.down() ? -1 : 0;
+            TextBlock words = words();
             float left = box.midX() - (words.width + side + gap) / 2;
             if (side > 0) pen.picture(kit.gallery().icon(icon), left, box.midY() - side / 2 + dip, side, side, enabled ? Ink.GOLD : Ink.DIM);
             pen.text(words, left + side + gap, box.midY() + words.height / 2 + dip, colour);

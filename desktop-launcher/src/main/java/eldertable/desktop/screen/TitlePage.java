@@ -12,6 +12,7 @@ import eldertable.pack.model.PackInfo;
 import eldertable.session.Save;
 import eldertable.session.SaveFolder;
 import eldertable.session.Seats;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +20,9 @@ import java.util.Optional;
 public final class TitlePage extends Page {
     /** Six games stand side by side; of more, five at a time with arrows beside them. */
     private static final int ALL = 6, SHOWN = 5;
-    private static final float COVERS = 1222, GAP = 16, WIDEST = 230, PROPORTION = 330f / 230;
+    private static final float COVERS = 1222, GAP = 16, WIDEST = 230, PROPORTION = 330f / 230, MENU_GAP = 12;
+    /** Words that are so much larger than designed want wider buttons. */
+    private static final float LARGE = 1.2f;
 
     private final Shelf shelf;
     private final MenuPages pages;
@@ -84,12 +87,17 @@ public final class TitlePage extends Page {
     }
 
     @Override protected void build() {
-        float bottom = 22, buttons = 44, panelHeight = 168;
-        float panelY = bottom + buttons + 16, coversY = panelY + panelHeight + 18, room = height - 80 - 16 * Math.max(1, kit.lettering().textScale() * 1.4f) - coversY;
+        int lines = isLarge() ? 2 : 1;
+        float bottom = lines == 1 ? 22 : 14, buttons = lines == 1 ? 44 : 40, panelHeight = 168;
+        float panelY = bottom + lines * (buttons + MENU_GAP) + 6, coversY = panelY + panelHeight + 18, room = height - 80 - 16 * Math.max(1, kit.lettering().textScale() * 1.4f) - coversY;
         covers(coversY, Math.max(0, room));
         selected().ifPresent(game -> details(game, new Box((width - 1222) / 2, panelY, 1222, panelHeight)));
         if (shelf.isListed() && shelf.games().isEmpty()) nothing();
-        menu(bottom, buttons);
+        menu(bottom, buttons, lines);
+    }
+
+    private boolean isLarge() {
+        return kit.lettering().textScale() > LARGE;
     }
 
     private void nothing() {
@@ -141,7 +149,7 @@ public final class TitlePage extends Page {
     private void details(Shelf.Game game, Box box) {
         sheet(box);
         PackInfo info = game.entry().info();
-        float left = box.x() + 34, actions = 380, w = box.w() - actions - 100;
+        float left = box.x() + 34, actions = isLarge() ? 560 : 420, w = box.w() - actions - 100;
         TextBlock title = kit.lettering().fitLine(Face.HEAVY, 24, game.title(kit), w, Align.LEFT);
         add(new Controls.Words(title, left, box.top() - 18, Ink.UMBER));
         boolean broken = !game.loading() && game.pack().isEmpty();
@@ -152,17 +160,20 @@ public final class TitlePage extends Page {
         float x = box.right() - actions - 34, y = box.top() - 62;
         boolean ready = game.pack().isPresent();
         boolean teaches = ready && !game.pack().get().lessons().isEmpty();
-        float third = 110, begin = actions - (teaches ? 2 : 1) * (third + 8);
-        add(mainButton(say("title.new"), "candle-flame", new Box(x, y, begin, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
-        add(button(say("title.host"), "meeple-group", new Box(x + begin + 8, y, third, 44), () -> kit.screens().push(pages.host(game))).enabled(ready).tip(say("title.host.note")));
-        if (teaches) add(button(say("title.learn"), "old-lantern", new Box(x + actions - third, y, third, 44), () -> learn(game))
+        float third = actions * 0.295f, begin = actions - (teaches ? 2 : 1) * (third + 8);
+        List<Controls.Button> doors = new ArrayList<>();
+        doors.add(mainButton(say("title.new"), "candle-flame", new Box(x, y, begin, 44), () -> kit.screens().push(pages.newGame(game))).enabled(ready));
+        doors.add(button(say("title.host"), "meeple-group", new Box(x + begin + 8, y, third, 44), () -> kit.screens().push(pages.host(game))).enabled(ready).tip(say("title.host.note")));
+        if (teaches) doors.add(button(say("title.learn"), "old-lantern", new Box(x + actions - third, y, third, 44), () -> learn(game))
             .tip(new PackWords(game.pack().get(), kit.language()).summary(game.pack().get().lessons().get(0))));
-        add(button(say("title.rules"), "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
+        doors.add(button(say("title.rules"), "open-book", new Box(x, y - 50, actions / 2 - 4, 40), () -> kit.screens().push(pages.rules(game.pack().get())))
             .enabled(ready && !game.pack().get().rules().isBlank()));
         boolean problems = !game.problems().isEmpty();
         int mods = shelf.modsFor(game.id()).size();
-        add(button(say(problems ? "title.problems" : mods == 0 ? "title.no-mods" : "title.mods"), problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
+        doors.add(button(say(problems ? "title.problems" : mods == 0 ? "title.no-mods" : "title.mods"), problems ? "info" : "puzzle", new Box(x + actions / 2 + 4, y - 50, actions / 2 - 4, 40),
             () -> kit.screens().push(problems ? pages.problems(game.title(kit), game.problems()) : pages.mods())).enabled(!game.loading() && (problems || mods > 0)).tip(mods < 2 ? "" : say("title.mods.note", "mods", mods)));
+        Controls.Button.alike(doors);
+        doors.forEach(this::add);
     }
 
     private void learn(Shelf.Game game) {
@@ -190,7 +201,7 @@ public final class TitlePage extends Page {
         }
     }
 
-    private void menu(float y, float h) {
+    private void menu(float bottom, float h, int lines) {
         record Item(String label, String icon, boolean enabled, String tip, Runnable action) {}
         String going = latest.flatMap(SaveFolder.Listed::save).map(Save::title).orElse("");
         List<Item> items = List.of(
@@ -203,10 +214,15 @@ public final class TitlePage extends Page {
             new Item(say("title.menu.settings"), "gears", true, "", () -> kit.screens().push(pages.settings())),
             new Item(say("title.menu.credits"), "quill-ink", true, "", () -> kit.screens().push(pages.credits())),
             new Item(say("title.menu.quit"), "exit-door", true, "", () -> Gdx.app.exit()));
-        float gap = 12, w = (1222 - (items.size() - 1) * gap) / items.size(), x = (width - 1222) / 2;
-        for (Item item : items) {
-            add(button(item.label(), item.icon(), new Box(x, y, w, h), item.action()).enabled(item.enabled()).tip(item.tip()));
-            x += w + gap;
+        int each = items.size() / lines;
+        float w = (1222 - (each - 1) * MENU_GAP) / each;
+        List<Controls.Button> buttons = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            Item item = items.get(i);
+            float x = (width - 1222) / 2 + i % each * (w + MENU_GAP), y = bottom + (lines - 1 - i / each) * (h + MENU_GAP);
+            buttons.add(button(item.label(), item.icon(), new Box(x, y, w, h), item.action()).enabled(item.enabled()).tip(item.tip()));
         }
+        Controls.Button.alike(buttons);
+        buttons.forEach(this::add);
     }
 }
