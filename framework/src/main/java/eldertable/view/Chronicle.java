@@ -61,6 +61,15 @@ public final class Chronicle {
         return List.copyOf(lines);
     }
 
+    /** How many lines of a deed are told before its first points. */
+    public int linesBeforePoints(MoveRecord deed, int viewer) {
+        String points = deed.effectsFor(viewer).stream().filter(effect -> effect instanceof EffectView.Said said && said.scored())
+            .map(effect -> lexicon.scored((EffectView.Said) effect)).findFirst().orElse("");
+        List<Line> lines = lines(deed, viewer);
+        int found = lines.indexOf(new Line(Weight.DETAIL, points));
+        return found < 0 ? lines.size() : found;
+    }
+
     /** Dice that are rolled one after the other make one line, where they were rolled. */
     private final class Dice {
         private String die = "";

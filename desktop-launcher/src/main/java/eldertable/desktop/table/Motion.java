@@ -24,8 +24,6 @@ import java.util.Map;
  */
 final class Motion {
     private static final float FLIGHT = 0.42f, STAGGER = 0.07f, LAST_START = 1.1f, ROLL = 1.3f, FLOAT = 1.3f, SHAKE = 0.45f;
-    /** From one scored card to the next, at most so long for all of them, and how long each is lit. */
-    private static final float BEAT = 0.42f, LONGEST_SCORING = 6, LIT = 1.1f;
     private static final int MOST_BACKS = 10;
 
     /**
@@ -43,19 +41,13 @@ final class Motion {
     /** A change that floats up from a counter. */
     record Float(String text, boolean good, Rect at, float start) {}
 
-    /** Points that something brings: it lights up with them, and with what they come to so far. */
-    record Score(String text, String sum, boolean good, Rect at, int seat, float start) {}
-
     /** @param faces what was rolled, one die after the other */
     record Dice(String die, List<Integer> faces) {}
 
     private final Map<Integer, Flight> byCode = new HashMap<>();
     private final List<Flight> ghosts = new ArrayList<>();
     private final List<Float> floats = new ArrayList<>();
-    private final List<Score> scores = new ArrayList<>();
     private final Map<String, Dice> dice = new LinkedHashMap<>();
-    /** When what comes after the scoring begins to move. */
-    private float scored;
     private final Map<Integer, java.lang.Float> shaking = new HashMap<>();
     private float time, end;
 
@@ -82,8 +74,6 @@ final class Motion {
         dice.clear();
         shaking.clear();
         floats.removeIf(one -> true);
-        scores.clear();
-        scored = 0;
         time = 0;
         end = 0;
     }
@@ -93,13 +83,15 @@ final class Motion {
     void begin(Arrangement before, Arrangement after, List<EffectView> effects, boolean reduced) {
         clear();
         if (before == null || effects.isEmpty()) return;
-        scoring(before, after, effects);
         List<EffectView.Moved> moves = new ArrayList<>();
         for (EffectView effect : effects) {
             if (effect instanceof EffectView.Moved moved) moves.add(moved);
             else if (effect instanceof EffectView.Rolled rolled) rolled(rolled);
-            else if (effect instanceof EffectView.Changed changed && changed.change() instanceof Counter.Counted counted) counted(counted, before, after);
             else if (effect instanceof EffectView.Shuffled shuffled) shaking.put(shuffled.zone(), SHAKE);
+        }
+        float told = moves.isEmpty() || reduced ? 0 : FLIGHT;
+        for (EffectView effect : effects) {
+            if (effect instanceof EffectView.Changed changed && changed.change() instanceof Counter.Counted counted) counted(counted, before, after, told);
         }
         if (!dice.isEmpty()) end = Math.max(end, reduced ? 0.5f : ROLL);
         if (reduced) return;
@@ -109,42 +101,16 @@ final class Motion {
         tokens(effects, before, after);
     }
 
-    /** Card by card, while everything still lies where it lay. What cannot be pointed at is left to the chronicle. */
-    private void scoring(Arrangement before, Arrangement after, List<EffectView> effects) {
-        List<EffectView.Said> all = new ArrayList<>();
-        for (EffectView effect : effects) if (effect instanceof EffectView.Said said && said.scored() && said.what() != Code.NOTHING) all.add(said);
-        Map<Integer, Integer> sums = new HashMap<>();
-        float beat = all.isEmpty() ? 0 : Math.min(BEAT, LONGEST_SCORING / all.size());
-        for (EffectView.Said said : all) {
-            Rect at = place(said.what(), before, after);
-            int sum = sums.merge(said.player(), said.points(), Integer::sum);
-            if (at == null) continue;
-            float start = scores.size() * beat;
-            scores.add(new Score((said.points() < 0 ? "−" : "+") + Math.abs(said.points()), "= " + sum, said.points() > 0, at, said.player(), start));
-            scored = start + beat;
-            end = Math.max(end, start + LIT);
-        }
-    }
-
-    private static Rect place(int code, Arrangement before, Arrangement after) {
-        for (Arrangement table : List.of(before, after)) {
-            for (Thing thing : table.things()) {
-                boolean there = thing.codes().contains(code) || thing instanceof Thing.Space space && Code.space(space.space()) == code;
-                if (there && (thing instanceof Thing.Piece || thing instanceof Thing.Space)) return thing.box();
-            }
-        }
-        return null;
-    }
-
     private void rolled(EffectView.Rolled rolled) {
         dice.computeIfAbsent(rolled.die(), die -> new Dice(die, new ArrayList<>())).faces().add(rolled.face());
     }
 
-    private void counted(Counter.Counted counted, Arrangement before, Arrangement after) {
+    /** @param from when the first number comes: what lies down goes before what it changes */
+    private void counted(Counter.Counted counted, Arrangement before, Arrangement after, float from) {
         if (counted.per().kind() == Per.Kind.PIECE) return;
         Rect at = after.sites().getOrDefault(Thing.counterKey(counted.id(), counted.instance()), before.sites().get(Thing.counterKey(counted.id(), counted.instance())));
         int by = counted.after() - counted.before();
-        if (at != null && by != 0) floats.add(new Float((by > 0 ? "+" : "−") + Math.abs(by), by > 0, at, scored + floats.size() * 0.12f));
+        if (at != null && by != 0) floats.add(new Float((by > 0 ? "+" : "−") + Math.abs(by), by > 0, at, from + floats.size() * 0.12f));
     }
 
     private void pieces(Arrangement before, Arrangement after, List<EffectView.Moved> moves, float step) {
@@ -157,11 +123,11 @@ final class Motion {
             Thing.Piece old = was.get(code);
             Integer moved = order.get(code);
             if (old != null && !isNear(old.box(), now.box())) {
-                fly(now, old.box(), old.angle(), scored + (moved == null ? 0 : moved * step), old.piece() == null);
+                fly(now, old.box(), old.angle(), moved == null ? 0 : moved * step, old.piece() == null);
             } else if (old == null && moved != null) {
                 EffectView.Moved move = moves.get(moved);
                 Rect from = before.sites().getOrDefault(Thing.zoneKey(move.from()), after.sites().get(Thing.zoneKey(move.from())));
-                if (from != null) fly(now, like(now.box(), from), 0, scored + moved * step, !move.seenBefore());
+                if (from != null) fly(now, like(now.box(), from), 0, moved * step, !move.seenBefore());
             }
         }
         int backs = 0;
@@ -176,8 +142,8 @@ final class Motion {
             Rect card = new Rect(0, 0, after.card() * 0.6f * Block.Scale.PROPORTION, after.card() * 0.6f);
             Rect from = old != null ? old.box() : like(card, site), target = like(old != null ? old.box() : card, to);
             ghosts.add(new Flight(old == null ? null : old.piece(), "", old == null ? Shape.CARD : old.shape(), move.from(), from, old == null ? 0 : old.angle(),
-                target, 0, scored + i * step, false));
-            end = Math.max(end, scored + i * step + FLIGHT);
+                target, 0, i * step, false));
+            end = Math.max(end, i * step + FLIGHT);
         }
     }
 
@@ -249,16 +215,6 @@ final class Motion {
     /** How far floating numbers are, from 0 to 1; outside of that they are not seen. */
     float part(Float one) {
         return (time - one.start()) / FLOAT;
-    }
-
-    /** What is lit now. */
-    List<Score> scores() {
-        return isRunning() ? scores.stream().filter(one -> time >= one.start() && time < one.start() + LIT).toList() : List.of();
-    }
-
-    /** How far a score is that is lit, from 0 to 1. */
-    float part(Score one) {
-        return (time - one.start()) / LIT;
     }
 
     List<Float> floats() {
