@@ -33,7 +33,8 @@ public final class Chronicle {
     public List<Line> lines(MoveRecord deed, int viewer) {
         List<Line> lines = new ArrayList<>();
         if (deed.move() >= 0) {
-            lines.add(new Line(Weight.MOVE, lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer))));
+            String log = lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer));
+            if (!log.isEmpty()) lines.add(new Line(Weight.MOVE, log));
         }
         Details details = new Details();
         Dice dice = new Dice();

@@ -129,6 +129,19 @@ class HostedTableTests {
         }
     }
 
+    @Test void aMoveWithAnEmptyLogIsPassedOverInSilence() throws InterruptedException {
+        PackDef silent = Shells.with(Map.of("text/en.yaml", "moves: { lay: { log: '' } }\n")).pack().orElseThrow();
+        List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", ""), new MatchSetup.Seat("Ben", "random"));
+        Opening opening = Opening.begin(scripts, silent, MatchSetup.of("m", silent, 2, Map.of(), 3, seats), Optional.empty());
+        HostedTable table = new HostedTable(opening, new SaveFolder(data), TableTerms.usual());
+        Inbox inbox = new Inbox(() -> { });
+        try (Sitting match = new Sitting(table, inbox, table.connect(inbox, "en"))) {
+            Snapshot first = match.until(now -> now.ask().isPresent());
+            match.post(new Request.Choose(first.number(), card(first).path()));
+            assertEquals(first.chronicle(), match.until(now -> now.moves() == 1).chronicle());
+        }
+    }
+
     private static int open(Snapshot now) {
         return now.view().zonesOf(-1).stream().filter(zone -> zone.id().equals("open")).findFirst().orElseThrow().size();
     }
