@@ -126,7 +126,7 @@ final class Motion {
                 fly(now, old.box(), old.angle(), moved == null ? 0 : moved * step, old.piece() == null);
             } else if (old == null && moved != null) {
                 EffectView.Moved move = moves.get(moved);
-                Rect from = before.sites().getOrDefault(Thing.zoneKey(move.from()), after.sites().get(Thing.zoneKey(move.from())));
+                Rect from = unseen(move.from(), before, after);
                 if (from != null) fly(now, like(now.box(), from), 0, moved * step, !move.seenBefore());
             }
         }
@@ -134,10 +134,10 @@ final class Motion {
         for (int i = 0; i < moves.size(); i++) {
             EffectView.Moved move = moves.get(i);
             boolean shown = move.piece() >= 0 && is.containsKey(Code.piece(move.piece()));
-            Rect to = after.sites().getOrDefault(Thing.zoneKey(move.to()), before.sites().get(Thing.zoneKey(move.to())));
+            Rect to = unseen(move.to(), after, before);
             if (shown || to == null) continue;
             Thing.Piece old = move.piece() >= 0 ? was.get(Code.piece(move.piece())) : null;
-            Rect site = before.sites().getOrDefault(Thing.zoneKey(move.from()), after.sites().get(Thing.zoneKey(move.from())));
+            Rect site = unseen(move.from(), before, after);
             if (old == null && (site == null || backs++ > MOST_BACKS)) continue;
             Rect card = new Rect(0, 0, after.card() * 0.6f * Block.Scale.PROPORTION, after.card() * 0.6f);
             Rect from = old != null ? old.box() : like(card, site), target = like(old != null ? old.box() : card, to);
@@ -145,6 +145,13 @@ final class Motion {
                 target, 0, i * step, false));
             end = Math.max(end, i * step + FLIGHT);
         }
+    }
+
+    /** Where something of a zone lies or would lie that shows only its back: the last such piece, else the place of the zone. */
+    private static Rect unseen(int zone, Arrangement table, Arrangement other) {
+        Rect site = table.sites().getOrDefault(Thing.zoneKey(zone), other.sites().get(Thing.zoneKey(zone)));
+        return table.things().stream().filter(thing -> thing instanceof Thing.Piece piece && piece.piece() == null && piece.zone() == zone).map(Thing::box)
+            .reduce((one, last) -> last).orElse(site);
     }
 
     private void fly(Thing.Piece now, Rect from, float angle, float start, boolean turns) {
