@@ -115,7 +115,7 @@ final class Motion {
 
     private void pieces(Arrangement before, Arrangement after, List<EffectView.Moved> moves, float step) {
         Map<Integer, Thing.Piece> was = byCode(before), is = byCode(after);
-        Map<Integer, Integer> order = new HashMap<>();
+        Map<Integer, Integer> order = new HashMap<>(), through = through(before, after, moves);
         for (int i = 0; i < moves.size(); i++) if (moves.get(i).piece() >= 0) order.putIfAbsent(Code.piece(moves.get(i).piece()), i);
         for (Thing thing : after.things()) {
             if (!(thing instanceof Thing.Piece now) || now.piece() == null) continue;
@@ -126,7 +126,7 @@ final class Motion {
                 fly(now, old.box(), old.angle(), moved == null ? 0 : moved * step, old.piece() == null);
             } else if (old == null && moved != null) {
                 EffectView.Moved move = moves.get(moved);
-                Rect from = unseen(move.from(), before, after);
+                Rect from = unseen(moves.get(through.getOrDefault(moved, moved)).from(), before, after);
                 if (from != null) fly(now, like(now.box(), from), 0, moved * step, !move.seenBefore());
             }
         }
@@ -135,7 +135,7 @@ final class Motion {
             EffectView.Moved move = moves.get(i);
             boolean shown = move.piece() >= 0 && is.containsKey(Code.piece(move.piece()));
             Rect to = unseen(move.to(), after, before);
-            if (shown || to == null) continue;
+            if (shown || to == null || through.containsValue(i)) continue;
             Thing.Piece old = move.piece() >= 0 ? was.get(Code.piece(move.piece())) : null;
             Rect site = unseen(move.from(), before, after);
             if (old == null && (site == null || backs++ > MOST_BACKS)) continue;
@@ -145,6 +145,26 @@ final class Motion {
                 target, 0, i * step, false));
             end = Math.max(end, i * step + FLIGHT);
         }
+    }
+
+    /** What went unseen into a zone that it left again at once: the move that it came with, by the one that it went on with. */
+    private static Map<Integer, Integer> through(Arrangement before, Arrangement after, List<EffectView.Moved> moves) {
+        Map<Integer, Integer> through = new HashMap<>();
+        for (int i = 0; i < moves.size(); i++) {
+            int zone = moves.get(i).to();
+            if (moves.get(i).piece() != EffectView.UNKNOWN || isFilled(before, zone) || isFilled(after, zone)) continue;
+            for (int j = i + 1; j < moves.size(); j++) {
+                if (moves.get(j).from() != zone || through.containsKey(j)) continue;
+                through.put(j, i);
+                break;
+            }
+        }
+        return through;
+    }
+
+    private static boolean isFilled(Arrangement table, int zone) {
+        return table.things().stream().anyMatch(thing -> thing instanceof Thing.Piece piece && piece.zone() == zone
+            || thing instanceof Thing.Pile pile && pile.zone() == zone && pile.count() > 0);
     }
 
     /** Where something of a zone lies or would lie that shows only its back: the last such piece, else the place of the zone. */
