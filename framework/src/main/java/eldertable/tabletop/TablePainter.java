@@ -150,7 +150,7 @@ public final class TablePainter {
         float size = box.h();
         OptionalInt from = look.warnsFrom(chip.counter());
         boolean threatens = from.isPresent() && chip.value().isPresent() && chip.value().getAsInt() >= from.getAsInt();
-        if (threatens) pen.nine(gallery.halo(THREAT), box.x() - 2, box.y() + 1, box.w() - 4, size - 2, Ink.fade(Ink.WHITE, 0.85f));
+        if (threatens) pen.nine(gallery.halo(THREAT), box.x() + size + 2, box.y() + 5, 22, size - 10, Ink.fade(Ink.WHITE, 0.7f)); // behind its number
         pen.picture(gallery.token(faces.iconOf("counters", chip.counter(), title), look.colour("counters", chip.counter())), box.x(), box.y(), size, size);
         if (chip.mark()) return;
         String value = chip.value().isPresent() ? String.valueOf(chip.value().getAsInt()) + (threatens ? "!" : "") : "?";

@@ -178,7 +178,7 @@ final class Stage {
         }
         for (Motion.Flight ghost : motion.ghosts()) {
             float part = motion.part(ghost);
-            if (part <= 0 || part >= 1) continue;
+            if (part >= 1 || part <= 0 && ghost.piece() == null) continue; // a face lies there until it flies
             fly(pen, ghost, 1);
         }
     }
