@@ -216,8 +216,8 @@ final class Stage {
         }
         for (Counting.Mark one : marks) {
             String text = one.points() == 0 ? "0" : signed(one.points());
-            float size = (one.points() == 0 ? 15 : 21) * (1 + 0.35f * one.fresh());
-            number(pen, text, one.points() > 0 ? Ink.GLOW : one.points() < 0 ? Ink.BAD : Ink.PALE, size, one.at().cx(), one.at().y() + 2, 1, table);
+            float usual = Math.max(13, Math.min(21, one.at().h() * 0.14f)), size = (one.points() == 0 ? usual * 0.75f : usual) * (1 + 0.35f * one.fresh());
+            number(pen, text, one.points() > 0 ? Ink.GLOW : one.points() < 0 ? Ink.BAD : Ink.PALE, size, one.at().cx(), one.at().y() - 4, 1, table);
         }
     }
 
