@@ -39,10 +39,9 @@ export const steps = {
 
   draft: {                                    // both have chosen: reveal together, then swap hands
     done: ({ game }) => {
-      for (const p of game.players) {
-        p.chosen.moveAll(p.tableau);
-        game.say('revealed', { player: p, card: p.tableau.last });
-      }
+      for (const p of game.players) p.chosen.moveAll(p.tableau);
+      const [a, b] = game.players;
+      game.say('revealed', { first: a, card: a.tableau.last, second: b, other: b.tableau.last });
       game.passLeft('hand');
       game.go(game.players[0].hand.isEmpty ? 'intake' : 'draft');
     },
@@ -78,6 +77,7 @@ export const steps = {
     run: ({ game, step }) => {
       const suits = game.players.map(p => countSuits(p, step.dreamt));
       for (const p of game.players) {
+        game.say('counts', { player: p });
         const points = scoreCards(game, p, suits[p.seat], suits[p.left.seat]);
         award(game, p, points);
         game.say('scored', { player: p, points, total: p.score });

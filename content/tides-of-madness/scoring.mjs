@@ -6,7 +6,7 @@ export function scoreCards(game, player, mine, theirs) {
     const card = i < open ? row.at(i) : kept.at(i - open);
     const doubled = i + 1 < open && row.at(i + 1).scoring === 'double';     // by Shub-Niggurath, revealed right after it
     const points = (doubled ? 2 : 1) * worth(game, player, card, mine, theirs);
-    game.scored(player, card, points);
+    game.scored(player, card, points, points > 0 ? 'pays' : 'paysNothing');
     sum += points;
   }
   return sum;

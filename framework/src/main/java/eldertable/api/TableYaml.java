@@ -90,7 +90,8 @@ public final class TableYaml {
         optional("player", COUNTERS, "Those that stand with a player's name."),
         optional("sheet", COUNTERS, "Those on the score sheet at the end."),
         optional("tracks", COUNTERS, "Those that are drawn as a row of steps."),
-        optional("candles", COUNTERS, "Those that are drawn as candles, of which so many burn."));
+        optional("candles", COUNTERS, "Those that are drawn as candles, of which so many burn."),
+        optional("warn", map(any(Sort.COUNTER), number(-999, 9999)), "From which number on a counter threatens whoever has it: it glows then."));
 
     // ------------------------------------------------------------------ players
 
@@ -195,6 +196,7 @@ public final class TableYaml {
             "For how many pieces there is room, perhaps by the number of players; of a group: how many of its members play a part."),
         optional("weights", map(PLACEABLE, WEIGHT), "How large things are beside the others; 1 is usual."),
         optional("shared", list(list(PLACEABLE)), "Those that share one place, since mostly only one of them has something in it."),
+        optional("joins", map(any(Sort.ZONE), any(Sort.ZONE)), "Zones that need no room of their own: what lies there stands in the next free place of another zone."),
         optional("zones", map(any(Sort.ZONE), SPREAD), "How the pieces of a zone lie."),
         optional("others", map(any(Sort.ZONE), byPlayers(SPREAD)),
             "How the pieces of a zone lie before other players than the one who looks, perhaps by the number of players."),

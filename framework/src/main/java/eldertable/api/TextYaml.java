@@ -44,7 +44,7 @@ public final class TextYaml {
     public static final YamlSection MOVE = section("the texts of a move", "The words for a move.",
         TITLE,
         optional("text", text(), "What it does."),
-        optional("log", text(), "The line of the chronicle; {me} and the names of picks are filled in."),
+        optional("log", text(), "The line of the chronicle; {me} and the names of picks are filled in. An empty one passes the move over in silence."),
         optional("picks", map(any(Sort.PICK), TITLED), "The question for each of its picks."));
 
     public static final YamlSection OPTION = section("the texts of an option", "The words for an option.",

@@ -18,6 +18,7 @@ import eldertable.view.TableView;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** Where a match's things are to be shown, and how: what table.yaml says, and where it says nothing a sensible guess. No GL. */
@@ -168,6 +169,12 @@ public final class TableLook extends Appearance {
     public List<String> sheet(List<String> all) {
         if (!def.listed()) return all;
         return Stream.concat(def.player().stream().filter(counter -> !isMark(counter)), def.sheet().stream()).distinct().filter(all::contains).toList();
+    }
+
+    /** From which number on a counter threatens whoever has it, if it ever does. */
+    public OptionalInt warnsFrom(String counter) {
+        Integer from = def.warn().get(counter);
+        return from == null ? OptionalInt.empty() : OptionalInt.of(from);
     }
 
     /** How many candles a counter is shown as. */

@@ -15,7 +15,6 @@ import eldertable.session.GameSession;
 import eldertable.state.GameState;
 import eldertable.view.EffectView;
 import eldertable.view.Lexicon;
-import eldertable.view.MoveRecord;
 import eldertable.view.TableView;
 import eldertable.words.Message;
 import eldertable.workshop.WorkshopConsole.Change;
@@ -181,8 +180,21 @@ public final class Connection implements Chair {
     void happened() {
         picking = null;
         hint = Optional.empty();
-        List<MoveRecord> deeds = session.deeds();
-        show(past.isPresent() ? List.of() : deeds.get(deeds.size() - 1).effectsFor(viewer()));
+        show(past.isPresent() ? List.of() : effects(session.moves()));
+    }
+
+    /** What the last of so many moves brought about; what came before its first points is prepared already, with the table that they are counted on. */
+    private List<EffectView> effects(int moves) {
+        List<EffectView> all = session.deeds().get(moves).effectsFor(viewer());
+        Optional<TableView> table = front.counts() && moves > 0 ? session.viewAtPoints(moves - 1, viewer()) : Optional.empty();
+        int points = 0;
+        while (points < all.size() && !(all.get(points) instanceof EffectView.Said said && said.scored())) points++;
+        if (table.isEmpty() || points == 0 || points == all.size()) return all;
+        number++;
+        prepared.add(new Snapshot(number, answered, false, table.get(), all.subList(0, points), Optional.empty(), OptionalInt.empty(), telling.untilPoints(moves, viewer()),
+            List.copyOf(problems), "", List.of(), false, false, session.moves(), 0, past, Optional.empty(), Optional.empty(), loop.away(), loop.clockFace(), workshopView(),
+            loop.lesson(lexicon), Optional.empty()));
+        return all.subList(points, all.size());
     }
 
     /** The table is another than it was, without a move that led there. */
@@ -331,7 +343,7 @@ public final class Connection implements Chair {
         int to = Math.max(0, Math.min(moves, session.moves()));
         boolean next = past.isPresent() && to == past.getAsInt() + 1;
         past = OptionalInt.of(to);
-        show(next ? session.deeds().get(to).effectsFor(viewer()) : List.of());
+        show(next ? effects(to) : List.of());
     }
 
     private void work(WorkshopSeat workshop, Request request) {
@@ -410,13 +422,16 @@ public final class Connection implements Chair {
     private void prepare(List<EffectView> effects, boolean settled, Optional<Ask> ask, OptionalInt curtain) {
         int viewer = viewer(), moves = past.orElse(session.moves());
         TableView view = past.isPresent() ? session.viewAfter(moves, viewer) : loop.view(viewer);
-        Optional<WorkshopView> work = isHere() ? loop.workshop.map(workshop -> workshop.view(workshopOpen, lexicon.tongue().language())) : Optional.empty();
         number++;
         if (changedAsk) offered = number;
         changedAsk = false;
         prepared.add(new Snapshot(number, answered, settled, view, effects, ask, curtain, telling.upTo(moves, viewer),
             List.copyOf(problems), loop.stuck(lexicon), List.copyOf(notices), loop.mayUndo(this), loop.mayRedo(this), session.moves(),
-            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), work, loop.lesson(lexicon), loop.plea(this)));
+            isHere() ? session.hash() : 0, past, hint, loop.history(), loop.away(), loop.clockFace(), workshopView(), loop.lesson(lexicon), loop.plea(this)));
         notices.clear();
+    }
+
+    private Optional<WorkshopView> workshopView() {
+        return isHere() ? loop.workshop.map(workshop -> workshop.view(workshopOpen, lexicon.tongue().language())) : Optional.empty();
     }
 }

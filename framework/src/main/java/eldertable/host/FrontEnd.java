@@ -19,6 +19,11 @@ public interface FrontEnd {
     /** The table could not be laid, or has stopped for good: nothing else will be told. */
     void failed(TableFailure failure);
 
+    /** Whether it counts points card by card, and so wants to be shown the table as it is just before that too. */
+    default boolean counts() {
+        return false;
+    }
+
     /**
      * Files of the packs were changed; told to the author only.
      *

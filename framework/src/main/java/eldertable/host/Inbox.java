@@ -46,6 +46,11 @@ public final class Inbox implements FrontEnd {
     }
 
     @Override
+    public boolean counts() {
+        return true;
+    }
+
+    @Override
     public void thinks(Thought now) {
         thought = now;
         news.run();

@@ -118,6 +118,12 @@ public record Snapshot(long number, long answered, boolean settled, TableView vi
             past, Optional.empty(), history, away, clock, workshop, lesson, plea);
     }
 
+    /** The same while points are counted, with as much of them as is told already: nothing can be asked or chosen. */
+    public Snapshot counting(TableView counted, List<Told> told) {
+        return new Snapshot(number, answered, false, counted, List.of(), Optional.empty(), OptionalInt.empty(), told, problems, "", List.of(), false, false, moves, hash,
+            past, Optional.empty(), Optional.empty(), away, clock, workshop, lesson, plea);
+    }
+
     Snapshot with(Notice more) {
         List<Notice> all = new ArrayList<>(notices);
         all.add(more);

@@ -37,6 +37,13 @@ final class Telling {
         return List.copyOf(lines);
     }
 
+    /** The same, but of the last of these moves no more than what was told before its first points. */
+    List<Snapshot.Told> untilPoints(int moves, int viewer) {
+        List<Snapshot.Told> lines = upTo(moves, viewer);
+        int before = chronicle.linesBeforePoints(session.deeds().get(moves), viewer), last = told.get(viewer).get(moves).size();
+        return lines.subList(0, lines.size() - last + before);
+    }
+
     private List<Snapshot.Told> lines(MoveRecord deed, int move, int viewer) {
         return chronicle.lines(deed, viewer).stream()
             .map(line -> new Snapshot.Told(move, deed.player(), line.weight(), line.text())).toList();

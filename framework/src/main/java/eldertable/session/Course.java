@@ -87,11 +87,12 @@ final class Course {
     private Outcome perform(Move move, boolean checked) {
         EffectWitness witness = new EffectWitness(state);
         Recollection remembered = rememberedFromHere();
-        Consumer<Effect> witnesses = witness.andThen(remembered);
+        AtFirstPoints scored = new AtFirstPoints(state);
+        Consumer<Effect> witnesses = witness.andThen(remembered).andThen(scored);
         Outcome outcome = checked ? engine.applyChosen(state, move, witnesses) : engine.apply(state, move, witnesses);
         if (outcome instanceof Outcome.Accepted) {
             memory = remembered;
-            past.add(commands.print(move), move, witness.deed(move, engine.move(move.move())), state, memory);
+            past.add(commands.print(move), move, witness.deed(move, engine.move(move.move())), state, scored.table(), memory);
         }
         return outcome;
     }
@@ -105,7 +106,7 @@ final class Course {
         state.listen(null);
         if (why != null) return why;
         memory = remembered;
-        past.add(TableEdit.MARK + text.strip(), null, witness.beginning(), state, memory);
+        past.add(TableEdit.MARK + text.strip(), null, witness.beginning(), state, null, memory);
         return null;
     }
 

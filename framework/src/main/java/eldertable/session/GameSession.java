@@ -21,6 +21,7 @@ import eldertable.session.Timeline.Turn;
 import eldertable.simulation.Chance;
 import eldertable.state.Blueprint;
 import eldertable.state.GameState;
+import eldertable.state.PastState;
 import eldertable.state.Translation;
 import eldertable.view.MoveRecord;
 import eldertable.view.TableView;
@@ -28,6 +29,7 @@ import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -141,6 +143,12 @@ public final class GameSession implements AutoCloseable {
     /** The table as it was when so many moves had been made. */
     public TableView viewAfter(int moves, int viewer) {
         return TableView.of(course.past.after(moves), viewer);
+    }
+
+    /** The table as it was when a move first told of points, by how many had been made before it; empty if it did not. */
+    public Optional<TableView> viewAtPoints(int move, int viewer) {
+        PastState scored = course.past.turn(move).scored();
+        return Optional.ofNullable(scored).map(past -> TableView.of(past.state(), viewer));
     }
 
     /** A move that the player at a seat begins to put together; of use until the table changes. */

@@ -19,8 +19,9 @@ final class Timeline {
      *
      * @param choice what was chosen, in terms of the rules in force; null if they are others now, or if it was no move
      * @param after  the table after it; null if it was taken back and other rules came since
+     * @param scored the table when it was first told of points; null if it was not, or other rules came since
      */
-    record Turn(String command, Move choice, MoveRecord deed, PastState after, Recollection memory) {}
+    record Turn(String command, Move choice, MoveRecord deed, PastState after, PastState scored, Recollection memory) {}
 
     private final List<Turn> turns = new ArrayList<>();
     private PastState first;
@@ -88,9 +89,10 @@ final class Timeline {
     }
 
     /** Adds a move in place of all that could be made again. */
-    void add(String command, Move choice, MoveRecord deed, GameState after, Recollection memory) {
+    void add(String command, Move choice, MoveRecord deed, GameState after, GameState scored, Recollection memory) {
         forgetBehind();
-        turns.add(new Turn(command, choice, deed, new PastState(after, past(made)), memory));
+        PastState before = past(made), told = scored == null ? null : new PastState(scored, before);
+        turns.add(new Turn(command, choice, deed, new PastState(after, before), told, memory));
         made++;
     }
 
@@ -123,7 +125,7 @@ final class Timeline {
                 if (earlier.isWhole() && reach == i + 2) reach = i + 1;
                 after = kept(earlier.state());
             }
-            turns.set(i, new Turn(turn.command(), null, turn.deed().translated(translation), after, turn.memory().translated(translation, now)));
+            turns.set(i, new Turn(turn.command(), null, turn.deed().translated(translation), after, null, turn.memory().translated(translation, now)));
         }
         Translation.Translated start = translation.translate(first.state());
         earliest = Math.max(earliest, reach == 1 && start.isWhole() ? 0 : reach);

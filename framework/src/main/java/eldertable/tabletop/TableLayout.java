@@ -90,7 +90,7 @@ public final class TableLayout {
         float x = table.right() - LOOSE;
         for (Blueprint.Zone zone : loose) {
             if (view.zone(zone.index()).size() == 0) continue;
-            ZoneBlock block = new ZoneBlock(look, zone, me, look.lexicon.zone(zone.def().id()));
+            ZoneBlock block = new ZoneBlock(look, zone, List.of(), me, look.lexicon.zone(zone.def().id()));
             Scale scale = new Scale(LOOSE, words);
             block.fill(new Rect(x, table.y(), LOOSE, LOOSE + scale.caption()), scale, view, things);
             x -= LOOSE + GAP;

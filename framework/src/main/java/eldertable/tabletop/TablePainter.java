@@ -27,6 +27,8 @@ import java.util.OptionalInt;
 public final class TablePainter {
     private static final List<String> PORTRAITS = List.of("sherlock-holmes", "witch-face", "doctor-face", "nun-face", "cultist", "old-king");
 
+    private static final int THREAT = 0xe2452fff;
+
     private final TableLook look;
     private final FacePainter faces;
     private final BoardPainter boards;
@@ -146,9 +148,12 @@ public final class TablePainter {
         Rect box = chip.box();
         String title = look.lexicon.counter(chip.counter());
         float size = box.h();
+        OptionalInt from = look.warnsFrom(chip.counter());
+        boolean threatens = from.isPresent() && chip.value().isPresent() && chip.value().getAsInt() >= from.getAsInt();
+        if (threatens) pen.nine(gallery.halo(THREAT), box.x() + size + 2, box.y() + 5, 22, size - 10, Ink.fade(Ink.WHITE, 0.7f)); // behind its number
         pen.picture(gallery.token(faces.iconOf("counters", chip.counter(), title), look.colour("counters", chip.counter())), box.x(), box.y(), size, size);
         if (chip.mark()) return;
-        String value = chip.value().isPresent() ? String.valueOf(chip.value().getAsInt()) : "?";
+        String value = chip.value().isPresent() ? String.valueOf(chip.value().getAsInt()) + (threatens ? "!" : "") : "?";
         pen.textIn(lettering.lineIn(Face.HEAVY, 17, value, box.w() - size - 5, size, Align.LEFT), box.x() + size + 4, box.y(), box.w() - size - 5, size, Ink.CREAM);
     }
 

@@ -66,7 +66,7 @@ final class TableParts {
         for (Blueprint.Zone zone : look.blueprint.zones) {
             Per per = zone.def().per();
             if (zone.member() < 0 || look.isHidden(zone.def().id()) || zone.member() >= look.members(per, Integer.MAX_VALUE)) continue;
-            group(groups, per, zone.member()).add(new ZoneBlock(look, zone, view.viewer(), ""));
+            group(groups, per, zone.member()).add(new ZoneBlock(look, zone, List.of(), view.viewer(), ""));
         }
         for (ComponentView component : view.components()) {
             Per per = component.per();
@@ -107,13 +107,29 @@ final class TableParts {
         List<Part> parts = new ArrayList<>();
         for (Blueprint.Zone zone : look.blueprint.zones) {
             boolean shownAsHand = seat == view.viewer() && look.isHand(zone.def().id());
-            if (zone.owner() == seat && !shownAsHand) add(parts, zone, Area.PLAYER, orderOf(zone.def().id()));
+            if (zone.owner() == seat && !shownAsHand && host(zone) == null) add(parts, zone, Area.PLAYER, orderOf(zone.def().id()));
         }
         for (ComponentView component : view.components()) {
             if (component.per().kind() == Per.Kind.PLAYER && component.instance() == seat) add(parts, component, Area.PLAYER);
         }
         parts.sort(Comparator.comparingInt(Part::order));
         return together(parts).stream().map(TableParts::block).toList();
+    }
+
+    /** The zone of the same owner in whose free places the pieces of this one stand, or null. */
+    private Blueprint.Zone host(Blueprint.Zone zone) {
+        String host = look.def.room().joins().get(zone.def().id());
+        boolean shown = host != null && !look.isHand(host) && !look.isHidden(host) && !look.def.room().joins().containsKey(host);
+        return shown ? look.blueprint.zones.stream().filter(one -> one.owner() == zone.owner() && one.def().id().equals(host) && !isLoose(one)).findFirst().orElse(null) : null;
+    }
+
+    private boolean isLoose(Blueprint.Zone zone) {
+        return look.slots(zone.def().id(), look.spread(zone.def())) == 0;
+    }
+
+    /** Those that stand in the free places of a zone. */
+    private List<Blueprint.Zone> joining(Blueprint.Zone host) {
+        return look.blueprint.zones.stream().filter(zone -> zone.owner() >= 0 && zone != host && host(zone) == host && !look.isHidden(zone.def().id())).toList();
     }
 
     /** A hand that is not named among what players have comes first. */
@@ -126,8 +142,8 @@ final class TableParts {
     private void add(List<Part> parts, Blueprint.Zone zone, Area area, int order) {
         String id = zone.def().id();
         if (look.isHidden(id)) return;
-        if (look.slots(id, look.spread(zone.def())) == 0) loose.add(zone);
-        else parts.add(new Part(id, area, order, zone, new ZoneBlock(look, zone, view.viewer(), look.lexicon.zone(id))));
+        if (isLoose(zone)) loose.add(zone);
+        else parts.add(new Part(id, area, order, zone, new ZoneBlock(look, zone, joining(zone), view.viewer(), look.lexicon.zone(id))));
     }
 
     private void add(List<Part> parts, ComponentView component, Area area) {

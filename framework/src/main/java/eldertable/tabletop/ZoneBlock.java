@@ -13,6 +13,7 @@ import eldertable.view.TableView;
 import eldertable.view.ZoneView;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,10 +35,12 @@ final class ZoneBlock implements Block {
     private static final float[] LARGER = {1.9f, 1.6f, 1.35f, 1.15f};
 
     /** Equal pieces that lie upon each other. @param piece null if nobody here can see it */
-    private record Heap(PieceView piece, List<Integer> codes) {}
+    private record Heap(int zone, PieceView piece, List<Integer> codes) {}
 
     private final TableLook look;
     private final Blueprint.Zone zone;
+    /** Those whose pieces stand in the places that are free here. */
+    private final List<Blueprint.Zone> joining;
     private final Spread spread;
     private final String caption;
     private final int slots;
@@ -46,10 +49,11 @@ final class ZoneBlock implements Block {
     private final boolean backs;
     private final Shape usual;
 
-    /** @param viewer a seat, or a spectator */
-    ZoneBlock(TableLook look, Blueprint.Zone zone, int viewer, String caption) {
+    /** @param joining those whose pieces stand in the places that are free here; @param viewer a seat, or a spectator */
+    ZoneBlock(TableLook look, Blueprint.Zone zone, List<Blueprint.Zone> joining, int viewer, String caption) {
         this.look = look;
         this.zone = zone;
+        this.joining = List.copyOf(joining);
         this.caption = caption;
         boolean others = zone.owner() >= 0 && zone.owner() != viewer;
         Spread named = others ? look.othersSpread(zone.def()) : look.spread(zone.def());
@@ -62,7 +66,13 @@ final class ZoneBlock implements Block {
         usual = look.usualShape(zone.def());
     }
 
-    private List<Heap> heaps(ZoneView seen) {
+    private List<Heap> heaps(TableView view) {
+        List<Heap> heaps = new ArrayList<>(heaps(view.zone(zone.index())));
+        for (Blueprint.Zone guest : joining) heaps.addAll(heaps(view.zone(guest.index())));
+        return heaps;
+    }
+
+    private Collection<Heap> heaps(ZoneView seen) {
         Map<String, Heap> byKind = new LinkedHashMap<>();
         for (int i = 0; i < seen.size(); i++) {
             Entry entry = seen.entries().get(i);
@@ -71,9 +81,9 @@ final class ZoneBlock implements Block {
             boolean alone = spread != Spread.GROUPS || piece == null || piece.pools().stream().anyMatch(pool -> pool.total() > 0)
                 || piece.counters().values().stream().anyMatch(value -> value != 0);
             String key = alone ? "#" + i : piece.kind();
-            byKind.computeIfAbsent(key, k -> new Heap(piece, new ArrayList<>())).codes().add(code);
+            byKind.computeIfAbsent(key, k -> new Heap(seen.number(), piece, new ArrayList<>())).codes().add(code);
         }
-        return List.copyOf(byKind.values());
+        return byKind.values();
     }
 
     // ------------------------------------------------------------------ how large
@@ -129,7 +139,7 @@ final class ZoneBlock implements Block {
 
     @Override
     public boolean isEmpty(TableView view) {
-        return view.zone(zone.index()).size() == 0;
+        return view.zone(zone.index()).size() == 0 && joining.stream().allMatch(guest -> view.zone(guest.index()).size() == 0);
     }
 
     @Override
@@ -138,12 +148,13 @@ final class ZoneBlock implements Block {
         ZoneView seen = view.zone(zone.index());
         Rect room = box.below(captionHeight(scale));
         site(box, scale).ifPresent(things::add);
+        for (Blueprint.Zone guest : joining) things.add(new Thing.Site(Thing.zoneKey(guest.index()), room));
         if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * Scale.TIGHTEST) things.add(new Thing.Caption(caption, box.upper(scale.caption()), spread == Spread.PILE));
         if (spread == Spread.PILE) {
             pile(room, scale, seen, things);
             return;
         }
-        List<Heap> heaps = heaps(seen);
+        List<Heap> heaps = heaps(view);
         if (spread == Spread.STACK) {
             stack(heaps, room, height(usual, scale), things);
             return;
@@ -191,7 +202,7 @@ final class ZoneBlock implements Block {
         int count = heap.codes().size();
         int shown = Math.min(MOST_STACKED, count - 1);
         Shape own = piece == null ? Shape.CARD : shape(piece);
-        things.add(new Thing.Piece(piece, List.copyOf(heap.codes()), zone.index(), own, box.moved(0, -shown * STACKED * box.h()), 0, count, false));
+        things.add(new Thing.Piece(piece, List.copyOf(heap.codes()), heap.zone(), own, box.moved(0, -shown * STACKED * box.h()), 0, count, false));
     }
 
     /** Where something may come to lie; an empty zone always leaves one. */

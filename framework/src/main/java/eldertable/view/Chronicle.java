@@ -33,7 +33,8 @@ public final class Chronicle {
     public List<Line> lines(MoveRecord deed, int viewer) {
         List<Line> lines = new ArrayList<>();
         if (deed.move() >= 0) {
-            lines.add(new Line(Weight.MOVE, lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer))));
+            String log = lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer));
+            if (!log.isEmpty()) lines.add(new Line(Weight.MOVE, log));
         }
         Details details = new Details();
         Dice dice = new Dice();
@@ -59,6 +60,15 @@ public final class Chronicle {
             || deed.move() >= 0 && lexicon.text("moves." + blueprint.moves.get(deed.move()).id() + ".log").isPresent();
         if (!told) details.lines().forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
         return List.copyOf(lines);
+    }
+
+    /** How many lines of a deed are told before its first points. */
+    public int linesBeforePoints(MoveRecord deed, int viewer) {
+        String points = deed.effectsFor(viewer).stream().filter(effect -> effect instanceof EffectView.Said said && said.scored())
+            .map(effect -> lexicon.scored((EffectView.Said) effect)).findFirst().orElse("");
+        List<Line> lines = lines(deed, viewer);
+        int found = lines.indexOf(new Line(Weight.DETAIL, points));
+        return found < 0 ? lines.size() : found;
     }
 
     /** Dice that are rolled one after the other make one line, where they were rolled. */

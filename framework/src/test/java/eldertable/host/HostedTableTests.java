@@ -15,6 +15,7 @@ import eldertable.session.SaveFolder;
 import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.support.Shells;
+import eldertable.view.EffectView;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,6 +23,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
@@ -102,6 +104,46 @@ class HostedTableTests {
             assertEquals(1, past.past().getAsInt());
             assertFalse(past.view().isOver());
         }
+    }
+
+    @Test void pointsAreCountedOnTheTableAsItWasAndOnlyThenItGoesOn() throws InterruptedException {
+        String rules = Shells.FILES.get("rules.mjs").replace("me.score += 1;", "game.scored(me, card, 2); me.score += 2; card.moveTo(game.deck);");
+        PackDef scoring = Shells.with(Map.of("rules.mjs", rules)).pack().orElseThrow();
+        List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", ""), new MatchSetup.Seat("Ben", "random"));
+        Opening opening = Opening.begin(scripts, scoring, MatchSetup.of("m", scoring, 2, Map.of(), 3, seats), Optional.empty());
+        HostedTable table = new HostedTable(opening, new SaveFolder(data), TableTerms.usual());
+        Inbox inbox = new Inbox(() -> { });
+        try (Sitting match = new Sitting(table, inbox, table.connect(inbox, "en"))) {
+            Snapshot first = match.until(now -> now.ask().isPresent());
+            match.post(new Request.Choose(first.number(), card(first).path()));
+            Snapshot counted = inbox.take(), after = inbox.take();
+            assertEquals(List.of(1, 0), List.of(open(counted), open(after)));
+            assertTrue(counted.ask().isEmpty() && !counted.settled() && counted.effects().stream().allMatch(effect -> effect instanceof EffectView.Moved));
+            assertTrue(after.effects().get(0) instanceof EffectView.Said said && said.points() == 2);
+            assertEquals(counted.chronicle(), after.chronicle().subList(0, after.chronicle().size() - 1), "points are told with what comes of them");
+            match.until(now -> now.moves() == 2);
+            match.post(new Request.Jump(0));
+            match.post(new Request.Jump(1));
+            Snapshot again = match.until(now -> now.past().equals(OptionalInt.of(1)));
+            assertEquals(1, open(again), "also when it is looked back upon");
+        }
+    }
+
+    @Test void aMoveWithAnEmptyLogIsPassedOverInSilence() throws InterruptedException {
+        PackDef silent = Shells.with(Map.of("text/en.yaml", "moves: { lay: { log: '' } }\n")).pack().orElseThrow();
+        List<MatchSetup.Seat> seats = List.of(new MatchSetup.Seat("Ada", ""), new MatchSetup.Seat("Ben", "random"));
+        Opening opening = Opening.begin(scripts, silent, MatchSetup.of("m", silent, 2, Map.of(), 3, seats), Optional.empty());
+        HostedTable table = new HostedTable(opening, new SaveFolder(data), TableTerms.usual());
+        Inbox inbox = new Inbox(() -> { });
+        try (Sitting match = new Sitting(table, inbox, table.connect(inbox, "en"))) {
+            Snapshot first = match.until(now -> now.ask().isPresent());
+            match.post(new Request.Choose(first.number(), card(first).path()));
+            assertEquals(first.chronicle(), match.until(now -> now.moves() == 1).chronicle());
+        }
+    }
+
+    private static int open(Snapshot now) {
+        return now.view().zonesOf(-1).stream().filter(zone -> zone.id().equals("open")).findFirst().orElseThrow().size();
     }
 
     @Test void theSeatIsPassedBehindACurtain() throws InterruptedException {

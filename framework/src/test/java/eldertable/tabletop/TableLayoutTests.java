@@ -1,5 +1,6 @@
 package eldertable.tabletop;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.art.Align;
@@ -189,6 +190,29 @@ class TableLayoutTests {
             Rect board = board(table), own = table.sites().get(Thing.seatKey(0) + ":ground");
             assertTrue(own.x() >= board.right(), () -> own + " is not beside " + board);
         }
+    }
+
+    /** Cards that are chosen in secret stand where they are going to lie, and take no room of their own. */
+    @Test
+    void whatJoinsAZoneStandsInItsNextFreePlace() throws Exception {
+        PackDef pack = bundled("tides-of-madness");
+        try (ScriptEngine scripts = new ScriptEngine();
+             GameSession session = new GameSession(scripts, pack, MatchSetup.of("joins", pack, 2, Map.of(), 1, List.of(new MatchSetup.Seat("Ada", "random"), new MatchSetup.Seat("Ben", "random"))))) {
+            TableLook look = new TableLook(session.blueprint(), new Lexicon(session.blueprint(), "en", List.of("Ada", "Ben")));
+            TableLayout layout = new TableLayout(look, session.view(1), 1280, 750, 1);
+            List<Rect> places = layout.arrange(session.view(1)).things().stream()
+                .filter(thing -> thing instanceof Thing.Slot slot && slot.zone() == number(session.view(1), "tableau", 0)).map(Thing::box).toList();
+            assertEquals(5, places.size());
+            session.playBot(0, Budget.playouts(1));
+            List<Thing> after = layout.arrange(session.view(1)).things();
+            Thing chosen = after.stream().filter(thing -> thing instanceof Thing.Piece piece && piece.zone() == number(session.view(1), "chosen", 0)).findFirst().orElseThrow();
+            assertEquals(places.get(0), chosen.box());
+            assertEquals(4, after.stream().filter(thing -> thing instanceof Thing.Slot && places.contains(thing.box())).count());
+        }
+    }
+
+    private static int number(TableView view, String zone, int seat) {
+        return view.zonesOf(seat).stream().filter(one -> one.id().equals(zone)).findFirst().orElseThrow().number();
     }
 
     @Test

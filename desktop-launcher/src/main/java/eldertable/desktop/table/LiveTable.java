@@ -21,6 +21,7 @@ import eldertable.state.Code;
 import eldertable.tabletop.Arrangement;
 import eldertable.tabletop.Rect;
 import eldertable.tabletop.Thing;
+import eldertable.view.EffectView;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +45,8 @@ final class LiveTable {
     private final LessonPanel lesson;
     private final Stage stage;
     private final Motion motion = new Motion();
+    /** The points that are counted now, or null. */
+    private Counting counting;
     private final Replay replay = new Replay();
     private final TableSounds sounds;
     private Snapshot now;
@@ -99,18 +102,50 @@ final class LiveTable {
     private void update(float seconds) {
         if (inbox.failure() != null && dialog == null) open(menus.broken(inbox.failure().problems().stream().map(Diagnostic::message).toList()));
         boolean hurry = inbox.waiting() >= HURRY_FROM;
-        motion.advance(seconds * kit.settings().speed() * (hurry ? 4 : replay.isRunning() ? replay.speed() : 1));
-        while (!motion.isRunning()) {
+        float passed = seconds * kit.settings().speed() * (hurry ? 4 : replay.isRunning() ? replay.speed() : 1);
+        motion.advance(passed);
+        if (counting != null) count(passed);
+        while (!motion.isRunning() && counting == null) {
             Snapshot next = inbox.poll(info);
             if (next == null) break;
-            accept(next, hurry);
+            counting = now != null && table != null && !hurry && isSeenBy(next) ? Counting.of(now, next, look).orElse(null) : null;
+            if (counting == null) accept(next, hurry, next.effects());
+            else count(0);
         }
         if (now != null && replay.isRunning()) lookOn(seconds);
     }
 
+    /** Points are told on the table as it was; then comes what they lead to. */
+    private void count(float seconds) {
+        if (counting.advance(seconds) || seconds == 0) {
+            if (counting.isGain()) sounds.gain();
+            now = counting.shown();
+            table = laid.of(now.view());
+            panel.toEnd();
+            rebuild();
+        }
+        if (counting.isRunning()) return;
+        Counting done = counting;
+        counting = null;
+        accept(done.next(), false, done.next().effects().stream().filter(effect -> !done.tells(effect)).toList());
+    }
+
+    boolean isCounting() {
+        return counting != null;
+    }
+
+    /** Whether something moves that hides or changes what lies there. */
+    boolean isMoving() {
+        return motion.isRunning() || counting != null;
+    }
+
+    private boolean isSeenBy(Snapshot next) {
+        return now.viewer() == next.viewer() && !isCovered();
+    }
+
     /** Looking back goes on by itself once the last move lies still. */
     private void lookOn(float seconds) {
-        if (motion.isRunning() || awaiting || dialog != null) return;
+        if (isMoving() || awaiting || dialog != null) return;
         if (replay.isTime(seconds, now.past().orElse(now.moves()), now.moves())) post(new Request.Jump(now.past().orElseThrow() + 1));
         else if (!replay.isRunning()) rebuild();
     }
@@ -135,9 +170,9 @@ final class LiveTable {
         return replay;
     }
 
-    private void accept(Snapshot next, boolean hurry) {
-        boolean sameEyes = now != null && now.viewer() == next.viewer() && !isCovered();
-        Arrangement before = sameEyes && !hurry ? table : null;
+    /** @param shown those of its effects that are to be seen on the table */
+    private void accept(Snapshot next, boolean hurry, List<EffectView> shown) {
+        Arrangement before = now != null && isSeenBy(next) && !hurry ? table : null;
         boolean over = next.view().isOver() && next.past().isEmpty() && next.lesson().isEmpty();
         if (over && (now == null || !now.view().isOver() || now.lesson().isPresent())) ended = true;
         if (!next.view().isOver()) ended = false;
@@ -148,7 +183,7 @@ final class LiveTable {
         awaiting = false;
         Optional<Arrangement> prepared = laid.take(next);
         if (changed) table = prepared.orElseGet(() -> laid.of(next.view()));
-        motion.begin(before, table, next.effects(), kit.settings().reducedMotion());
+        motion.begin(before, table, shown, kit.settings().reducedMotion());
         sounds.of(next);
         next.notices().stream().filter(notice -> notice.kind() != Snapshot.Notice.Kind.UNAGREED).forEach(notice -> kit.toast(notice.text()));
         if (next.curtain().isPresent()) dialog = menus.curtain(next.curtain().getAsInt(), look.lexicon.seat(next.curtain().getAsInt()));
@@ -182,7 +217,7 @@ final class LiveTable {
 
     void post(Request request) {
         awaiting = true;
-        motion.skip();
+        hurry();
         chair.post(request);
     }
 
@@ -323,7 +358,7 @@ final class LiveTable {
     }
 
     boolean isBusy() {
-        if (now == null || awaiting || replay.isRunning() || motion.isRunning() || inbox.waiting() > 0) return true;
+        if (now == null || awaiting || replay.isRunning() || isMoving() || inbox.waiting() > 0) return true;
         return !now.settled() && dialog == null || inbox.thought() != null;
     }
 
@@ -345,6 +380,7 @@ final class LiveTable {
                 bar.draw(pen, now);
             });
             stage.draw(pen, now, table, choosing, isBare() ? current : null, thought, mouse.carried(), mouse.x(), mouse.y());
+            if (counting != null) stage.counting(pen, counting.marks(table), table.table());
             for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
@@ -364,7 +400,7 @@ final class LiveTable {
             for (Hot hot : dialog.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
             frame(pen);
         }
-        return motion.isRunning() || replay.isRunning() || motion.isFading() || thought != null || awaiting || now.clock().map(clock -> clock.running() != 0).orElse(false) || inbox.waiting() > 0 || mouse.isHovering();
+        return isMoving() || replay.isRunning() || motion.isFading() || thought != null || awaiting || now.clock().map(clock -> clock.running() != 0).orElse(false) || inbox.waiting() > 0 || mouse.isHovering();
     }
 
     /** Round what keyboard or gamepad are at. */
@@ -385,6 +421,10 @@ final class LiveTable {
     }
 
     boolean key(Key key) {
+        if (counting != null && isBare()) {
+            hurry();
+            return true;
+        }
         return keys.key(key);
     }
 
@@ -395,6 +435,8 @@ final class LiveTable {
     /** What still moves is put where it goes. */
     void hurry() {
         motion.skip();
+        if (counting != null) counting.skip();
+        kit.redraw();
     }
 
     boolean scroll(float x, float y, float by) {

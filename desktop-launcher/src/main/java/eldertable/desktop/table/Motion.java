@@ -24,8 +24,6 @@ import java.util.Map;
  */
 final class Motion {
     private static final float FLIGHT = 0.42f, STAGGER = 0.07f, LAST_START = 1.1f, ROLL = 1.3f, FLOAT = 1.3f, SHAKE = 0.45f;
-    /** From one scored card to the next, at most so long for all of them, and how long each is lit. */
-    private static final float BEAT = 0.42f, LONGEST_SCORING = 6, LIT = 1.1f;
     private static final int MOST_BACKS = 10;
 
     /**
@@ -43,19 +41,13 @@ final class Motion {
     /** A change that floats up from a counter. */
     record Float(String text, boolean good, Rect at, float start) {}
 
-    /** Points that something brings: it lights up with them, and with what they come to so far. */
-    record Score(String text, String sum, boolean good, Rect at, int seat, float start) {}
-
     /** @param faces what was rolled, one die after the other */
     record Dice(String die, List<Integer> faces) {}
 
     private final Map<Integer, Flight> byCode = new HashMap<>();
     private final List<Flight> ghosts = new ArrayList<>();
     private final List<Float> floats = new ArrayList<>();
-    private final List<Score> scores = new ArrayList<>();
     private final Map<String, Dice> dice = new LinkedHashMap<>();
-    /** When what comes after the scoring begins to move. */
-    private float scored;
     private final Map<Integer, java.lang.Float> shaking = new HashMap<>();
     private float time, end;
 
@@ -82,8 +74,6 @@ final class Motion {
         dice.clear();
         shaking.clear();
         floats.removeIf(one -> true);
-        scores.clear();
-        scored = 0;
         time = 0;
         end = 0;
     }
@@ -93,13 +83,15 @@ final class Motion {
     void begin(Arrangement before, Arrangement after, List<EffectView> effects, boolean reduced) {
         clear();
         if (before == null || effects.isEmpty()) return;
-        scoring(before, after, effects);
         List<EffectView.Moved> moves = new ArrayList<>();
         for (EffectView effect : effects) {
             if (effect instanceof EffectView.Moved moved) moves.add(moved);
             else if (effect instanceof EffectView.Rolled rolled) rolled(rolled);
-            else if (effect instanceof EffectView.Changed changed && changed.change() instanceof Counter.Counted counted) counted(counted, before, after);
             else if (effect instanceof EffectView.Shuffled shuffled) shaking.put(shuffled.zone(), SHAKE);
+        }
+        float told = moves.isEmpty() || reduced ? 0 : FLIGHT;
+        for (EffectView effect : effects) {
+            if (effect instanceof EffectView.Changed changed && changed.change() instanceof Counter.Counted counted) counted(counted, before, after, told);
         }
         if (!dice.isEmpty()) end = Math.max(end, reduced ? 0.5f : ROLL);
         if (reduced) return;
@@ -109,47 +101,21 @@ final class Motion {
         tokens(effects, before, after);
     }
 
-    /** Card by card, while everything still lies where it lay. What cannot be pointed at is left to the chronicle. */
-    private void scoring(Arrangement before, Arrangement after, List<EffectView> effects) {
-        List<EffectView.Said> all = new ArrayList<>();
-        for (EffectView effect : effects) if (effect instanceof EffectView.Said said && said.scored() && said.what() != Code.NOTHING) all.add(said);
-        Map<Integer, Integer> sums = new HashMap<>();
-        float beat = all.isEmpty() ? 0 : Math.min(BEAT, LONGEST_SCORING / all.size());
-        for (EffectView.Said said : all) {
-            Rect at = place(said.what(), before, after);
-            int sum = sums.merge(said.player(), said.points(), Integer::sum);
-            if (at == null) continue;
-            float start = scores.size() * beat;
-            scores.add(new Score((said.points() < 0 ? "−" : "+") + Math.abs(said.points()), "= " + sum, said.points() > 0, at, said.player(), start));
-            scored = start + beat;
-            end = Math.max(end, start + LIT);
-        }
-    }
-
-    private static Rect place(int code, Arrangement before, Arrangement after) {
-        for (Arrangement table : List.of(before, after)) {
-            for (Thing thing : table.things()) {
-                boolean there = thing.codes().contains(code) || thing instanceof Thing.Space space && Code.space(space.space()) == code;
-                if (there && (thing instanceof Thing.Piece || thing instanceof Thing.Space)) return thing.box();
-            }
-        }
-        return null;
-    }
-
     private void rolled(EffectView.Rolled rolled) {
         dice.computeIfAbsent(rolled.die(), die -> new Dice(die, new ArrayList<>())).faces().add(rolled.face());
     }
 
-    private void counted(Counter.Counted counted, Arrangement before, Arrangement after) {
+    /** @param from when the first number comes: what lies down goes before what it changes */
+    private void counted(Counter.Counted counted, Arrangement before, Arrangement after, float from) {
         if (counted.per().kind() == Per.Kind.PIECE) return;
         Rect at = after.sites().getOrDefault(Thing.counterKey(counted.id(), counted.instance()), before.sites().get(Thing.counterKey(counted.id(), counted.instance())));
         int by = counted.after() - counted.before();
-        if (at != null && by != 0) floats.add(new Float((by > 0 ? "+" : "−") + Math.abs(by), by > 0, at, scored + floats.size() * 0.12f));
+        if (at != null && by != 0) floats.add(new Float((by > 0 ? "+" : "−") + Math.abs(by), by > 0, at, from + floats.size() * 0.12f));
     }
 
     private void pieces(Arrangement before, Arrangement after, List<EffectView.Moved> moves, float step) {
         Map<Integer, Thing.Piece> was = byCode(before), is = byCode(after);
-        Map<Integer, Integer> order = new HashMap<>();
+        Map<Integer, Integer> order = new HashMap<>(), through = through(before, after, moves);
         for (int i = 0; i < moves.size(); i++) if (moves.get(i).piece() >= 0) order.putIfAbsent(Code.piece(moves.get(i).piece()), i);
         for (Thing thing : after.things()) {
             if (!(thing instanceof Thing.Piece now) || now.piece() == null) continue;
@@ -157,28 +123,55 @@ final class Motion {
             Thing.Piece old = was.get(code);
             Integer moved = order.get(code);
             if (old != null && !isNear(old.box(), now.box())) {
-                fly(now, old.box(), old.angle(), scored + (moved == null ? 0 : moved * step), old.piece() == null);
+                fly(now, old.box(), old.angle(), moved == null ? 0 : moved * step, old.piece() == null);
             } else if (old == null && moved != null) {
                 EffectView.Moved move = moves.get(moved);
-                Rect from = before.sites().getOrDefault(Thing.zoneKey(move.from()), after.sites().get(Thing.zoneKey(move.from())));
-                if (from != null) fly(now, like(now.box(), from), 0, scored + moved * step, !move.seenBefore());
+                Rect from = unseen(moves.get(through.getOrDefault(moved, moved)).from(), before, after);
+                if (from != null) fly(now, like(now.box(), from), 0, moved * step, !move.seenBefore());
             }
         }
         int backs = 0;
         for (int i = 0; i < moves.size(); i++) {
             EffectView.Moved move = moves.get(i);
             boolean shown = move.piece() >= 0 && is.containsKey(Code.piece(move.piece()));
-            Rect to = after.sites().getOrDefault(Thing.zoneKey(move.to()), before.sites().get(Thing.zoneKey(move.to())));
-            if (shown || to == null) continue;
+            Rect to = unseen(move.to(), after, before);
+            if (shown || to == null || through.containsValue(i)) continue;
             Thing.Piece old = move.piece() >= 0 ? was.get(Code.piece(move.piece())) : null;
-            Rect site = before.sites().getOrDefault(Thing.zoneKey(move.from()), after.sites().get(Thing.zoneKey(move.from())));
+            Rect site = unseen(move.from(), before, after);
             if (old == null && (site == null || backs++ > MOST_BACKS)) continue;
             Rect card = new Rect(0, 0, after.card() * 0.6f * Block.Scale.PROPORTION, after.card() * 0.6f);
             Rect from = old != null ? old.box() : like(card, site), target = like(old != null ? old.box() : card, to);
             ghosts.add(new Flight(old == null ? null : old.piece(), "", old == null ? Shape.CARD : old.shape(), move.from(), from, old == null ? 0 : old.angle(),
-                target, 0, scored + i * step, false));
-            end = Math.max(end, scored + i * step + FLIGHT);
+                target, 0, i * step, false));
+            end = Math.max(end, i * step + FLIGHT);
         }
+    }
+
+    /** What went unseen into a zone that it left again at once: the move that it came with, by the one that it went on with. */
+    private static Map<Integer, Integer> through(Arrangement before, Arrangement after, List<EffectView.Moved> moves) {
+        Map<Integer, Integer> through = new HashMap<>();
+        for (int i = 0; i < moves.size(); i++) {
+            int zone = moves.get(i).to();
+            if (moves.get(i).piece() != EffectView.UNKNOWN || isFilled(before, zone) || isFilled(after, zone)) continue;
+            for (int j = i + 1; j < moves.size(); j++) {
+                if (moves.get(j).from() != zone || through.containsKey(j)) continue;
+                through.put(j, i);
+                break;
+            }
+        }
+        return through;
+    }
+
+    private static boolean isFilled(Arrangement table, int zone) {
+        return table.things().stream().anyMatch(thing -> thing instanceof Thing.Piece piece && piece.zone() == zone
+            || thing instanceof Thing.Pile pile && pile.zone() == zone && pile.count() > 0);
+    }
+
+    /** Where something of a zone lies or would lie that shows only its back: the last such piece, else the place of the zone. */
+    private static Rect unseen(int zone, Arrangement table, Arrangement other) {
+        Rect site = table.sites().getOrDefault(Thing.zoneKey(zone), other.sites().get(Thing.zoneKey(zone)));
+        return table.things().stream().filter(thing -> thing instanceof Thing.Piece piece && piece.piece() == null && piece.zone() == zone).map(Thing::box)
+            .reduce((one, last) -> last).orElse(site);
     }
 
     private void fly(Thing.Piece now, Rect from, float angle, float start, boolean turns) {
@@ -249,16 +242,6 @@ final class Motion {
     /** How far floating numbers are, from 0 to 1; outside of that they are not seen. */
     float part(Float one) {
         return (time - one.start()) / FLOAT;
-    }
-
-    /** What is lit now. */
-    List<Score> scores() {
-        return isRunning() ? scores.stream().filter(one -> time >= one.start() && time < one.start() + LIT).toList() : List.of();
-    }
-
-    /** How far a score is that is lit, from 0 to 1. */
-    float part(Score one) {
-        return (time - one.start()) / LIT;
     }
 
     List<Float> floats() {

@@ -11,6 +11,7 @@ import eldertable.faces.TableLook;
 import eldertable.host.Snapshot;
 import eldertable.tabletop.Rect;
 import eldertable.tabletop.TableLayout;
+import eldertable.view.Chronicle.Weight;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -179,19 +180,19 @@ final class SidePanel {
         if (story.h() < 20) return;
         pen.clip(story.x() - 4, story.y(), story.w() + 8, story.h());
         float full = 0;
-        for (int i = lines.size() - 1; i >= 0 && full < story.h() + scrolled; i--) full += words(lines.get(i)).height + gap(lines.get(i));
+        for (int i = lines.size() - 1; i >= 0 && full < story.h() + scrolled; i--) full += words(lines, i).height + gap(lines, i);
         scrolled = Math.min(scrolled, Math.max(0, full - story.h()));
         float y = full < story.h() ? story.top() - full : story.y() + 3 - scrolled;
         for (int i = lines.size() - 1; i >= 0 && y < story.top() + 40; i--) {
             Snapshot.Told line = lines.get(i);
-            TextBlock words = words(line);
+            TextBlock words = words(lines, i);
             float top = y + words.height;
             // A line that begins above the room would look cut off.
             if (top > story.y() && top <= story.top() + 1) {
-                pen.text(words, story.x() + indent(line), top, line.isHeading() ? Ink.INK : Ink.SEPIA);
+                pen.text(words, story.x() + indent(lines, i), top, opens(lines, i) ? Ink.INK : Ink.SEPIA);
                 if (line.isHeading() && line.seat() >= 0) SeatMark.draw(pen, look, lettering, line.seat(), story.x() + mark() / 2, top - 9 * larger(), mark());
             }
-            y = top + gap(line);
+            y = top + gap(lines, i);
         }
         pen.unclip();
     }
@@ -200,15 +201,23 @@ final class SidePanel {
         return MARK * larger();
     }
 
-    private float indent(Snapshot.Told line) {
-        return mark() + (line.isHeading() ? 5 : 11);
+    /** Below what a move begins with stands what came of it, and small things further in. */
+    private float indent(List<Snapshot.Told> lines, int index) {
+        return mark() + (opens(lines, index) ? 5 : lines.get(index).weight() == Weight.DETAIL ? 20 : 11);
     }
 
-    private static float gap(Snapshot.Told line) {
-        return line.isHeading() ? 7 : 2;
+    /** Whether it is what a move begins with: the move itself, or what the rules alone tell of it. */
+    static boolean opens(List<Snapshot.Told> lines, int index) {
+        Snapshot.Told line = lines.get(index);
+        return line.isHeading() || line.weight() == Weight.SAID && (index == 0 || lines.get(index - 1).move() != line.move());
     }
 
-    private TextBlock words(Snapshot.Told line) {
-        return lettering.wrap(line.isHeading() ? Face.TEXT : Face.ITALIC, line.isHeading() ? 15 : 14.5f, line.text(), story.w() - indent(line), Align.LEFT);
+    private static float gap(List<Snapshot.Told> lines, int index) {
+        return opens(lines, index) ? 7 : 2;
+    }
+
+    private TextBlock words(List<Snapshot.Told> lines, int index) {
+        boolean opens = opens(lines, index);
+        return lettering.wrap(opens ? Face.TEXT : Face.ITALIC, opens ? 15 : 14.5f, lines.get(index).text(), story.w() - indent(lines, index), Align.LEFT);
     }
 }

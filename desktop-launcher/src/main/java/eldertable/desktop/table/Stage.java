@@ -7,6 +7,7 @@ import eldertable.desktop.art.Gallery;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Pen;
+import eldertable.art.TextBlock;
 import eldertable.art.Theme;
 import eldertable.desktop.screen.ScreenContext;
 import eldertable.faces.TableLook;
@@ -114,7 +115,7 @@ final class Stage {
         if (dragged != null && dragged.thing() instanceof Thing.Token token) {
             faces.token(pen, token.kind(), 1, Rect.around(mouseX, mouseY, token.box().w() * 1.2f, token.box().h() * 1.2f).toBox());
         }
-        floats(pen);
+        floats(pen, table.table());
         dice(pen, table.table());
     }
 
@@ -177,7 +178,7 @@ final class Stage {
         }
         for (Motion.Flight ghost : motion.ghosts()) {
             float part = motion.part(ghost);
-            if (part <= 0 || part >= 1) continue;
+            if (part >= 1 || part <= 0 && ghost.piece() == null) continue; // a face lies there until it flies
             fly(pen, ghost, 1);
         }
     }
@@ -205,28 +206,42 @@ final class Stage {
         painter.one(pen, flight.piece(), flight.shape(), flight.zone(), box, angle, board);
     }
 
-    private void scores(Pen pen) {
-        for (Motion.Score one : motion.scores()) {
-            float part = motion.part(one), strength = Math.min(1, 4 * (1 - part)), wide = 64, high = 46;
+    /** What was counted keeps a rim and its number below, clear of its title and picture, until all is counted. */
+    void counting(Pen pen, List<Counting.Mark> marks, Rect table) {
+        for (Counting.Mark one : marks) {
             Rect at = one.at();
-            buttons.glow(pen, at, 0, one.good() ? Ink.GLOW : Ink.DIM, strength);
-            Rect plaque = Rect.around(at.cx(), at.cy() + part * 10, wide, high);
-            pen.nine(gallery.plaque(), plaque.x(), plaque.y(), plaque.w(), plaque.h(), Ink.fade(Ink.WHITE, 0.92f * strength));
-            pen.textMid(lettering.lineIn(Face.HEAVY, 22, one.text(), wide - 8, 26, Align.CENTRE), plaque.x(), plaque.y() + 16, wide, 26, Ink.fade(one.good() ? Ink.GILT : Ink.PALE, strength));
-            int colour = one.seat() < 0 ? Ink.PALE : look.seatColour(one.seat());
-            pen.textMid(lettering.lineIn(Face.ITALIC, 13, one.sum(), wide - 8, 15, Align.CENTRE), plaque.x(), plaque.y() + 3, wide, 15, Ink.fade(Ink.mix(colour, Ink.WHITE, 0.35), strength));
+            int colour = one.points() > 0 ? Ink.GLOW : one.points() < 0 ? Ink.BAD : Ink.DIM;
+            pen.nine(gallery.edge(colour), at.x(), at.y(), at.w(), at.h(), Ink.fade(Ink.WHITE, one.points() == 0 ? 0.4f + 0.4f * one.fresh() : 0.7f + 0.3f * one.fresh()));
+            if (one.points() != 0) pen.frame(at.x(), at.y(), at.w(), at.h(), 2 + 2 * one.fresh(), colour);
+        }
+        for (Counting.Mark one : marks) {
+            String text = one.points() == 0 ? "0" : signed(one.points());
+            float usual = Math.max(13, Math.min(21, one.at().h() * 0.14f)), size = (one.points() == 0 ? usual * 0.75f : usual) * (1 + 0.35f * one.fresh());
+            number(pen, text, one.points() > 0 ? Ink.GLOW : one.points() < 0 ? Ink.BAD : Ink.PALE, size, one.at().cx(), one.at().y() - 4, 1, table);
         }
     }
 
-    private void floats(Pen pen) {
-        scores(pen);
+    private static String signed(int number) {
+        return (number < 0 ? "−" : "+") + Math.abs(number);
+    }
+
+    /** A number that can be read upon anything, within the room there is. */
+    private void number(Pen pen, String text, int colour, float size, float cx, float cy, float strength, Rect room) {
+        TextBlock words = lettering.line(Face.HEAVY, size, text);
+        float wide = Math.max(size * 1.7f, words.width + size), high = size * 1.35f;
+        Rect plate = Rect.around(Math.max(room.x() + wide / 2, Math.min(room.right() - wide / 2, cx)), Math.max(room.y() + high / 2, Math.min(room.top() - high / 2, cy)), wide, high);
+        pen.nine(gallery.plaque(), plate.x(), plate.y(), plate.w(), plate.h(), Ink.fade(Ink.WHITE, 0.95f * strength));
+        pen.textMid(words, plate.x(), plate.y() + 1, plate.w(), plate.h(), Ink.fade(colour, strength));
+    }
+
+    /** Just above or below the counter that it is of, whichever is towards the middle of the table. */
+    private void floats(Pen pen, Rect table) {
         for (Motion.Float one : motion.floats()) {
             float part = motion.part(one);
             if (part <= 0 || part >= 1) continue;
             Rect at = one.at();
-            int colour = Ink.fade(one.good() ? Ink.GLOW : Ink.BAD, 1 - part * part);
-            pen.textMid(lettering.line(Face.HEAVY, 24, one.text()), at.x(), at.y() + 6 + part * 34, at.w(), at.h(), Ink.fade(Ink.BLACK, (1 - part) * 0.8f));
-            pen.textMid(lettering.line(Face.HEAVY, 24, one.text()), at.x() - 1, at.y() + 8 + part * 34, at.w(), at.h(), colour);
+            float away = at.h() / 2 + 15 + 5 * Math.min(1, part * 4), cy = at.cy() > table.cy() ? at.cy() - away : at.cy() + away;
+            number(pen, one.text(), one.good() ? Ink.GLOW : Ink.BAD, 18, at.cx(), cy, 1 - part * part * part, table);
         }
     }
 

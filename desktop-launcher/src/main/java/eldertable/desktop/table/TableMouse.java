@@ -11,14 +11,13 @@ import java.util.List;
 
 /** Where the mouse is at a table, what it holds, and what is told of whatever it rests upon. */
 final class TableMouse {
-    private static final float HOVER_DELAY = 0.3f;
-
     private final LiveTable live;
     private final Stage stage;
     private final Choosing choosing;
     private final Focus focus;
     private final TopBar bar;
-    private float x = -1, y = -1, hovered;
+    private final Hovering hovering = new Hovering();
+    private float x = -1, y = -1;
     private boolean pressed;
     private Hot dragged;
     private boolean dragging;
@@ -65,7 +64,7 @@ final class TableMouse {
             case MOVE -> {
                 if (dx != 0 || dy != 0) {
                     focus.leave();
-                    hovered = Math.min(hovered, 0.05f);
+                    hovering.moved(!live.isMoving());
                 }
             }
             case SCROLL -> {
@@ -83,8 +82,12 @@ final class TableMouse {
 
     private void press() {
         focus.leave();
-        pressed = true;
+        boolean skips = live.isCounting();
         live.hurry();
+        hovering.pressed();
+        dragged = null;
+        if (skips) return;
+        pressed = true;
         dragged = live.under(x, y);
         if (dragged == null && live.isBare()) dragged = choosing.asksForSpaces() ? stage.figureAt(live.table(), x, y) : null;
         if (dragged == null && live.isBare()) dragged = stage.heldAt(live.table(), x, y);
@@ -93,6 +96,7 @@ final class TableMouse {
     }
 
     private void release(Pointer pointer) {
+        if (!pressed) return; // all that it did was to skip
         pressed = false;
         Hot from = dragged;
         boolean drag = dragging;
@@ -130,7 +134,7 @@ final class TableMouse {
 
     /** Whether something will be told if it goes on resting. */
     boolean isHovering() {
-        return hovered > 0 && hovered < HOVER_DELAY + 0.1f;
+        return hovering.isAboutToTell();
     }
 
     /** @param current what mouse, keyboard or gamepad are at, or null; @param whole the window */
@@ -143,11 +147,11 @@ final class TableMouse {
         Thing thing = current != null ? current.thing() : stage.thingAt(live.table(), x, y);
         if (thing == null) thing = bar.chips().stream().filter(chip -> chip.box().contains(x, y)).findFirst().orElse(null);
         if (thing == null || focus.isActive() && current == null) {
-            hovered = 0;
+            hovering.leave();
             return;
         }
-        hovered += seconds;
-        if (hovered < HOVER_DELAY && !focus.isActive()) return;
+        hovering.rest(seconds, !live.isMoving());
+        if (!hovering.tells() && !focus.isActive()) return;
         String reason = choosing.reason(thing);
         Rect screen = new Rect(whole.x(), whole.y(), whole.w(), whole.h() - TableLayout.BAR);
         stage.tips().draw(pen, thing, stage.lifted(thing), reason.isEmpty() && current != null ? current.tip() : reason, screen);

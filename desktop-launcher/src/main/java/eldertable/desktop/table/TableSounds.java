@@ -26,7 +26,6 @@ final class TableSounds {
             else if (effect instanceof EffectView.Shuffled) heard.add(Sound.SHUFFLE);
             else if (effect instanceof EffectView.Rolled) heard.add(Sound.DICE);
             else if (effect instanceof EffectView.Changed changed && !(changed.change() instanceof Counter.Counted)) heard.add(Sound.TOKEN);
-            else if (effect instanceof EffectView.Said said && said.scored()) heard.add(Sound.CHIME);
             else if (effect instanceof EffectView.Ended) heard.add(Sound.END);
         }
         if (!now.problems().isEmpty()) heard.add(Sound.DREAD);
@@ -34,6 +33,11 @@ final class TableSounds {
         if (asked >= 0 && asked != askedFor && heard.isEmpty()) heard.add(Sound.TURN);
         askedFor = asked;
         heard.forEach(sounds::play);
+    }
+
+    /** Points were told on the table. */
+    void gain() {
+        sounds.play(Sound.CHIME);
     }
 
     void click(Hot hot) {

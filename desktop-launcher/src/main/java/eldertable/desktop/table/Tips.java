@@ -154,7 +154,9 @@ final class Tips {
     List<String> words(Thing thing) {
         if (thing instanceof Thing.Chip chip) {
             String value = chip.value().isPresent() && !chip.mark() ? ": " + chip.value().getAsInt() : "";
-            return Thing.explained(look.lexicon.meaning("counters", chip.counter()), look.lexicon.counter(chip.counter()) + value);
+            List<String> lines = Thing.explained(look.lexicon.meaning("counters", chip.counter()), look.lexicon.counter(chip.counter()) + value);
+            look.warnsFrom(chip.counter()).ifPresent(from -> lines.add(look.lexicon.say("tip.warn", "count", from)));
+            return lines;
         }
         if (thing instanceof Thing.Pile pile) {
             return Thing.explained(look.lexicon.meaning("zones", look.blueprint.zones.get(pile.zone()).def().id()), pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));

@@ -15,13 +15,14 @@ import java.util.OptionalInt;
  * @param zones    how the pieces of a zone lie; @param pools how the tokens of a pool do
  * @param table    counters of the table that are always shown; @param player those of players; @param sheet those for the score sheet
  * @param tracks   counters that are drawn as a row of steps; @param candles as candles
+ * @param warn     from which number on a counter threatens whoever has it
  * @param listed   whether table.yaml names the counters to show at all: otherwise all of them are
  * @param standing who is ahead while the game goes on, if that can be told; @param teams who plays together, if anybody does
  * @param icons    by category ("kinds", "words", "counters" …), then by id
  * @param colours  by attribute or category, then by value or id, as 0xRRGGBB
  */
 public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomDef room, Map<String, Spread> zones, Map<String, Heap> pools,
-                       List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles, boolean listed,
+                       List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles, Map<String, Integer> warn, boolean listed,
                        Optional<StandingDef> standing, Optional<TeamsDef> teams, Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
                        Map<String, Map<String, String>> icons, Map<String, Map<String, Integer>> colours) {
     /** The seats that play together with one, as options have it; none without teams. @param options by id */
@@ -36,10 +37,11 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
      *
      * @param slots   for how many pieces, by id and then by the number of players; "any" for all others
      * @param weights how large they are beside others; @param shared those that share one place
+     * @param joins   zones whose pieces stand in the next free place of another zone
      * @param others  how the pieces of a zone lie before other players than the viewer, by id and then by the number of players
      */
     public record RoomDef(Map<String, Map<String, Integer>> slots, Map<String, Double> weights, List<List<String>> shared,
-                          Map<String, Map<String, Spread>> others) {
+                          Map<String, String> joins, Map<String, Map<String, Spread>> others) {
         /** For how many pieces there is to be room, if table.yaml says it. */
         public OptionalInt slots(String id, int players) {
             Map<String, Integer> named = slots.getOrDefault(id, Map.of());

@@ -124,6 +124,11 @@ public final class TableReader {
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
         List<String> common = counters(shown, "table"), player = counters(shown, "player"), sheet = counters(shown, "sheet");
         List<String> tracks = counters(shown, "tracks"), candles = counters(shown, "candles");
+        Map<String, Integer> warn = new LinkedHashMap<>();
+        for (MapNode.Entry entry : shown.entries("warn")) {
+            if (!counters.contains(entry.key())) unknown(entry, Sort.COUNTER.named(), counters);
+            else values.number(entry.value(), Message.of("pack.read.quoted", "word", entry.key()), -999, 9999).ifPresent(from -> warn.put(entry.key(), from));
+        }
         boolean listed = shown.has("table") || shown.has("player");
         shown.done();
         SidesReader sides = new SidesReader(pack, problems);
@@ -143,7 +148,7 @@ public final class TableReader {
         Map<String, Map<String, String>> icons = icons(part(table, "icons", TableYaml.ICONS));
         Map<String, Map<String, Integer>> colours = colours(part(table, "colours", TableYaml.COLOURS));
         table.done();
-        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, common, player, sheet, tracks, candles, listed, standing, teams, faces, overlaps, looks, icons,
+        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, common, player, sheet, tracks, candles, Map.copyOf(warn), listed, standing, teams, faces, overlaps, looks, icons,
             colours);
     }
 
@@ -163,13 +168,18 @@ public final class TableReader {
         table.node("shared").ifPresent(node -> {
             for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) shared.add(known(item, PLACED, placeable));
         });
+        Map<String, String> joins = new LinkedHashMap<>();
+        for (MapNode.Entry entry : table.entries("joins")) {
+            if (!zones.contains(entry.key())) unknown(entry, Sort.ZONE.named(), zones);
+            else known(entry.value(), Sort.ZONE.named(), zones).stream().findFirst().ifPresent(host -> joins.put(entry.key(), host));
+        }
         Map<String, Map<String, Spread>> others = new LinkedHashMap<>();
         for (MapNode.Entry entry : table.entries("others")) {
             if (!zones.contains(entry.key())) unknown(entry, Sort.ZONE.named(), zones);
             else others.put(entry.key(), byPlayers(entry.value(), node -> values.choice(node, Message.of("pack.read.quoted", "word", entry.key()), TableYaml.SPREAD)
                 .map(word -> Values.constant(Spread.class, word))));
         }
-        return new RoomDef(slots, weights, List.copyOf(shared), others);
+        return new RoomDef(slots, weights, List.copyOf(shared), joins, others);
     }
 
     private Optional<Integer> slots(String id, Node node) {

@@ -177,6 +177,12 @@ final class Stream implements FrontEnd {
         send(TableDescription.of(table, naming.apply(table)));
     }
 
+    /** Windows elsewhere count as those here do, and browsers show what was laid last before it is taken away. */
+    @Override
+    public boolean counts() {
+        return true;
+    }
+
     @Override
     public synchronized void show(Snapshot snapshot) {
         if (writer == null) return; // it has left meanwhile

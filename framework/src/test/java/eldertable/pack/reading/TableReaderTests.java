@@ -67,8 +67,9 @@ class TableReaderTests {
                 slots: { deck: { 2: 4, any: 6 }, hand: 5 }
                 weights: { deck: 0.5 }
                 shared: [[deck, hand]]
+                joins: { deck: hand }
                 others: { hand: { 2: row, any: pile } }
-                counters: { candles: [score] }
+                counters: { candles: [score], warn: { score: 6 } }
                 """);
         TableDef table = TableReader.of(pack.sound());
         assertEquals(4, table.room().slots("deck", 2).orElseThrow());
@@ -77,8 +78,10 @@ class TableReaderTests {
         assertTrue(table.room().slots("nothing", 2).isEmpty());
         assertEquals(0.5f, table.room().weight("deck"));
         assertEquals(List.of(List.of("deck", "hand")), table.room().shared());
+        assertEquals(Map.of("deck", "hand"), table.room().joins());
         assertEquals(Spread.PILE, table.room().others().get("hand").get("any"));
         assertEquals(List.of("score"), table.candles());
+        assertEquals(Map.of("score", 6), table.warn());
     }
 
     @Test
@@ -95,10 +98,12 @@ class TableReaderTests {
         pack.with("table.yaml", """
                 slots: { dekc: 3, hand: { many: 3 }, deck: 200 }
                 weights: { deck: 9 }
+                joins: { deck: hnad }
+                counters: { warn: { scroe: 3 } }
                 others: { hand: heap }
                 """);
         List<String> found = pack.read().problems().stream().map(Diagnostic::message).toList();
-        for (String told : List.of("Did you mean 'deck'", "'many' is not a number of players", "from 0 to 99", "from 0.2 to 4.0", "cannot be 'heap'")) {
+        for (String told : List.of("Did you mean 'deck'", "Did you mean 'hand'", "Did you mean 'score'", "'many' is not a number of players", "from 0 to 99", "from 0.2 to 4.0", "cannot be 'heap'")) {
             assertTrue(found.stream().anyMatch(message -> message.contains(told)), told + " in " + found);
         }
     }
