@@ -21,6 +21,12 @@ final class Hovering {
         pointing = false;
     }
 
+    /** Somebody asked to be told at once. */
+    void ask() {
+        rested = DELAY;
+        pointing = true;
+    }
+
     /** It is on nothing that something could be told of. */
     void leave() {
         rested = 0;

@@ -104,7 +104,7 @@ final class TableMouse {
         dragging = false;
         if (pointer.button() == 1) {
             // What can be read is enlarged at once; beside it the button leads back.
-            if (stage.thingAt(live.table(), x, y) != null) hovered = HOVER_DELAY;
+            if (stage.thingAt(live.table(), x, y) != null) hovering.ask();
             else live.back();
             return;
         }

@@ -32,6 +32,12 @@ class HoveringTests {
         assertTrue(mouse.tells());
     }
 
+    @Test void whoAsksIsToldAtOnce() {
+        mouse.pressed();
+        mouse.ask();
+        assertTrue(mouse.tells());
+    }
+
     @Test void whatMovesOnTheTableTakesItAwayAndDoesNotBringItBack() {
         mouse.moved(true);
         rest(true);
