@@ -45,6 +45,7 @@ export const moves = {
       right: ({ game, me }) => crystalsOn(game.seals[rightGate(game, me)]),
     },
     apply: ({ game, me, step, left, right }) => {
+      game.say('taken', { player: me, left, one: leftGate(me), right, other: rightGate(game, me) });
       const opensLeft = take(game.seals[leftGate(me)], left, me);
       const opensRight = take(game.seals[rightGate(game, me)], right, me);
       if (opensLeft && opensRight) game.push('order', { one: leftGate(me), other: rightGate(game, me) });
@@ -70,7 +71,10 @@ export const moves = {
     pick: {
       gate: exchange.gate,
       put: exchange.put,
-      take: ({ game, gate, put }) => othersOn(game.seals[gate], crystalOf(game, put)),
+      take: {
+        from: ({ game, gate }) => game.seals[gate],
+        check: ({ game, put, take }) => take !== crystalOf(game, put) || game.why('justPut'),
+      },
     },
     apply: ({ game, me, step, gate, put, take }) => {
       const seal = game.seals[gate];
@@ -80,13 +84,6 @@ export const moves = {
     },
   },
 };
-
-/** The colours on a Seal, without one of them. */
-function othersOn(seal, but) {
-  const list = [];
-  for (let i = 0; i < seal.of.length; i++) if (seal.of[i] !== but && seal.count(seal.of[i], 0) > 0) list.push(seal.of[i]);
-  return list;
-}
 
 /** Takes a crystal into the hand; true if that broke the Seal. */
 function take(seal, crystal, me) {

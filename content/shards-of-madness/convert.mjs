@@ -35,11 +35,7 @@ export const moves = {
       return game.why('noTwoAlike');
     },
     pick: {
-      colour: ({ me }) => {
-        const list = [];
-        for (let i = 0; i < me.hand.of.length; i++) if (me.hand.count(me.hand.of[i], 0) >= FEWEST) list.push(me.hand.of[i]);
-        return list;
-      },
+      colour: { from: ({ me }) => me.hand, check: ({ game, me, colour }) => me.hand.count(colour, 0) >= FEWEST || game.why('onlyOne') },
       count: ({ me, colour }) => range(FEWEST, Math.min(MOST_OF_ONE, me.hand.count(colour, 0))),
     },
     apply: ({ game, me, step, colour, count }) => {

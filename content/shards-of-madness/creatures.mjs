@@ -67,7 +67,10 @@ export const moves = {
 
   raise: {                                    // Shantak; one crystal of each colour
     pick: {
-      colour: ({ me, step }) => raisable(me.dial, step.raised),
+      colour: {
+        from: ({ me }) => me.dial,
+        check: ({ game, me, step, colour }) => canRaise(me.dial, colour, step.raised) || game.why('notRaised'),
+      },
       position: ({ me, colour }) => positionsOf(me.dial, colour).filter(canRise),
     },
     apply: ({ game, me, step, colour, position }) => {
@@ -144,4 +147,5 @@ const partners = (dial, colour, position) =>
 
 const canRise = position => position > 1 && position < TOP;
 const bitOf = (dial, crystal) => 1 << dial.of.indexOf(crystal);
-const raisable = (dial, raised) => dial.of.filter(crystal => (raised & bitOf(dial, crystal)) === 0 && positionsOf(dial, crystal).some(canRise));
+const canRaise = (dial, crystal, raised) => (raised & bitOf(dial, crystal)) === 0 && positionsOf(dial, crystal).some(canRise);
+const raisable = (dial, raised) => dial.of.filter(crystal => canRaise(dial, crystal, raised));

@@ -91,7 +91,9 @@ public final class TableYaml {
         optional("sheet", COUNTERS, "Those on the score sheet at the end."),
         optional("tracks", COUNTERS, "Those that are drawn as a row of steps."),
         optional("candles", COUNTERS, "Those that are drawn as candles, of which so many burn."),
-        optional("warn", map(any(Sort.COUNTER), number(-999, 9999)), "From which number on a counter threatens whoever has it: it glows then."));
+        optional("warn", map(any(Sort.COUNTER), number(-999, 9999)), "From which number on a counter threatens whoever has it: it glows then."),
+        optional("markers", map(any(Sort.COUNTER), byPlayers(any(Sort.ZONE))),
+            "Those that stand as a coin in a zone, behind so many of its pieces, perhaps by the number of players."));
 
     // ------------------------------------------------------------------ players
 
@@ -201,6 +203,11 @@ public final class TableYaml {
         optional("others", map(any(Sort.ZONE), byPlayers(SPREAD)),
             "How the pieces of a zone lie before other players than the one who looks, perhaps by the number of players."),
         optional("pools", map(any(Sort.POOL), HEAP), "How the tokens of a pool lie."),
+        optional("steps", map(any(Sort.POOL), map(any(Sort.MOVE), list(any(Sort.PICK)))),
+            "By pool of a player, move by move: the picks whose numbers are its steps, and can be chosen there."),
+        optional("between", list(any(Sort.GROUP)),
+            "Groups whose members lie between players: the first one between the first player and the next, and so on round the table."),
+        optional("sums", map(any(Sort.ZONE), any(Sort.ATTRIBUTE)), "Zones whose heading tells what this number of their pieces adds up to."),
         optional("counters", SHOWN_COUNTERS, "Where counters are shown."),
         optional("standing", STANDING, "Who is ahead while the game goes on."),
         optional("teams", TEAMS, "Who plays together."),

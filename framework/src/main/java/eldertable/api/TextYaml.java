@@ -45,7 +45,7 @@ public final class TextYaml {
         TITLE,
         optional("text", text(), "What it does."),
         optional("log", text(), "The line of the chronicle; {me} and the names of picks are filled in. An empty one passes the move over in silence."),
-        optional("picks", map(any(Sort.PICK), TITLED), "The question for each of its picks."));
+        optional("picks", map(any(Sort.PICK), TITLED), "The question for each of its picks; {left} becomes what the step carries, {pool} the pool that it takes from."));
 
     public static final YamlSection OPTION = section("the texts of an option", "The words for an option.",
         TITLE,

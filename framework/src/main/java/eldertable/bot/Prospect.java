@@ -56,7 +56,7 @@ public record Prospect(Move other, int worlds, List<Gain> gains) {
             engine = thinking.engine();
             blueprint = engine.blueprint;
             table = TableReader.of(blueprint.pack);
-            standing = Standing.isTold(table, blueprint.players);
+            standing = Standing.isTold(table);
             counters = blueprint.components.stream().filter(Counter.class::isInstance).map(Counter.class::cast).filter(this::isTold).toList();
             search = new Search(engine, thinking.seat(), 1, new SearchNode(0, SearchNode.NOBODY), thinking.random().nextLong());
             sums = new double[counters.size() + 1];

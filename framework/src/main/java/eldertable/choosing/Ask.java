@@ -15,15 +15,17 @@ import java.util.stream.Stream;
  * What a person is asked, in words.
  *
  * @param prompt     what the step asks, or the pick; @param move what was chosen so far, "" before a move is
+ * @param pick       the open pick by its names in the pack, such as "pay.from", or ""
  * @param first      whether the open pick is the move's first
  * @param many       whether several things are picked, from `min` to `max`, and then confirmed
  * @param unfinished why the pick cannot be confirmed yet, or ""
  * @param refusals   what cannot be chosen now, and why; beside the only move, which is taken by itself, also what else there is
- * @param chosen     the things that are in the move already
+ * @param chosen     the things that are in the move already; @param chosenFrom of each the first cell of the pool that it was taken from,
+ *                   as a code, as far as that is known
  */
-public record Ask(int seat, String prompt, String move, boolean first, boolean many, int min, int max, int added, boolean canFinish,
+public record Ask(int seat, String prompt, String move, String pick, boolean first, boolean many, int min, int max, int added, boolean canFinish,
                   String unfinished, boolean canGoBack, List<Choice> choices, List<Refusal> refusals,
-                  List<Integer> chosen) {
+                  List<Integer> chosen, List<Integer> chosenFrom) {
     /** @param code a thing, or a move; @param label what it is called */
     public record Refusal(int code, String label, String reason) {}
 
@@ -32,21 +34,24 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
         Options options = picking.options();
         List<Choice> choices = new ArrayList<>();
         for (int code : options.codes()) {
-            choices.add(new Choice(code, List.of(code), lexicon.thing(code), about(code, lexicon, blueprint), picking.timesAdded(code)));
+            int pool = Code.tag(code) == Code.KIND ? picking.pool() : Code.NOTHING;
+            choices.add(new Choice(code, List.of(code), lexicon.thing(code), about(code, lexicon, blueprint), picking.timesAdded(code), pool));
         }
-        if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move));
+        if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move, blueprint));
         List<Refusal> refusals = new ArrayList<>();
         for (Options.Refused refused : Stream.concat(options.refused().stream(), picking.passed().stream()).toList()) {
             refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), lexicon.reason(refused.reason())));
         }
         String move = options.move().isEmpty() ? "" : lexicon.move(options.move());
-        return new Ask(options.player(), prompt(options, lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(),
+        String pick = options.pick().isEmpty() ? "" : options.move() + "." + options.pick();
+        return new Ask(options.player(), prompt(picking, lexicon, step), move, pick, picking.isAtFirstPick(), options.many(), options.min(),
             options.max(), picking.added(), picking.canFinish(), picking.whyUnfinished().map(lexicon::reason).orElse(""), picking.canGoBack(),
-            List.copyOf(choices), List.copyOf(refusals), picking.chosen());
+            List.copyOf(choices), List.copyOf(refusals), picking.chosen(), picking.chosenFrom());
     }
 
-    private static String prompt(Options options, Lexicon lexicon, Optional<StepView> step) {
-        if (!options.pick().isEmpty()) return lexicon.pick(options.move(), options.pick());
+    private static String prompt(Picking picking, Lexicon lexicon, Optional<StepView> step) throws RuleFault {
+        Options options = picking.options();
+        if (!options.pick().isEmpty()) return lexicon.pick(options.move(), options.pick(), step, options.player(), picking.pool() == Code.NOTHING ? -1 : Code.value(picking.pool()));
         String asked = step.map(now -> lexicon.prompt(now, options.player())).orElse("");
         return asked.isEmpty() ? step.map(now -> lexicon.step(now.id())).orElse("") : asked;
     }
@@ -57,12 +62,20 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
     }
 
     /** What lies on the table and could be clicked right away for a move that asks for it first. */
-    private static List<Choice> shortcuts(Picking picking, Choice move) throws RuleFault {
+    private static List<Choice> shortcuts(Picking picking, Choice move, Blueprint blueprint) throws RuleFault {
         List<Choice> found = new ArrayList<>();
         for (int code : picking.beginnings(move.code())) {
-            if (isOnTable(code)) found.add(new Choice(code, List.of(move.code(), code), move.label(), move.about(), 0));
+            int pool = Code.tag(code) == Code.KIND ? picking.pool(move.code()) : Code.NOTHING;
+            if (isOnTable(code) || pool != Code.NOTHING || isMember(code, blueprint)) found.add(new Choice(code, List.of(move.code(), code), move.label(), move.about(), 0, pool));
         }
         return found;
+    }
+
+    /** Whether it is a word for something that zones and pools on the table belong to. */
+    private static boolean isMember(int code, Blueprint blueprint) {
+        if (Code.tag(code) != Code.WORD) return false;
+        String word = blueprint.word(Code.value(code));
+        return blueprint.pack.groups().stream().anyMatch(group -> group.members().contains(word));
     }
 
     private static boolean isOnTable(int code) {

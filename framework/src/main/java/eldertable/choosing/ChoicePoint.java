@@ -7,9 +7,11 @@ import eldertable.rules.Offers;
 import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,8 @@ final class ChoicePoint {
     private Offers offers;
     private List<Integer> possible;
     private final Map<Integer, ChoicePoint> next = new HashMap<>();
+    /** Of each thing chosen the pool that it was taken from, as {@link #pool} has it. */
+    private List<Integer> pools = List.of();
 
     ChoicePoint(RuleEngine engine, GameState state, CompletionSearch search, Move chosen) {
         this.engine = engine;
@@ -74,6 +78,16 @@ final class ChoicePoint {
         return asked;
     }
 
+    /** The first cell of the pool whose kinds are offered, as a code; {@link Code#NOTHING} where it is no pool. */
+    int pool() throws RuleFault {
+        return offers().pool() < 0 ? Code.NOTHING : Code.cell(offers.pool());
+    }
+
+    /** Of each thing chosen so far the pool that it was taken from. */
+    List<Integer> pools() {
+        return pools;
+    }
+
     /** What can be chosen without leading nowhere; of several things each once, whatever may become of it. */
     List<Integer> possible() throws RuleFault {
         if (possible != null) return possible;
@@ -109,15 +123,24 @@ final class ChoicePoint {
         Move longer = chosen.copy();
         engine.choose(longer, code, offers());
         ChoicePoint point = new ChoicePoint(engine, state, search, longer);
+        if (hooks != null) point.pools = and(1);
         next.put(code, point);
         return point;
     }
 
     /** Where it leads to close the open pick of several things with these in it, which are in their order. */
-    ChoicePoint closedWith(List<Integer> things) {
+    ChoicePoint closedWith(List<Integer> things) throws RuleFault {
         Move longer = with(things);
         longer.finish();
-        return new ChoicePoint(engine, state, search, longer);
+        ChoicePoint point = new ChoicePoint(engine, state, search, longer);
+        point.pools = and(things.size());
+        return point;
+    }
+
+    private List<Integer> and(int more) throws RuleFault {
+        List<Integer> all = new ArrayList<>(pools);
+        all.addAll(Collections.nCopies(more, pool()));
+        return List.copyOf(all);
     }
 
     /** Why the open pick of several things cannot be closed with these in it, or null. */

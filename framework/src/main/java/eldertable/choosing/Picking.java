@@ -5,6 +5,7 @@ import eldertable.rules.Move;
 import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.state.Code;
 import eldertable.state.GameState;
 
 import java.util.ArrayDeque;
@@ -71,6 +72,25 @@ public final class Picking {
         List<Integer> codes = new ArrayList<>();
         if (isPicking()) for (int i = point.chosen.start(0); i < point.chosen.end(point.chosen.finished()); i++) codes.add(point.chosen.value(i));
         return Options.veiled(state, seat, codes);
+    }
+
+    /** Of each of those the first cell of the pool that it was taken from, as a code, as far as that is known. */
+    List<Integer> chosenFrom() {
+        int all = chosen().size();
+        List<Integer> known = new ArrayList<>(point.pools().subList(0, Math.min(all, point.pools().size())));
+        known.addAll(Collections.nCopies(all - known.size(), Code.NOTHING));
+        return List.copyOf(known);
+    }
+
+    /** The first cell of the pool that the open pick takes from, as a code. */
+    int pool() throws RuleFault {
+        return point.isComplete() || !isPicking() ? Code.NOTHING : point.pool();
+    }
+
+    /** The same of the first pick of a move that is on offer. */
+    int pool(int move) throws RuleFault {
+        ChoicePoint begun = point.after(move);
+        return begun.isComplete() ? Code.NOTHING : begun.pool();
     }
 
     /** What is put together so far, as {@link Veil#veiled} has it. */

@@ -380,19 +380,22 @@ public final class FacePainter {
         if (many > 1) count(pen, String.valueOf(many), box.right() - box.w() * 0.16f, box.y() + box.h() * 0.18f, Math.max(12, box.w() * 0.52f));
     }
 
+    /** Of a dial's radius, where the ring with its steps begins. */
+    private static final float NUMBERED = 0.34f;
+
     /** The ring of a dial. @param steps where the number of each stands */
     public void dial(Pen pen, Box box, List<Box> steps) {
         float r = box.w() / 2;
         pen.disc(box.midX(), box.midY(), r, Ink.fade(Ink.BLACK, 0.45f));
         pen.ring(box.midX(), box.midY(), r - 1.5f, 2, Ink.fade(Ink.GILT, 0.8f));
-        pen.ring(box.midX(), box.midY(), r * 0.52f, 1, Ink.fade(Ink.GILT, 0.5f));
+        pen.ring(box.midX(), box.midY(), r * NUMBERED, 1, Ink.fade(Ink.GILT, 0.5f));
         for (int i = 0; i < steps.size(); i++) {
             Box step = steps.get(i);
-            float high = Math.max(16, r * 0.2f), wide = high * 1.25f;
+            float high = Math.max(11, r * 0.21f), wide = high * 1.25f;
             pen.textMid(lettering.lineIn(Face.HEAVY, high * 0.8f, String.valueOf(i + 1), wide, high, Align.CENTRE), step.midX() - wide / 2, step.midY() - high / 2, wide, high, Ink.fade(Ink.GOLD, 0.9f));
             double edge = Math.PI / 2 - (i + 0.5) * 2 * Math.PI / steps.size();
             float ux = (float) Math.cos(edge), uy = (float) Math.sin(edge);
-            pen.line(box.midX() + ux * r * 0.52f, box.midY() + uy * r * 0.52f, box.midX() + ux * (r - 2), box.midY() + uy * (r - 2), 1, Ink.fade(Ink.GILT, 0.35f));
+            pen.line(box.midX() + ux * r * NUMBERED, box.midY() + uy * r * NUMBERED, box.midX() + ux * (r - 2), box.midY() + uy * (r - 2), 1, Ink.fade(Ink.GILT, 0.35f));
         }
     }
 }

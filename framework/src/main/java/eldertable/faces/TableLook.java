@@ -52,7 +52,7 @@ public final class TableLook extends Appearance {
 
     /** Whether a sum stands with the names. */
     public boolean tellsStanding() {
-        return Standing.isTold(def, blueprint.players);
+        return Standing.isTold(def);
     }
 
     /** Who is ahead in what a viewer sees. @param options by id */
@@ -121,6 +121,24 @@ public final class TableLook extends Appearance {
     /** How many members of a group are there in this game. */
     public int members(Per group, int all) {
         return Math.min(all, def.room().slots(group.name(), blueprint.players).orElse(all));
+    }
+
+    /** The seats that a member of a group lies between; none where table.yaml does not say so, or all seats are beside it. */
+    public List<Integer> between(Per per, int member) {
+        boolean lies = per.kind() == Per.Kind.GROUP && def.between().contains(per.name()) && blueprint.players > 2 && member < blueprint.players;
+        return lies ? List.of(member, (member + 1) % blueprint.players) : List.of();
+    }
+
+    /** What stands above the things of a member: its name, and whom it lies between. */
+    public String member(Per per, int member) {
+        List<Integer> seats = between(per, member);
+        String name = lexicon.member(per, member);
+        return seats.isEmpty() ? name : name + " · " + lexicon.seat(seats.get(0)) + ", " + lexicon.seat(seats.get(1));
+    }
+
+    /** Whether a counter of the table stands as a marker in a zone. */
+    public boolean isMarker(String counter) {
+        return pack.zones().stream().anyMatch(zone -> def.markers(zone.id(), blueprint.players).contains(counter));
     }
 
     /** What the pieces of a zone are made of, as far as the pack tells. */

@@ -23,7 +23,7 @@ public record History(int moves, Map<String, int[][]> counters, Optional<int[][]
         Map<String, int[][]> counters = new LinkedHashMap<>();
         int players = session.setup().players();
         TableDef table = TableReader.of(session.blueprint().pack);
-        boolean told = Standing.isTold(table, players);
+        boolean told = Standing.isTold(table);
         int[][] standing = new int[players][session.moves() + 1];
         for (int move = 0; move <= session.moves(); move++) {
             TableView view = session.viewAfter(move, viewer);

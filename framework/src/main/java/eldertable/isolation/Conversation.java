@@ -155,6 +155,9 @@ final class Conversation {
         offered.clear();
         offered.min = answer.number(-Bounds.OFFERS, Bounds.OFFERS);
         offered.max = answer.number(-Bounds.OFFERS, Bounds.OFFERS);
+        int pool = answer.number();
+        if (pool != -1 && !blueprint.isPool(pool)) throw new Nonsense("an offer from a pool that there is not");
+        offered.addedFrom(pool);
         for (int left = answer.number(0, Bounds.OFFERS); left > 0; left--) {
             int code = answer.number();
             if (step < 0 ? !known.isThing(code) : !isMoveOf(step, code)) throw new Nonsense("an offer of what there is not");
@@ -205,6 +208,7 @@ final class Conversation {
     private void takeOffers(Offers offers) {
         offers.min = offered.min();
         offers.max = offered.max();
+        offers.addedFrom(offered.pool());
         for (int i = 0; i < offered.size(); i++) offers.add(offered.get(i));
         offered.refusals().forEach(refusal -> offers.refuse(refusal.code(), refusal.reason()));
         offers.forbid(offered.forbidden());

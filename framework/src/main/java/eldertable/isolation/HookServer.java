@@ -224,7 +224,7 @@ public final class HookServer {
     }
 
     private void writeOffers() {
-        answer.put(bounded(offers.min())).put(bounded(offers.max())).put(offers.size());
+        answer.put(bounded(offers.min())).put(bounded(offers.max())).put(offers.pool()).put(offers.size());
         for (int i = 0; i < offers.size(); i++) answer.put(offers.get(i));
         answer.put(offers.refusals().size());
         for (Offers.Refusal refusal : offers.refusals()) {

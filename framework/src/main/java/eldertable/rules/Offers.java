@@ -26,12 +26,15 @@ public final class Offers {
     private GameState table;
     private final List<Refusal> refusals = new ArrayList<>();
     private Reason forbidden;
+    /** The first cell of the pool whose kinds are offered, or -1. */
+    private int pool = -1;
     public int min;
     public int max;
 
     public void clear() {
         size = 0;
         zone = -1;
+        pool = -1;
         min = 1;
         max = 1;
         if (forbidden != null) forbidden = null;
@@ -60,6 +63,7 @@ public final class Offers {
         codes = other.codes.clone();
         weights = other.weights.clone();
         size = other.size;
+        pool = other.pool;
         explaining = other.explaining;
         refusals.clear();
         refusals.addAll(other.refusals);
@@ -135,6 +139,16 @@ public final class Offers {
         if (room <= codes.length) return;
         codes = Arrays.copyOf(codes, Math.max(room, codes.length * 2));
         weights = Arrays.copyOf(weights, codes.length);
+    }
+
+    /** The kinds on offer are those of a pool. Equal kinds lie in many pools, and people are shown which ones are meant. */
+    public void addedFrom(int firstCell) {
+        pool = firstCell;
+    }
+
+    /** The first cell of the pool whose kinds are offered; -1 where it is no pool, or not known. */
+    public int pool() {
+        return pool;
     }
 
     public void remove(int index) {

@@ -340,6 +340,11 @@ public final class Blueprint {
         return component(Pool.class, id);
     }
 
+    /** Whether a pool's cells begin with this one: those of one player, member or piece. */
+    public boolean isPool(int cell) {
+        return cell >= 0 && all(Pool.class).stream().anyMatch(pool -> cell >= pool.first() && cell < pool.end() && (cell - pool.first()) % pool.size() == 0);
+    }
+
     /** The seat, the member's number or the piece that an instance belongs to; 0 for the table's. */
     public int ownerOf(Component component, int instance) {
         Per per = component.def().per();

@@ -10,6 +10,7 @@ import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The tokens of a pool: each kind as one token with its count and a place of its own, as a bag, or on the steps of a dial. */
@@ -130,38 +131,70 @@ final class PoolBlock implements Block {
 
     private Thing token(String kind, int slot, int count, Rect box) {
         List<Integer> codes = kind.isEmpty() || count == 0 ? List.of() : List.of(Code.kind(look.blueprint.kind(kind).index()));
-        String owner = per.kind() == Per.Kind.PLAYER ? Thing.seatKey(instance) : "";
-        return new Thing.Token(id, owner, instance, slot, kind, count, codes, box);
+        return new Thing.Token(id, owner(), instance, slot, kind, count, codes, box);
     }
 
-    /** The steps lie on a circle, the first one on top; what stands at a step is gathered round it. */
+    private String owner() {
+        return per.kind() == Per.Kind.PLAYER ? Thing.seatKey(instance) : "";
+    }
+
+    /** The steps lie on a circle, the first one on top, with their numbers in the middle; what stands at a step fills its part of the ring. */
     private void dial(PoolView pool, Rect room, float token, List<Thing> things) {
         float size = Math.min(room.w(), room.h());
         Rect ring = Rect.around(room.cx(), room.cy(), size, size);
         int steps = pool.slots().size();
-        float bead = Math.min(Math.max(token, size * 0.13f), size * 0.17f);
+        String owner = owner();
         List<Rect> numbers = new ArrayList<>();
-        List<Thing> beads = new ArrayList<>();
+        List<Thing> standing = new ArrayList<>(), beads = new ArrayList<>();
         for (int step = 0; step < steps; step++) {
             double angle = Math.PI / 2 - step * 2 * Math.PI / steps;
-            float ux = (float) Math.cos(angle), uy = (float) Math.sin(angle);
-            float radius = size / 2 - bead * 0.55f;
-            numbers.add(Rect.around(ring.cx() + ux * size * 0.17f, ring.cy() + uy * size * 0.17f, bead * 0.8f, bead * 0.8f));
-            int n = 0, all = pool.slots().get(step).size();
-            for (var kind : pool.slots().get(step).entrySet()) {
-                float side = (n - (all - 1) / 2f) * bead * 0.86f, r = radius - (all > 2 ? n % 2 * bead * 0.62f : 0);
-                if (all > 2) side *= 0.72f;
-                float x = ring.cx() + ux * r - uy * side, y = ring.cy() + uy * r + ux * side;
-                beads.add(token(kind.getKey(), step, kind.getValue(), clamped(Rect.around(x, y, bead, bead), room)));
-                n++;
+            Rect number = at(ring, angle, NUMBERS, size * NUMBER);
+            numbers.add(number);
+            standing.add(new Thing.Step(id, owner, instance, step, number));
+            List<Map.Entry<String, Integer>> held = List.copyOf(pool.slots().get(step).entrySet());
+            float part = (float) (2 * Math.PI / steps), bead = Math.min(bead(held.size(), part), token * LARGEST_BEAD / size);
+            int n = 0;
+            for (int row = 0; n < held.size(); row++) {
+                int many = Math.min(held.size() - n, inRow(row, bead, part));
+                float radius = held.size() == 1 ? (NUMBERED + 0.5f) / 2 : radius(row, bead);
+                for (int i = 0; i < many; i++, n++) {
+                    float aside = (i - (many - 1) / 2f) * bead / radius;
+                    beads.add(token(held.get(n).getKey(), step, held.get(n).getValue(), at(ring, angle - aside, radius, size * bead)));
+                }
             }
         }
         things.add(new Thing.Dial(id, List.copyOf(numbers), ring));
+        things.addAll(standing);
         things.addAll(beads);
     }
 
-    private static Rect clamped(Rect box, Rect in) {
-        float x = Math.max(in.x(), Math.min(box.x(), in.right() - box.w())), y = Math.max(in.y(), Math.min(box.y(), in.top() - box.h()));
-        return new Rect(x, y, box.w(), box.h());
+    // All in parts of a dial's size: where its numbers stand and how large, how far they reach, and how large beads are.
+    private static final float NUMBERS = 0.115f, NUMBER = 0.105f, NUMBERED = 0.17f, BEAD = 0.2f, SMALLEST_BEAD = 0.06f;
+    /** A bead is hardly larger than the same token elsewhere, however large the dial. */
+    private static final float LARGEST_BEAD = 1.35f;
+
+    private static Rect at(Rect ring, double angle, float radius, float size) {
+        return Rect.around(ring.cx() + (float) Math.cos(angle) * radius * ring.w(), ring.cy() + (float) Math.sin(angle) * radius * ring.w(), size, size);
+    }
+
+    /** As large as they can be so that all of a step stand in rows from the rim inwards. @param part of the circle, as an angle */
+    private static float bead(int many, float part) {
+        float bead = BEAD;
+        while (bead > SMALLEST_BEAD && fitting(bead, part) < many) bead *= 0.97f;
+        return bead;
+    }
+
+    private static int fitting(float bead, float part) {
+        int fitting = 0;
+        for (int row = 0; row == 0 || radius(row, bead) - bead / 2 >= NUMBERED; row++) fitting += inRow(row, bead, part);
+        return fitting;
+    }
+
+    private static float radius(int row, float bead) {
+        return 0.49f - bead * (row + 0.5f);
+    }
+
+    private static int inRow(int row, float bead, float part) {
+        return Math.max(1, (int) (radius(row, bead) * part / bead));
     }
 }

@@ -77,7 +77,7 @@ final class TableParts {
     }
 
     private List<Block> group(Map<String, List<Block>> groups, Per per, int member) {
-        return groups.computeIfAbsent(look.lexicon.member(per, member), caption -> new ArrayList<>());
+        return groups.computeIfAbsent(look.member(per, member), caption -> new ArrayList<>());
     }
 
     private void ofAll() {

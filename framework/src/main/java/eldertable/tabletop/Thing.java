@@ -45,6 +45,9 @@ public sealed interface Thing {
     /** The ring that a dial's steps lie on. @param steps where each one's number stands */
     record Dial(String pool, List<Rect> steps, Rect box) implements Thing {}
 
+    /** A step of a dial, where its number stands. @param slot counted from 0 */
+    record Step(String pool, String owner, int instance, int slot, Rect box) implements Thing {}
+
     /** Something that draws itself and says what it is. */
     non-sealed interface Own extends Thing {
         void draw(Pen pen, Paintings gallery, Lettering lettering);

@@ -48,6 +48,9 @@ final class ZoneBlock implements Block {
     /** Whether the viewer never sees a face here. */
     private final boolean backs;
     private final Shape usual;
+    /** The number of the pieces whose sum stands with the caption, or null; and the counters that stand here. */
+    private final String summed;
+    private final List<String> markers;
 
     /** @param joining those whose pieces stand in the places that are free here; @param viewer a seat, or a spectator */
     ZoneBlock(TableLook look, Blueprint.Zone zone, List<Blueprint.Zone> joining, int viewer, String caption) {
@@ -64,6 +67,8 @@ final class ZoneBlock implements Block {
         backs = !pile && (zone.def().visible() == Visibility.NONE || zone.def().visible() == Visibility.OWNER && others);
         weight = look.def.room().weight(zone.def().id()) * (backs ? BACK_SIZE : 1);
         usual = look.usualShape(zone.def());
+        summed = look.def.sums().get(zone.def().id());
+        markers = look.def.markers(zone.def().id(), look.blueprint.players);
     }
 
     private List<Heap> heaps(TableView view) {
@@ -149,7 +154,7 @@ final class ZoneBlock implements Block {
         Rect room = box.below(captionHeight(scale));
         site(box, scale).ifPresent(things::add);
         for (Blueprint.Zone guest : joining) things.add(new Thing.Site(Thing.zoneKey(guest.index()), room));
-        if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * Scale.TIGHTEST) things.add(new Thing.Caption(caption, box.upper(scale.caption()), spread == Spread.PILE));
+        if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * Scale.TIGHTEST) things.add(new Thing.Caption(caption + sum(seen), box.upper(scale.caption()), spread == Spread.PILE));
         if (spread == Spread.PILE) {
             pile(room, scale, seen, things);
             return;
@@ -166,6 +171,12 @@ final class ZoneBlock implements Block {
         CardRows rows = CardRows.fit(heaps.size(), step, room.w(), room.h(), planned, proportion(shape), stacked());
         for (int i = 0; i < heaps.size(); i++) place(heaps.get(i), rows.at(i, room), things);
         if (heaps.isEmpty() || rows.h() >= planned - 0.5f) outlines(heaps.size(), shape, room, planned, things);
+        for (String counter : markers) things.add(Marker.of(look, counter, TrackBlock.valueIn(view, counter), heaps.size(), rows, room));
+    }
+
+    private String sum(ZoneView seen) {
+        if (summed == null || seen.size() == 0 || seen.seen().size() < seen.size()) return "";
+        return " · " + seen.seen().stream().mapToInt(piece -> look.blueprint.kind(piece.kind()).def().attributes().get(summed) instanceof Integer number ? number : 0).sum();
     }
 
     /** A long line that has become short fills its room with larger cards; where each place is outlined, or all lie behind each other, they keep their size. */

@@ -239,6 +239,13 @@ public final class Lexicon {
         return String.valueOf(number + 1);
     }
 
+    /** The pool that a cell is of: by the member that it belongs to, if it belongs to one. */
+    private String pool(int cell) {
+        Component pool = blueprint.componentOf(cell);
+        Per per = pool.def().per();
+        return per.kind() == Per.Kind.GROUP ? member(per, (cell - pool.first()) / pool.size()) : pool(pool.id());
+    }
+
     /** A space of a board by the match's number; the spaces of grids are called after their place. */
     public String space(int space) {
         BoardGraph board = blueprint.boardOfSpace(space);
@@ -266,17 +273,20 @@ public final class Lexicon {
 
     /** What a player is asked at a step, or "" if the pack leaves it to the moves. */
     public String prompt(StepView step, int seat) {
-        return text("steps." + step.id() + ".prompt").map(template -> {
-            Map<String, Filling> fillings = new LinkedHashMap<>();
-            step.data().forEach((name, code) -> fillings.put(name, filling(List.of(code))));
-            fillings.put("me", new Filling(seat(seat), 1));
-            return fill(template, fillings);
-        }).orElse("");
+        return text("steps." + step.id() + ".prompt").map(template -> asked(template, step.data(), seat, -1)).orElse("");
     }
 
-    /** What a player is asked for a pick of a move. */
-    public String pick(String move, String pick) {
-        return titled("moves." + move + ".picks." + pick)
+    private String asked(String template, Map<String, Integer> data, int seat, int cell) {
+        Map<String, Filling> fillings = new LinkedHashMap<>();
+        data.forEach((name, code) -> fillings.put(name, filling(List.of(code))));
+        fillings.put("me", new Filling(seat(seat), 1));
+        fillings.put("pool", new Filling(cell < 0 ? "…" : pool(cell), 1));
+        return fill(template, fillings);
+    }
+
+    /** What a player is asked for a pick of a move; its blanks are those of the step's prompt, and {pool}. @param cell the first one of the pool that it takes from, or -1 */
+    public String pick(String move, String pick, Optional<StepView> step, int seat, int cell) {
+        return titled("moves." + move + ".picks." + pick).map(template -> asked(template, step.map(StepView::data).orElse(Map.of()), seat, cell))
             .orElseGet(() -> move(move) + ": " + Wording.sentence(pick).toLowerCase(Locale.ROOT) + "?");
     }
 

@@ -28,7 +28,7 @@ public final class Standing {
     public Standing(Blueprint blueprint, TableDef table, TableView view, Map<String, Object> options) {
         this.blueprint = blueprint;
         this.view = view;
-        def = table.standing().filter(standing -> blueprint.players > 1);
+        def = table.standing();
         for (int seat = 0; def.isPresent() && seat < blueprint.players; seat++) {
             OptionalInt sum = sum(seat);
             for (int partner : table.partners(seat, blueprint.players, options)) {
@@ -44,8 +44,8 @@ public final class Standing {
     }
 
     /** Whether a sum is told of each seat. */
-    public static boolean isTold(TableDef table, int players) {
-        return table.standing().map(StandingDef::told).orElse(false) && players > 1;
+    public static boolean isTold(TableDef table) {
+        return table.standing().map(StandingDef::told).orElse(false);
     }
 
     /** The place of a seat, from 1, those before it counted; 0 where nobody is ahead, or the viewer cannot know. */

@@ -844,7 +844,7 @@
   const listOf = list => {
     if (Array.isArray(list)) return list;
     if (list instanceof Zone) return list.pieces;
-    if (list instanceof Pool) return list.kinds();
+    if (list instanceof Pool) { choice.offerFrom(list.$_first); return list.kinds(); }
     if (list !== null && list !== undefined && typeof list === 'object' && typeof list[Symbol.iterator] === 'function') return [...list];
     return fail('a pick must give a zone, a pool or a list to choose from');
   };

@@ -8,6 +8,7 @@ import eldertable.support.Wreck;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class LexiconTests {
@@ -68,7 +69,7 @@ class LexiconTests {
         assertEquals("Ada: Peek (Coin).", english.log(0, "peek", Map.of("card", List.of(piece("coin")))));
         assertEquals("Monster slain.", english.said("monsterSlain", Map.of()));
         assertEquals("Monster slain (Coin).", english.said("monsterSlain", Map.of("card", piece("coin"))));
-        assertEquals("Peek: card?", english.pick("peek", "card"));
+        assertEquals("Peek: card?", english.pick("peek", "card", Optional.empty(), 0, -1));
     }
 
     @Test void severalThingsThatAreAlikeAreCounted() {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Lays what can be chosen upon the things of the table, and makes buttons of the rest. Needs no GL. */
 final class Choosing {
@@ -34,12 +35,15 @@ final class Choosing {
     private Set<Integer> hinted = Set.of(), chosen = Set.of();
     /** For a piece that is not offered itself the one that is, its equal beside it. */
     private Map<Thing, Integer> equals = Map.of();
-    private final ChosenTokens chosenTokens = new ChosenTokens();
+    /** What lies at things that are not offered themselves. */
+    private Map<Thing, List<Choice>> lying = Map.of();
+    private final ChosenTokens chosenTokens;
 
     Choosing(TableLook look, Consumer<Request> requests, Consumer<Dialog> dialogs) {
         this.look = look;
         this.requests = requests;
         this.dialogs = dialogs;
+        chosenTokens = new ChosenTokens(token -> OfferedPlaces.poolOf(look.blueprint, token));
     }
 
     List<Hot> places() {
@@ -65,7 +69,8 @@ final class Choosing {
     }
 
     boolean isHinted(Thing thing) {
-        return thing.codes().stream().anyMatch(hinted::contains);
+        return !(thing instanceof Thing.Token) && thing.codes().stream().anyMatch(hinted::contains)
+            || lying(thing).stream().anyMatch(choice -> hinted.containsAll(choice.path()));
     }
 
     /** How many of a thing's pieces are in the open pick of several. */
@@ -93,10 +98,11 @@ final class Choosing {
         byCode.clear();
         chosen = now.ask().map(asked -> Set.copyOf(asked.chosen())).orElse(Set.of());
         equals = Map.of();
+        lying = Map.of();
         hinted = now.hint().map(Snapshot.Hint::codes).orElse(Set.of());
         Ask ask = now.ask().orElse(null);
         if (ask == null) {
-            chosenTokens.arrange(List.of(), List.of());
+            chosenTokens.arrange(List.of(), List.of(), List.of());
             places = List.of();
             entries = List.of();
             prompt = "";
@@ -106,12 +112,12 @@ final class Choosing {
         for (Choice choice : ask.choices()) byCode.computeIfAbsent(choice.code(), code -> new ArrayList<>()).add(choice);
         prompt = prompt(now, ask);
         equals = EqualPieces.of(table, byCode.keySet(), refusals.keySet());
-        Set<Thing> tokens = OfferedTokens.of(table, byCode.keySet(), Thing.seatKey(now.viewer()));
-        chosenTokens.arrange(ask.chosen(), tokens);
+        lying = OfferedPlaces.of(look, table, ask, now.view().step());
+        chosenTokens.arrange(ask.chosen(), ask.chosenFrom(), lying.keySet());
         Set<Integer> placed = new HashSet<>();
         List<Hot> found = new ArrayList<>();
         for (Thing thing : table.things()) {
-            if (thing instanceof Thing.Token ? !tokens.contains(thing) : codes(thing).stream().noneMatch(byCode::containsKey)) continue;
+            if (codes(thing).stream().noneMatch(byCode::containsKey) && lying(thing).isEmpty()) continue;
             if (!(thing instanceof Thing.Token)) thing.codes().forEach(placed::add); // tokens of several pools may look alike: they have buttons too
             float angle = thing instanceof Thing.Piece piece ? piece.angle() : 0;
             found.add(Hot.place(label(thing), thing, thing.box(), angle, tip(thing), () -> choose(now, ask, thing)));
@@ -126,18 +132,24 @@ final class Choosing {
         return asked + hint;
     }
 
+    private List<Choice> lying(Thing thing) {
+        return lying.getOrDefault(thing, List.of());
+    }
+
+    /** The codes of a thing that is offered itself; a token is one of many that are alike. */
     private List<Integer> codes(Thing thing) {
+        if (thing instanceof Thing.Token) return List.of();
         return equals.containsKey(thing) ? List.of(equals.get(thing)) : thing.codes();
     }
 
     private String label(Thing thing) {
-        int code = codes(thing).stream().filter(byCode::containsKey).findFirst().orElseThrow();
+        int code = Stream.concat(codes(thing).stream().filter(byCode::containsKey), lying(thing).stream().map(Choice::code)).findFirst().orElseThrow();
         return look.lexicon.thing(code);
     }
 
     private String tip(Thing thing) {
         Set<String> moves = new java.util.LinkedHashSet<>();
-        for (int code : codes(thing)) for (Choice choice : choices(code)) if (choice.isShortcut()) moves.add(choice.label());
+        Stream.concat(codes(thing).stream().flatMap(code -> choices(code).stream()), lying(thing).stream()).filter(Choice::isShortcut).forEach(choice -> moves.add(choice.label()));
         return String.join(", ", moves);
     }
 
@@ -152,6 +164,7 @@ final class Choosing {
             open.addAll(here);
             break;
         }
+        lying(thing).stream().filter(choice -> !ask.many() || isFree(thing, choice.times())).forEach(open::add);
         if (open.isEmpty() && ask.many()) {
             thing.codes().stream().filter(code -> picked(code) > 0).reduce((first, second) -> second)
                 .ifPresent(code -> requests.accept(new Request.Unpick(now.number(), code)));

@@ -81,6 +81,8 @@ final class Stage {
                 int colour = choosing.isHinted(hot.thing()) ? HINT : Ink.GLOW;
                 pen.fill(box.x(), box.y(), box.w(), box.h(), Ink.fade(colour, hot == current ? 0.16f : 0.06f));
                 pen.nine(gallery.edge(colour), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, hot == current ? 1 : 0.75f));
+            } else if (hot.thing() instanceof Thing.Step) {
+                buttons.roundGlow(pen, hot.box(), choosing.isHinted(hot.thing()) ? HINT : Ink.GLOW, hot == current ? 1 : 0.75f);
             } else if (hot.thing() instanceof Thing.Pile || hot.thing() instanceof Thing.Own) {
                 buttons.glow(pen, hot.box(), 0, choosing.isHinted(hot.thing()) ? HINT : Ink.GLOW, hot == current ? 1 : 0.6f);
             }
@@ -282,7 +284,7 @@ final class Stage {
         Thing found = null;
         int rank = -1;
         for (Thing thing : table.things()) {
-            if (!thing.box().contains(x, y) || thing instanceof Thing.Site || thing instanceof Thing.Ground || thing instanceof Thing.Board || thing instanceof Thing.Caption) continue;
+            if (!thing.box().contains(x, y) || thing instanceof Thing.Site || thing instanceof Thing.Step || thing instanceof Thing.Ground || thing instanceof Thing.Board || thing instanceof Thing.Caption) continue;
             int its = thing instanceof Thing.Space || thing instanceof Thing.Dial ? 0 : 1;
             if (its >= rank) {
                 found = thing;

@@ -12,6 +12,9 @@ import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.state.BoardGraph;
+import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef.Shape;
+import eldertable.state.Blueprint;
 import eldertable.tabletop.Rect;
 import eldertable.tabletop.Thing;
 import eldertable.view.PieceView;
@@ -159,7 +162,12 @@ final class Tips {
             return lines;
         }
         if (thing instanceof Thing.Pile pile) {
-            return Thing.explained(look.lexicon.meaning("zones", look.blueprint.zones.get(pile.zone()).def().id()), pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));
+            Blueprint.Zone zone = look.blueprint.zones.get(pile.zone());
+            String key = look.usualShape(zone.def()) == Shape.CARD ? "tip.cards" : "tip.pieces", count = look.lexicon.say(key, "count", pile.count());
+            if (zone.member() < 0) return Thing.explained(look.lexicon.meaning("zones", zone.def().id()), pile.title(), count);
+            List<String> lines = new ArrayList<>(List.of(look.lexicon.member(zone.def().per(), zone.member()), count));
+            lines.addAll(between(zone.def().per(), zone.member()));
+            return lines;
         }
         if (thing instanceof Thing.Track track) {
             return Thing.explained(look.lexicon.meaning("counters", track.counter()), track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));
@@ -171,7 +179,8 @@ final class Tips {
             if (token.kind().isEmpty()) return List.of(pool, look.lexicon.say("tip.inside", "count", token.count()));
             String text = look.lexicon.kindText(token.kind());
             List<String> lines = new ArrayList<>(List.of(look.lexicon.kind(token.kind()) + " × " + token.count()));
-            lines.add(pool);
+            Per per = look.blueprint.pool(token.pool()).def().per();
+            lines.add(per.kind() == Per.Kind.GROUP ? pool + ", " + look.lexicon.member(per, token.instance()) : pool);
             if (!text.isEmpty()) lines.add(text);
             return lines;
         }
@@ -179,6 +188,12 @@ final class Tips {
         if (thing instanceof Thing.Space space) return space(space);
         if (thing instanceof Thing.Piece piece && piece.piece() == null) return List.of(look.lexicon.zone(piece.zone()));
         return List.of();
+    }
+
+    /** Whom it lies between. */
+    private List<String> between(Per per, int member) {
+        List<Integer> seats = look.between(per, member);
+        return seats.isEmpty() ? List.of() : List.of(look.lexicon.say("tip.between", "one", look.lexicon.seat(seats.get(0)), "other", look.lexicon.seat(seats.get(1))));
     }
 
     private List<String> space(Thing.Space thing) {

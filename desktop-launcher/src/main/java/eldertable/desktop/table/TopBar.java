@@ -50,7 +50,7 @@ final class TopBar {
         hots = List.copyOf(made);
         List<Thing.Chip> shown = new ArrayList<>();
         for (CounterView counter : now.view().counters()) {
-            if (counter.per().kind() != Per.Kind.ONCE || !look.isOnTable(counter.id()) || look.isTrack(counter.id()) || look.isCandles(counter.id())) continue;
+            if (counter.per().kind() != Per.Kind.ONCE || !look.isOnTable(counter.id()) || look.isTrack(counter.id()) || look.isCandles(counter.id()) || look.isMarker(counter.id())) continue;
             boolean mark = look.isMark(counter.id());
             if (counter.value().orElse(1) == 0) continue;
             shown.add(new Thing.Chip(counter.id(), 0, false, counter.value(), mark, bar));

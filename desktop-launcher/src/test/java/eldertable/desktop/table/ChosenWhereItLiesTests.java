@@ -39,13 +39,14 @@ class ChosenWhereItLiesTests {
         assertEquals(Map.of(equal, Code.piece(1)), equals);
     }
 
-    @Test void tokensAreMeantWhereJustTheseKindsLie() {
-        Thing.Token gateRed = token("seals", "", 0, 1, 2), gateBlue = token("seals", "", 0, 2, 1), none = token("seals", "", 0, 3, 0);
-        Thing.Token mineRed = token("hand", "seat:0", 0, 1, 1), mineBlue = token("hand", "seat:0", 0, 2, 1), mineGreen = token("hand", "seat:0", 0, 3, 1);
-        Arrangement table = table(gateRed, gateBlue, none, mineRed, mineBlue, mineGreen);
-        assertEquals(Set.of(gateRed, gateBlue), OfferedTokens.of(table, Set.of(Code.kind(1), Code.kind(2)), "seat:0"));
-        assertEquals(Set.of(mineRed, mineGreen), OfferedTokens.of(table, Set.of(Code.kind(1), Code.kind(3)), "seat:0"));
-        assertEquals(Set.of(), OfferedTokens.of(table, Set.of(Code.piece(1)), "seat:0"));
+    @Test void kindsWithoutAPoolAreMeantWhereJustTheseLieAndNeverBeforeOthers() {
+        Thing.Token gateRed = token("seals", "", 0, 1, 2), gateBlue = token("seals", "", 0, 2, 1);
+        Thing.Token mineRed = token("hand", "seat:0", 0, 1, 1), mineGreen = token("hand", "seat:0", 0, 3, 1);
+        Thing.Token theirRed = token("hand", "seat:1", 1, 1, 1), theirBlue = token("hand", "seat:1", 1, 2, 1);
+        List<Thing.Token> all = List.of(gateRed, gateBlue, mineRed, mineGreen, theirRed, theirBlue);
+        assertEquals(Set.of(gateRed, gateBlue), OfferedPlaces.meant(all, Set.of(Code.kind(1), Code.kind(2)), "seat:0"));
+        assertEquals(Set.of(mineRed, mineGreen), OfferedPlaces.meant(all, Set.of(Code.kind(1), Code.kind(3)), "seat:0"));
+        assertEquals(Set.of(theirRed, theirBlue), OfferedPlaces.meant(all, Set.of(Code.kind(1), Code.kind(2)), "seat:1"), "before oneself first");
     }
 
     @Test void ofAHeapOfTokensEachCanBePicked() {
@@ -56,19 +57,21 @@ class ChosenWhereItLiesTests {
 
     @Test void tokensThatAreInTheMoveStayMarkedWhereTheyLay() {
         Thing.Token mine = token("hand", "seat:0", 0, 1, 2), gate = token("seals", "", 0, 1, 1), other = token("seals", "", 0, 2, 1);
-        ChosenTokens chosen = new ChosenTokens();
-        int move = Code.space(4);
-        chosen.arrange(List.of(move), List.of(mine));
-        chosen.arrange(List.of(move, Code.kind(1)), List.of(gate, other));
+        ChosenTokens chosen = new ChosenTokens(token -> token.pool().equals("hand") ? 7 : 8);
+        int move = Code.space(4), none = Code.NOTHING;
+        chosen.arrange(List.of(move), List.of(none), List.of(mine));
+        chosen.arrange(List.of(move, Code.kind(1)), List.of(none, none), List.of(gate, other));
         assertEquals(List.of(1, 0, 0), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
-        chosen.arrange(List.of(move, Code.kind(1), Code.kind(2)), List.of());
+        chosen.arrange(List.of(move, Code.kind(1), Code.kind(2)), List.of(none, none, none), List.of());
         assertEquals(List.of(1, 0, 1), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
-        chosen.arrange(List.of(move), List.of(mine)); // taken back
+        chosen.arrange(List.of(move), List.of(none), List.of(mine, gate)); // taken back
         assertEquals(List.of(0, 0, 0), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)));
+        chosen.arrange(List.of(move, Code.kind(1)), List.of(none, 8), List.of());
+        assertEquals(List.of(0, 1, 0), List.of(chosen.count(mine), chosen.count(gate), chosen.count(other)), "the move knows from which pool");
     }
 
     private static Choice choice(int... path) {
-        return new Choice(path[path.length - 1], IntStream.of(path).boxed().toList(), "", "", 0);
+        return new Choice(path[path.length - 1], IntStream.of(path).boxed().toList(), "", "", 0, Code.NOTHING);
     }
 
     @Test void whatLiesNowhereHasAButtonAndAFewBesideItTheirs() {

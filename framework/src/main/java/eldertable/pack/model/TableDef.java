@@ -13,16 +13,21 @@ import java.util.OptionalInt;
  * @param hidden   zones and pools that are not shown
  * @param room     how much of the table each of them has
  * @param zones    how the pieces of a zone lie; @param pools how the tokens of a pool do
+ * @param steps    by pool and move, the picks whose numbers are steps of the pool; @param between groups whose members lie between
+ *                 players; @param sums zones that tell a sum, with the attribute that is added up
  * @param table    counters of the table that are always shown; @param player those of players; @param sheet those for the score sheet
  * @param tracks   counters that are drawn as a row of steps; @param candles as candles
  * @param warn     from which number on a counter threatens whoever has it
+ * @param markers  counters that stand in a zone behind so many of its pieces, with the zone by the number of players
  * @param listed   whether table.yaml names the counters to show at all: otherwise all of them are
  * @param standing who is ahead while the game goes on, if that can be told; @param teams who plays together, if anybody does
  * @param icons    by category ("kinds", "words", "counters" …), then by id
  * @param colours  by attribute or category, then by value or id, as 0xRRGGBB
  */
 public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomDef room, Map<String, Spread> zones, Map<String, Heap> pools,
-                       List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles, Map<String, Integer> warn, boolean listed,
+                       Map<String, Map<String, List<String>>> steps, Map<String, String> sums, List<String> between,
+                       List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles,
+                       Map<String, Map<String, String>> markers, Map<String, Integer> warn, boolean listed,
                        Optional<StandingDef> standing, Optional<TeamsDef> teams, Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,
                        Map<String, Map<String, String>> icons, Map<String, Map<String, Integer>> colours) {
     /** The seats that play together with one, as options have it; none without teams. @param options by id */
@@ -110,6 +115,12 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
 
     public FaceDef face(String set) {
         return faces.getOrDefault(set, FaceDef.PLAIN);
+    }
+
+    /** The counters that stand as markers in a zone. */
+    public List<String> markers(String zone, int players) {
+        return markers.entrySet().stream()
+            .filter(marker -> zone.equals(marker.getValue().getOrDefault(String.valueOf(players), marker.getValue().get("any")))).map(Map.Entry::getKey).toList();
     }
 
     /** The area that names a zone, pool or board. */

@@ -121,6 +121,13 @@ public final class TableReader {
         RoomDef room = room(table, placeable);
         Map<String, Spread> spreads = looks(table.entries("zones"), Sort.ZONE.named(), zones, Spread.class, TableYaml.SPREAD);
         Map<String, Heap> heaps = looks(table.entries("pools"), Sort.POOL.named(), pools, Heap.class, TableYaml.HEAP);
+        Map<String, Map<String, List<String>>> steps = steps(table.entries("steps"));
+        Map<String, String> sums = new LinkedHashMap<>();
+        for (MapNode.Entry sum : table.entries("sums")) {
+            if (!zones.contains(sum.key())) unknown(sum, Sort.ZONE.named(), zones);
+            else known(sum.value(), Sort.ATTRIBUTE.named(), attributes).stream().findFirst().ifPresent(attribute -> sums.put(sum.key(), attribute));
+        }
+        List<String> between = table.node("between").map(list -> known(list, Sort.GROUP.named(), ids(pack.groups().stream().map(GroupDef::id).toList()))).orElse(List.of());
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
         List<String> common = counters(shown, "table"), player = counters(shown, "player"), sheet = counters(shown, "sheet");
         List<String> tracks = counters(shown, "tracks"), candles = counters(shown, "candles");
@@ -128,6 +135,11 @@ public final class TableReader {
         for (MapNode.Entry entry : shown.entries("warn")) {
             if (!counters.contains(entry.key())) unknown(entry, Sort.COUNTER.named(), counters);
             else values.number(entry.value(), Message.of("pack.read.quoted", "word", entry.key()), -999, 9999).ifPresent(from -> warn.put(entry.key(), from));
+        }
+        Map<String, Map<String, String>> markers = new LinkedHashMap<>();
+        for (MapNode.Entry marker : shown.entries("markers")) {
+            if (!counters.contains(marker.key())) unknown(marker, Sort.COUNTER.named(), counters);
+            else markers.put(marker.key(), byPlayers(marker.value(), zone -> known(zone, Sort.ZONE.named(), zones).stream().findFirst()));
         }
         boolean listed = shown.has("table") || shown.has("player");
         shown.done();
@@ -148,8 +160,26 @@ public final class TableReader {
         Map<String, Map<String, String>> icons = icons(part(table, "icons", TableYaml.ICONS));
         Map<String, Map<String, Integer>> colours = colours(part(table, "colours", TableYaml.COLOURS));
         table.done();
-        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, common, player, sheet, tracks, candles, Map.copyOf(warn), listed, standing, teams, faces, overlaps, looks, icons,
+        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, steps, sums, between, common, player, sheet, tracks, candles, markers, Map.copyOf(warn), listed, standing, teams, faces, overlaps, looks, icons,
             colours);
+    }
+
+    /** What its picks are called only rules know. */
+    private Map<String, Map<String, List<String>>> steps(List<MapNode.Entry> entries) {
+        Map<String, Map<String, List<String>>> steps = new LinkedHashMap<>();
+        for (MapNode.Entry pool : entries) {
+            if (!pools.contains(pool.key())) {
+                unknown(pool, Sort.POOL.named(), pools);
+                continue;
+            }
+            Map<String, List<String>> moves = new LinkedHashMap<>();
+            for (MapNode.Entry move : mapOf(pool.value())) {
+                if (!categories.get("moves").contains(move.key())) unknown(move, Sort.MOVE.named(), categories.get("moves"));
+                else moves.put(move.key(), values.scalars(move.value(), Message.of("pack.read.listed-here")).stream().map(ScalarNode::text).toList());
+            }
+            steps.put(pool.key(), moves);
+        }
+        return steps;
     }
 
     private RoomDef room(Fields table, Set<String> placeable) {

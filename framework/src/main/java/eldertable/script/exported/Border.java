@@ -74,6 +74,11 @@ final class Border {
         return blueprint.names(code) ? code : refuse(Message.of("rules.misuse.code"));
     }
 
+    /** The first cell of a pool. */
+    int pool(int cell) {
+        return blueprint.isPool(cell) ? cell : refuse(Message.of("rules.misuse.code"));
+    }
+
     int count(int count) {
         return count >= 0 ? count : refuse(Message.of("rules.misuse.count", "count", count));
     }

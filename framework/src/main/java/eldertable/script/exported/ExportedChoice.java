@@ -107,11 +107,18 @@ public final class ExportedChoice extends Part {
     /** The kinds of a pool, each once or as often as there are tokens of it; equal ones side by side. */
     @Export
     public void offerTokens(int firstCell, int firstKind, int kinds, int slots, boolean each) {
+        offerFrom(firstCell);
         for (int kind = 0; kind < kinds; kind++) {
             int count = 0;
             for (int slot = 0; slot < slots; slot++) count += state.count(firstCell + slot * kinds + kind);
             for (int n = each ? count : Math.min(1, count); n > 0; n--) add(border.code(Code.kind(firstKind + kind)));
         }
+    }
+
+    /** What is offered next are kinds of this pool. */
+    @Export
+    public void offerFrom(int firstCell) {
+        if (offers.isExplaining()) offers.addedFrom(border.pool(firstCell));
     }
 
     // ------------------------------------------------------------------ why not

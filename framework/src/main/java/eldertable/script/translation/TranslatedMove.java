@@ -183,7 +183,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
         if (list instanceof ZoneObject zone) {
             for (int i = 0, n = zone.size(); i < n; i++) ask(pick, zone.at(i), chosen, index);
         } else {
-            ListObject all = list instanceof PoolObject pool ? pool.kinds(null) : Ops.list(list);
+            ListObject all = list instanceof PoolObject pool ? pool.candidates() : Ops.list(list);
             for (int i = 0; i < all.size; i++) ask(pick, all.items[i], chosen, index);
         }
     }

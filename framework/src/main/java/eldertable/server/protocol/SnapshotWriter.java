@@ -9,6 +9,7 @@ import eldertable.pack.component.ComponentView;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.component.PoolView;
 import eldertable.pack.component.Tray;
+import eldertable.state.Code;
 import eldertable.state.GameState;
 import eldertable.view.BoardView;
 import eldertable.view.Entry;
@@ -170,10 +171,12 @@ public final class SnapshotWriter {
         form.put("seat", ask.seat());
         form.put("prompt", ask.prompt());
         if (!ask.move().isEmpty()) form.put("move", ask.move());
+        if (!ask.pick().isEmpty()) form.put("pick", ask.pick());
         if (ask.first()) form.put("first", true);
         if (ask.many()) form.put("many", Map.of("min", ask.min(), "max", ask.max(), "added", ask.added(), "canFinish", ask.canFinish(), "unfinished", ask.unfinished()));
         if (ask.canGoBack()) form.put("canGoBack", true);
         put(form, "chosen", ask.chosen());
+        put(form, "chosenFrom", ask.chosenFrom());
         form.put("choices", ask.choices().stream().map(SnapshotWriter::choice).toList());
         form.put("refusals", ask.refusals().stream()
             .map(refusal -> Map.of("code", refusal.code(), "label", refusal.label(), "reason", refusal.reason())).toList());
@@ -187,6 +190,7 @@ public final class SnapshotWriter {
         form.put("label", choice.label());
         if (!choice.about().isEmpty()) form.put("about", choice.about());
         if (choice.times() > 0) form.put("times", choice.times());
+        if (choice.pool() != Code.NOTHING) form.put("pool", choice.pool());
         return form;
     }
 

@@ -124,6 +124,12 @@ public final class PoolObject extends HostObject {
         world.exports.choice.offerTokens(first, firstKind, of.size, slots, each);
     }
 
+    /** Its kinds, of which some are to be offered. */
+    public ListObject candidates() {
+        world.exports.choice.offerFrom(first);
+        return kinds(null);
+    }
+
     @Override
     public String toString() {
         return id;
