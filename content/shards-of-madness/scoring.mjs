@@ -32,9 +32,20 @@ export function dialPoints(dial) {
 export const cardPoints = row => row.sum(card => card.madness);
 export const bonusPoints = (row, player) => row.sum(card => card.compute('bonus', 0, { row, player }));
 
-/** Each card with its number and its bonus, then what the dial shows. */
+/** What a bonus counts, and how much for each. */
+const COUNTED = [
+  ['nyarlathotep', 'bonusCultists', 2], ['shub_niggurath', 'bonusCreatures', 2], ['azathoth', 'bonusGreatOldOnes', 2], ['yog_sothoth', 'bonusItems', 2],
+  ['cthugha', 'bonusMana', 2], ['dagon', 'bonusTypes', 1], ['ithaqua', 'bonusNumbers', 1], ['yig', 'bonusColours', 1], ['hastur', 'bonusExperience', 1],
+  ['cthulhu', 'bonusCrystals', 1], ['necronomicon', 'bonusFed', 1],
+];
+
+/** Each card with its number and its bonus and how that came about, then what the dial shows. */
 function showPoints(game, row, player) {
-  row.forEach(card => game.scored(player, card, card.madness + card.compute('bonus', 0, { row, player }), player === undefined ? 'leoScored' : ''));
+  for (const card of row.pieces) {
+    const extra = card.compute('bonus', 0, { row, player });
+    game.scored(player, card, card.madness + extra, player === undefined ? 'leoScored' : '');
+    if (extra > 0) for (const [kind, key, each] of COUNTED) if (card.is(kind)) game.say(key, { number: card.madness, count: extra / each });
+  }
   if (player !== undefined && player.dialPoints > 0) game.scored(player, undefined, player.dialPoints, 'dialScored');
 }
 
@@ -59,10 +70,19 @@ export const steps = {
   },
 };
 
+/** What Leo has, and of what: nothing else tells it, since he is no player. */
+export const tellLeo = game => game.because('leoGathered', { cards: cardPoints(game.leoCards), bonuses: bonusPoints(game.leoCards) });
+
+/** What a player has when the game ends before anything is counted. */
+export function tellUncounted(game, player) {
+  game.because('uncounted', { player, dial: dialPoints(player.dial), cards: cardPoints(player.summoned), bonuses: bonusPoints(player.summoned, player) });
+}
+
 function endSolo(game) {
   const [me] = game.players;
   game.leoScore = cardPoints(game.leoCards) + bonusPoints(game.leoCards);
   showPoints(game, game.leoCards);
+  tellLeo(game);
   game.because('againstLeo', { player: me, points: me.score, leo: game.leoScore });
   if (me.score > game.leoScore) game.end({ winners: [me], reason: 'outscored' });
   else game.end({ reason: 'not_enough' });

@@ -1,5 +1,6 @@
 // Leo the Elder as an opponent: his pawn walks along the Altar from right to left and takes a card when it comes to the end.
 import { isSolo } from './crystals.mjs';
+import { tellLeo, tellUncounted } from './scoring.mjs';
 
 const LAST_CARD = 6;
 
@@ -14,6 +15,8 @@ export function takeFromAltar(game, card, to) {
 
 export function loseAtEmptyAltar(game) {
   game.because('altarGone');
+  tellUncounted(game, game.players[0]);
+  tellLeo(game);
   game.end({ reason: 'altar_empty' });
 }
 

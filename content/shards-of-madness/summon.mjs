@@ -115,15 +115,21 @@ function lower(game, me, crystal, from, to) {
   else me.dial.give(me.dial, crystal, 1, from - 1, to - 1);
 }
 
+/** The same where nobody chose it: then no move tells of it. */
+function lowerUnasked(game, me, crystal, from, to) {
+  game.say(to === 0 ? 'paidWhole' : 'paid', { crystal, from, to });
+  lower(game, me, crystal, from, to);
+}
+
 /** Pays where there is only one way to do it; says how much is left to pay. */
 function payIfForced(game, me, crystal, left) {
   if (left === 0) return 0;
   const where = positions(me.dial, crystal);
   if (where.length === 1 && me.dial.count(crystal, where[0] - 1) === 1) {
-    lower(game, me, crystal, where[0], where[0] - left);
+    lowerUnasked(game, me, crystal, where[0], where[0] - left);
     return 0;
   }
   if (mana(me.dial, crystal) > left) return left;
-  for (const from of where) while (me.dial.count(crystal, from - 1) > 0) lower(game, me, crystal, from, 0);
+  for (const from of where) while (me.dial.count(crystal, from - 1) > 0) lowerUnasked(game, me, crystal, from, 0);
   return 0;
 }

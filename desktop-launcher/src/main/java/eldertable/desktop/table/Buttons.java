@@ -12,6 +12,9 @@ import eldertable.tabletop.Rect;
 
 /** Draws buttons, and the light round what can be chosen. */
 final class Buttons {
+    /** How large words on buttons are designed. */
+    static final float LETTERS = 14;
+
     private final Gallery gallery;
     private final Lettering lettering;
     private final int main;
@@ -23,6 +26,11 @@ final class Buttons {
     }
 
     void draw(Pen pen, Hot hot, boolean over, boolean down, boolean hinted) {
+        draw(pen, hot, over, down, hinted, LETTERS);
+    }
+
+    /** @param letters no larger than this, so that they are alike on buttons that stand together */
+    void draw(Pen pen, Hot hot, boolean over, boolean down, boolean hinted, float letters) {
         Rect box = hot.box();
         if (hot.look() == Hot.Look.SMALL) {
             int colour = !hot.enabled() ? Ink.fade(Ink.GOLD, 0.3f) : over ? Ink.WHITE : Ink.GOLD;
@@ -39,17 +47,17 @@ final class Buttons {
         float icon = icon(hot.icon(), box.h());
         if (icon > 0) pen.picture(gallery.icon(hot.icon()), box.x() + 8, box.cy() - icon / 2, icon, icon, Ink.fade(colour, 0.92f));
         float x = box.x() + (icon > 0 ? icon + 12 : 7), w = box.right() - 7 - x;
-        pen.textIn(words(lettering, hot.label(), hot.icon(), box.w(), box.h()), x, box.y(), w, box.h(), colour);
+        pen.textIn(words(lettering, hot.label(), hot.icon(), box.w(), box.h(), letters), x, box.y(), w, box.h(), colour);
     }
 
     private static float icon(String name, float height) {
         return name.isEmpty() ? 0 : Math.min(20, height - 10);
     }
 
-    /** What stands on a button of that size. */
-    static TextBlock words(Lettering lettering, String label, String icon, float width, float height) {
+    /** What stands on a button of that size. @param letters how large they are at most */
+    static TextBlock words(Lettering lettering, String label, String icon, float width, float height, float letters) {
         float side = icon(icon, height), room = width - 7 - (side > 0 ? side + 12 : 7);
-        return lettering.fit(Face.DISPLAY, Math.min(14, height * 0.44f), label, room, height - 4, side > 0 ? Align.LEFT : Align.CENTRE);
+        return lettering.fit(Face.DISPLAY, Math.min(letters, height * 0.44f), label, room, height - 4, side > 0 ? Align.LEFT : Align.CENTRE);
     }
 
     /** The light round a thing. @param beat from 0 to 1, for a slow pulse */

@@ -117,7 +117,8 @@ final class EndSheet {
     }
 
     private void sheet(Pen pen, Snapshot now, List<String> rows, Rect room) {
-        int players = now.view().players().size();
+        List<Integer> seats = seats(now);
+        int players = seats.size();
         float label = 0;
         for (String row : rows) label = Math.max(label, lettering.line(Face.TEXT, 16, look.lexicon.counter(row)).width + 24);
         label = Math.min(label, Math.min(170, room.w() * 0.42f));
@@ -127,12 +128,23 @@ final class EndSheet {
             float y = room.top() - 40 - (i + 1) * high;
             if (i % 2 == 0) pen.fill(room.x(), y, room.w(), high, Ink.fade(Ink.BRONZE, 0.1f));
             pen.textIn(lettering.lineIn(Face.TEXT, 16, look.lexicon.counter(rows.get(i)), label - 10, high, Align.LEFT), room.x() + 6, y, label - 10, high, Ink.INK);
-            for (int seat = 0; seat < players; seat++) {
-                OptionalInt value = value(now, rows.get(i), seat);
+            for (int at = 0; at < players; at++) {
+                OptionalInt value = value(now, rows.get(i), seats.get(at));
                 String text = value.isPresent() ? String.valueOf(value.getAsInt()) : "?";
-                pen.textIn(lettering.lineIn(Face.HEAVY, 16, text, column - 6, high, Align.CENTRE), room.x() + label + seat * column + 3, y, column - 6, high, Ink.UMBER);
+                pen.textIn(lettering.lineIn(Face.HEAVY, 16, text, column - 6, high, Align.CENTRE), room.x() + label + at * column + 3, y, column - 6, high, Ink.UMBER);
             }
         }
+    }
+
+    /** As they sit, but partners side by side. */
+    private List<Integer> seats(Snapshot now) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < now.view().players().size(); seat++) {
+            if (seats.contains(seat)) continue;
+            seats.add(seat);
+            seats.addAll(look.partners(seat, look.blueprint.options));
+        }
+        return seats;
     }
 
     /** Names, all in letters of one size, below the marks of their seats and the places that they reached; the first have a laurel. */
@@ -143,8 +155,9 @@ final class EndSheet {
             float wide = lettering.line(Face.DISPLAY, 14, look.lexicon.seat(seat)).width;
             size = Math.min(size, Math.max(8, 14 * (column - 6) / wide));
         }
-        for (int seat = 0; seat < players; seat++) {
-            float x = room.x() + seat * column;
+        for (int at = 0; at < players; at++) {
+            float x = room.x() + at * column;
+            int seat = seats(now).get(at);
             boolean winner = now.view().result().map(result -> result.winners()).orElse(List.of()).contains(seat);
             int reached = seat, place = now.view().result().map(result -> result.place(reached)).orElse(0);
             boolean placed = place > 0 && players > 2;

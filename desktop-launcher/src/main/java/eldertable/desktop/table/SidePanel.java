@@ -30,6 +30,8 @@ final class SidePanel {
     private List<Hot> hots = List.of();
     private String prompt = "";
     private float scrolled;
+    /** How large the words on all buttons are. */
+    private float letters = Buttons.LETTERS;
 
     SidePanel(Gallery gallery, Lettering lettering, TableLook look) {
         this.gallery = gallery;
@@ -45,7 +47,8 @@ final class SidePanel {
         prompt = asked;
         Rect room = panel.inset(MARGIN_X, MARGIN_Y);
         Sizing sizing = sizing(entries, room);
-        List<List<Entry>> rows = rows(entries, sizing);
+        List<List<Entry>> rows = rows(entries, sizing, room.w());
+        letters = Math.max(LEAST_LETTERS, letters(rows, sizing, room.w()));
         float height = sizing.height();
         List<Hot> made = new ArrayList<>();
         int lines = rows.size();
@@ -79,38 +82,51 @@ final class SidePanel {
     /** What the letters of the sizings were counted for. */
     private static final float USUAL_WIDTH = TableLayout.PANEL - 2 * MARGIN_X;
 
-    private static final List<Sizing> SIZINGS = List.of(new Sizing(1, 0, 34), new Sizing(2, 17, 34), new Sizing(2, 22, 29), new Sizing(3, 16, 27),
+    private static final List<Sizing> SIZINGS = List.of(new Sizing(1, 0, 34), new Sizing(2, 17, 34), new Sizing(2, 22, 34), new Sizing(2, 22, 29), new Sizing(3, 16, 27),
         new Sizing(3, 40, 24), new Sizing(4, 40, 20));
+
+    /** What is asked of a sizing, the best first. @param part of the room's height that buttons may take; @param letters how large words have to be */
+    private record Demand(float part, float letters) {}
+
+    private static final float LEAST_LETTERS = 10;
+    private static final List<Demand> DEMANDS = List.of(new Demand(0.45f, LEAST_LETTERS), new Demand(0.5f, LEAST_LETTERS), new Demand(0.55f, LEAST_LETTERS), new Demand(0.55f, 1), new Demand(0.72f, 1));
 
     /** All buttons are seen at once: the more there are, the smaller they get. */
     private Sizing sizing(List<Entry> entries, Rect room) {
         float letters = room.w() / USUAL_WIDTH / larger();
         if (entries.size() <= 4) return SIZINGS.get(0).set(letters, larger());
-        for (float part : new float[] {0.55f, 0.72f}) {
+        for (Demand demand : DEMANDS) {
             for (float grown = larger(); grown >= 0.99f; grown -= Math.max(0.1f, (larger() - 1) / 2)) { // what happened has to be seen too
                 for (Sizing usual : SIZINGS.subList(1, SIZINGS.size())) {
                     Sizing sizing = usual.set(letters, grown);
-                    List<List<Entry>> rows = rows(entries, sizing);
-                    if (rows.size() * (sizing.height() + GAP) <= room.h() * part && rows.stream().allMatch(row -> isWhole(row, sizing, room.w()))) return sizing;
+                    List<List<Entry>> rows = rows(entries, sizing, room.w());
+                    if (rows.size() * (sizing.height() + GAP) <= room.h() * demand.part() && letters(rows, sizing, room.w()) >= demand.letters()) return sizing;
                 }
             }
         }
         Sizing last = SIZINGS.get(SIZINGS.size() - 1);
-        float fitting = (room.h() * 0.72f) / rows(entries, last).size() - GAP;
+        float fitting = (room.h() * 0.72f) / rows(entries, last, room.w()).size() - GAP;
         return new Sizing(last.columns(), last.letters(), Math.min(last.height(), fitting));
     }
 
-    /** Whether no button of a row loses words. */
-    private boolean isWhole(List<Entry> row, Sizing sizing, float width) {
-        float each = (width - (row.size() - 1) * GAP) / row.size();
-        return row.stream().noneMatch(entry -> Buttons.words(lettering, entry.label(), entry.icon(), each, sizing.height()).shortened);
+    /** How large words can be if they are alike on all buttons; 0 if one of those would lose some of them. */
+    private float letters(List<List<Entry>> rows, Sizing sizing, float width) {
+        float letters = Buttons.LETTERS;
+        for (List<Entry> row : rows) {
+            float each = (width - (row.size() - 1) * GAP) / row.size();
+            for (Entry entry : row) {
+                TextBlock words = Buttons.words(lettering, entry.label(), entry.icon(), each, sizing.height(), Buttons.LETTERS);
+                letters = words.shortened ? 0 : Math.min(letters, words.size / lettering.textScale());
+            }
+        }
+        return letters;
     }
 
-    private static List<List<Entry>> rows(List<Entry> entries, Sizing sizing) {
+    private List<List<Entry>> rows(List<Entry> entries, Sizing sizing, float width) {
         List<List<Entry>> rows = new ArrayList<>();
         for (Entry entry : entries) {
             List<Entry> last = rows.isEmpty() ? null : rows.get(rows.size() - 1);
-            boolean open = last != null && last.size() < sizing.columns() && isNarrow(entry, sizing) && isNarrow(last.get(0), sizing);
+            boolean open = last != null && last.size() < sizing.columns() && isNarrow(entry, sizing, width) && isNarrow(last.get(0), sizing, width);
             if (open) last.add(entry);
             else rows.add(new ArrayList<>(List.of(entry)));
         }
@@ -127,8 +143,14 @@ final class SidePanel {
         return 34 * larger();
     }
 
-    private static boolean isNarrow(Entry entry, Sizing sizing) {
-        return !entry.wide() && entry.label().length() <= sizing.letters();
+    /** Of two side by side each has to hold its words in letters that can be read; where more stand there, it cannot be helped. */
+    private boolean isNarrow(Entry entry, Sizing sizing, float width) {
+        if (entry.wide() || entry.label().length() > sizing.letters()) return false;
+        return sizing.columns() > 2 || Buttons.words(lettering, entry.label(), entry.icon(), (width - GAP) / 2, sizing.height(), Buttons.LETTERS).size >= LEAST_LETTERS * lettering.textScale();
+    }
+
+    float letters() {
+        return letters;
     }
 
     List<Hot> hots() {

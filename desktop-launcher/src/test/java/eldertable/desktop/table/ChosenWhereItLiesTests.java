@@ -98,4 +98,18 @@ class ChosenWhereItLiesTests {
             }
         }
     }
+
+    /** Words are of one size on all buttons, and short ones stand side by side before long ones leave nothing of the chronicle. */
+    @Test void wordsOnButtonsAreAlike() {
+        Lettering lettering = new Lettering();
+        SidePanel panel = new SidePanel(null, lettering, null);
+        List<String> labels = List.of("Collect: one from each Gate", "Collect: one of every other colour", "Convert: any colours", "Convert: one colour", "Summon", "Pass",
+            "Sacrifice a Cultist", "Feed the Necronomicon");
+        panel.arrange(new Rect(1000, 0, 276, 560), "What do you do?", labels.stream().map(label -> new SidePanel.Entry(label, "hood", "", true, false, false, () -> { })).toList(), false);
+        for (Hot hot : panel.hots()) {
+            var words = Buttons.words(lettering, hot.label(), hot.icon(), hot.box().w(), hot.box().h(), panel.letters());
+            assertTrue(!words.shortened && words.size > panel.letters() - 0.01f && words.size < panel.letters() + 0.01f, hot.label() + " " + words.size);
+        }
+        assertEquals(6, panel.hots().stream().map(hot -> hot.box().y()).distinct().count(), "short ones share a row");
+    }
 }
