@@ -122,7 +122,7 @@ final class EndSheet {
         float label = 0;
         for (String row : rows) label = Math.max(label, lettering.line(Face.TEXT, 16, look.lexicon.counter(row)).width + 24);
         label = Math.min(label, Math.min(170, room.w() * 0.42f));
-        float column = (room.w() - label) / players, high = Math.min(34, (room.h() - 36) / Math.max(1, rows.size()));
+        float column = (room.w() - label) / players, high = Math.min(34, (room.h() - 36) / Math.max(1, rows.size() + (look.partners(0, look.blueprint.options).isEmpty() ? 0 : 1)));
         heads(pen, now, new Rect(room.x() + label, room.top() - 36, room.w() - label, 36), column);
         for (int i = 0; i < rows.size(); i++) {
             float y = room.top() - 40 - (i + 1) * high;
@@ -133,6 +133,23 @@ final class EndSheet {
                 String text = value.isPresent() ? String.valueOf(value.getAsInt()) : "?";
                 pen.textIn(lettering.lineIn(Face.HEAVY, 16, text, column - 6, high, Align.CENTRE), room.x() + label + at * column + 3, y, column - 6, high, Ink.UMBER);
             }
+        }
+        if (!rows.isEmpty()) together(pen, now, rows.get(0), new Rect(room.x(), room.top() - 40 - (rows.size() + 1) * high, room.w(), high), label, column);
+    }
+
+    /** What partners have together of the counter that stands first, below both of their columns. */
+    private void together(Pen pen, Snapshot now, String counter, Rect row, float label, float column) {
+        List<Integer> seats = seats(now);
+        for (int at = 0, many; at < seats.size(); at += many) {
+            List<Integer> side = new ArrayList<>(List.of(seats.get(at)));
+            side.addAll(look.partners(seats.get(at), look.blueprint.options));
+            many = side.size();
+            if (many == 1) continue;
+            if (at == 0) pen.textIn(lettering.lineIn(Face.TEXT, 16, look.lexicon.say("end.together"), label - 10, row.h(), Align.LEFT), row.x() + 6, row.y(), label - 10, row.h(), Ink.INK);
+            int sum = side.stream().mapToInt(seat -> value(now, counter, seat).orElse(0)).sum();
+            float x = row.x() + label + at * column, w = many * column;
+            pen.fill(x + 8, row.top() - 1, w - 16, 1.5f, Ink.fade(Ink.BRONZE, 0.8f));
+            pen.textIn(lettering.lineIn(Face.HEAVY, 18, String.valueOf(sum), w, row.h(), Align.CENTRE), x, row.y(), w, row.h(), Ink.BLOOD);
         }
     }
 
