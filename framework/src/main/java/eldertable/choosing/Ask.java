@@ -1,13 +1,16 @@
 package eldertable.choosing;
 
 import eldertable.rules.RuleFault;
+import eldertable.rules.Whereabouts;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.view.Lexicon;
 import eldertable.view.StepView;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -32,23 +35,50 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
         Options options = picking.options();
         List<Choice> choices = new ArrayList<>();
         for (int code : options.codes()) {
-            choices.add(new Choice(code, List.of(code), lexicon.thing(code), about(code, lexicon, blueprint), picking.timesAdded(code)));
+            Whereabouts spot = picking.isPicking() ? picking.spot(-1, code) : Whereabouts.NOWHERE;
+            String label = label(code, spot, lexicon);
+            choices.add(new Choice(code, List.of(code), label, about(code, lexicon, blueprint), picking.timesAdded(code), spot.codes()));
         }
-        if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move));
+        if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move, lexicon));
         List<Refusal> refusals = new ArrayList<>();
         for (Options.Refused refused : Stream.concat(options.refused().stream(), picking.passed().stream()).toList()) {
             refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), lexicon.reason(refused.reason())));
         }
         String move = options.move().isEmpty() ? "" : lexicon.move(options.move());
-        return new Ask(options.player(), prompt(options, lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(),
+        return new Ask(options.player(), prompt(options, picking.isAtFirstPick(), lexicon, step), move, picking.isAtFirstPick(), options.many(), options.min(),
             options.max(), picking.added(), picking.canFinish(), picking.whyUnfinished().map(lexicon::reason).orElse(""), picking.canGoBack(),
             List.copyOf(choices), List.copyOf(refusals), picking.chosen());
     }
 
-    private static String prompt(Options options, Lexicon lexicon, Optional<StepView> step) {
+    private static String label(int code, Whereabouts spot, Lexicon lexicon) {
+        return spot.label().map(lexicon::reason).orElseGet(() -> lexicon.thing(code));
+    }
+
+    private static String prompt(Options options, boolean first, Lexicon lexicon, Optional<StepView> step) {
+        if (isForegone(options, first)) return lexicon.move(options.move());
         if (!options.pick().isEmpty()) return lexicon.pick(options.move(), options.pick());
         String asked = step.map(now -> lexicon.prompt(now, options.player())).orElse("");
         return asked.isEmpty() ? step.map(now -> lexicon.step(now.id())).orElse("") : asked;
+    }
+
+    /**
+     * What choosing something that lies on the table would mean, by its code: the thing itself, or of the numbers and words that take
+     * it the first one, of each move that begins with them.
+     */
+    public Map<Integer, List<Choice>> places() {
+        Map<Integer, List<Choice>> places = new LinkedHashMap<>();
+        for (Choice choice : choices) {
+            for (int code : choice.where().isEmpty() ? List.of(choice.code()) : choice.where()) {
+                List<Choice> here = places.computeIfAbsent(code, any -> new ArrayList<>());
+                if (choice.where().isEmpty() || here.stream().noneMatch(earlier -> earlier.isInsteadOf(choice))) here.add(choice);
+            }
+        }
+        return places;
+    }
+
+    /** Whether a number or word is left that alone fits what was chosen before: that is for the player to confirm, and no question. */
+    private static boolean isForegone(Options options, boolean first) {
+        return !first && !options.many() && options.codes().size() == 1 && isSaid(options.codes().get(0));
     }
 
     private static String about(int code, Lexicon lexicon, Blueprint blueprint) {
@@ -57,12 +87,20 @@ public record Ask(int seat, String prompt, String move, boolean first, boolean m
     }
 
     /** What lies on the table and could be clicked right away for a move that asks for it first. */
-    private static List<Choice> shortcuts(Picking picking, Choice move) throws RuleFault {
+    private static List<Choice> shortcuts(Picking picking, Choice move, Lexicon lexicon) throws RuleFault {
         List<Choice> found = new ArrayList<>();
         for (int code : picking.beginnings(move.code())) {
-            if (isOnTable(code)) found.add(new Choice(code, List.of(move.code(), code), move.label(), move.about(), 0));
+            if (isSaid(code)) {
+                Whereabouts spot = picking.spot(move.code(), code);
+                String label = move.label() + ": " + label(code, spot, lexicon);
+                if (!spot.codes().isEmpty()) found.add(new Choice(code, List.of(move.code(), code), label, move.about(), 0, spot.codes()));
+            } else if (isOnTable(code)) found.add(new Choice(code, List.of(move.code(), code), move.label(), move.about(), 0));
         }
         return found;
+    }
+
+    private static boolean isSaid(int code) {
+        return Code.tag(code) == Code.NUMBER || Code.tag(code) == Code.WORD;
     }
 
     private static boolean isOnTable(int code) {

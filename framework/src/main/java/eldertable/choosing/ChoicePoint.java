@@ -7,6 +7,7 @@ import eldertable.rules.Offers;
 import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
+import eldertable.rules.Whereabouts;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ final class ChoicePoint {
     private Offers offers;
     private List<Integer> possible;
     private final Map<Integer, ChoicePoint> next = new HashMap<>();
+    private final Map<Integer, Whereabouts> spots = new HashMap<>();
 
     ChoicePoint(RuleEngine engine, GameState state, CompletionSearch search, Move chosen) {
         this.engine = engine;
@@ -100,6 +102,13 @@ final class ChoicePoint {
         for (int i = 0; i < found.length; i++) if (!found[i]) dead.add(unsure.get(i));
         for (int code : dead) offers.refuse(code, Reason.LEADS_NOWHERE);
         return codes.stream().filter(code -> !dead.contains(code)).toList();
+    }
+
+    /** Where one of the choices lies, if it is no thing itself. */
+    Whereabouts spot(int code) throws RuleFault {
+        Whereabouts known = spots.get(code);
+        if (known == null) spots.put(code, known = engine.spot(state, chosen, code));
+        return known;
     }
 
     /** Where one of the choices leads, if the open pick is not one of several things. */

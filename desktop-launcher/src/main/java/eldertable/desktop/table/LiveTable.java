@@ -345,7 +345,7 @@ final class LiveTable {
                 bar.draw(pen, now);
             });
             stage.draw(pen, now, table, choosing, isBare() ? current : null, thought, mouse.carried(), mouse.x(), mouse.y());
-            for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
+            for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current || isBare() && choosing.isMeant(hot, current), hot == current && mouse.isPressed(), false);
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
             lesson.draw(pen);

@@ -187,6 +187,7 @@ public final class SnapshotWriter {
         form.put("label", choice.label());
         if (!choice.about().isEmpty()) form.put("about", choice.about());
         if (choice.times() > 0) form.put("times", choice.times());
+        put(form, "where", choice.where());
         return form;
     }
 
