@@ -8,7 +8,13 @@ const UP_TO = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 2,
 export const turnMoves = {
   draw: {
     when: ({ game, step }) => step.acted ? game.why('acted') : !game.line.isEmpty || game.why('lineEmpty'),
-    pick: { count: ({ game, me }) => UP_TO[game.compute('mostDrawn', MOST_DRAWN, { player: me })] },
+    pick: {
+      count: {
+        from: ({ game, me }) => UP_TO[game.compute('mostDrawn', MOST_DRAWN, { player: me })],
+        where: ({ game, count }) => game.line.pieces.slice(0, count),
+        label: ({ game, count }) => game.why('cards', { count }),
+      },
+    },
     check: ({ game, me, count }) => {
       if (count > game.line.size) return game.why('lineShort');
       return count === 1 || !isBound(game, me) || game.why('bound');
