@@ -157,7 +157,11 @@ final class Tips {
             return Thing.explained(look.lexicon.meaning("counters", chip.counter()), look.lexicon.counter(chip.counter()) + value);
         }
         if (thing instanceof Thing.Pile pile) {
-            return Thing.explained(look.lexicon.meaning("zones", look.blueprint.zones.get(pile.zone()).def().id()), pile.title(), look.lexicon.say("tip.pieces", "count", pile.count()));
+            List<String> lines = new ArrayList<>(List.of(pile.title(), look.lexicon.say("tip.pieces", "count", pile.count())));
+            String left = pile.unseen().entrySet().stream().filter(kind -> kind.getValue() > 0).map(kind -> kind.getValue() + " × " + look.lexicon.kind(kind.getKey()))
+                .collect(Collectors.joining(", "));
+            if (pile.count() > 0 && !left.isEmpty()) lines.add(look.lexicon.say("tip.unseen", "things", left));
+            return Thing.explained(look.lexicon.meaning("zones", look.blueprint.zones.get(pile.zone()).def().id()), lines.toArray(String[]::new));
         }
         if (thing instanceof Thing.Track track) {
             return Thing.explained(look.lexicon.meaning("counters", track.counter()), track.title(), look.lexicon.say("ask.of", "count", track.value(), "all", track.max()));

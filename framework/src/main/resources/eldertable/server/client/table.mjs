@@ -141,7 +141,7 @@ export class TableDrawing {
   heaps(number, def, entries) {
     const heaps = new Map();
     entries.forEach((entry, i) => {
-      const alone = def.spread !== 'groups' || !entry || (entry.on ?? []).length;
+      const alone = def.spread !== 'groups' && def.spread !== 'places' || !entry || (entry.on ?? []).length;
       const key = alone ? `#${i}` : entry.kind;
       if (!heaps.has(key)) heaps.set(key, { entry, list: [] });
       heaps.get(key).list.push(entry ? codes.piece(entry.piece) : codes.slot(number, i));
