@@ -17,7 +17,11 @@ export const meldMoves = {
         from: ({ me }) => me.hand.distinct,
         check: ({ game, me, card }) => me.hand.count(card) >= SET_SIZE || game.why('noSetOfThese'),
       },
-      size: ({ me, card }) => SIZES[me.hand.count(card)],
+      size: {
+        from: ({ me, card }) => SIZES[me.hand.count(card)],
+        where: ({ me, card, size }) => me.hand.filter(held => held.is(card.kind)).slice(0, size),
+        label: ({ game, card, size }) => game.why('layOut', { card, size }),
+      },
     },
     apply: ({ game, me, step, card, size }) => {
       me.hand.deal(size, me.sets, card);

@@ -55,7 +55,7 @@ export const roundSteps = {
       const maddest = game.most('madness');
       if (maddest[0].madness >= limit) {
         const winners = game.least('madness');
-        for (const p of game.players) if (p.madness >= limit) game.because('tooMad', { player: p, held: p.madness, limit });
+        tellTooMad(game, game.players.filter(p => p.madness >= limit), limit);
         for (const p of winners) game.because('clearest', { player: p, held: p.madness });
         if (winners.length > 1) game.because('noTieBreak');
         game.end({ winners, reason: winners.length > 1 ? 'shared' : 'fewest' });
@@ -78,6 +78,12 @@ function start(game, starter) {
   game.say('roundBegins', { round: game.round, player: starter });
   game.trigger('roundStart', { starter });
   beginTurn(game, starter);
+}
+
+/** In one line, however many they are: how much each holds stands in the table of the end. */
+function tellTooMad(game, mad, limit) {
+  if (mad.length === 1) game.because('tooMad', { player: mad[0], held: mad[0].madness, limit });
+  else game.because('tooManyMad', { count: mad.length, limit });
 }
 
 /** All Portals to the pool in the order of their numbers, all Locations into the line, face down. */

@@ -3,12 +3,19 @@ import { canSeal } from './portals.mjs';
 
 export const SET_SIZE = 3, RUN_SIZE = 7, MOST_MELDS = 3;
 const MOST_DRAWN = 3;
+const DREW = ['drew', 'drewTwo', 'drewThree'];
 const UP_TO = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6]];
 
 export const turnMoves = {
   draw: {
     when: ({ game, step }) => step.acted ? game.why('acted') : !game.line.isEmpty || game.why('lineEmpty'),
-    pick: { count: ({ game, me }) => UP_TO[game.compute('mostDrawn', MOST_DRAWN, { player: me })] },
+    pick: {
+      count: {
+        from: ({ game, me }) => UP_TO[game.compute('mostDrawn', MOST_DRAWN, { player: me })],
+        where: ({ game, count }) => game.line.pieces.slice(0, count),
+        label: ({ game, count }) => game.why('cards', { count }),
+      },
+    },
     check: ({ game, me, count }) => {
       if (count > game.line.size) return game.why('lineShort');
       return count === 1 || !isBound(game, me) || game.why('bound');
@@ -16,7 +23,7 @@ export const turnMoves = {
     apply: ({ game, me, step, count }) => {
       const held = me.hand.size;
       game.line.deal(count, me.hand);
-      for (let i = held; i < held + count; i++) game.say('drew', { player: me, card: me.hand.at(i) });   // "a card" for who could not see it
+      for (let i = held; i < held + count; i += DREW.length) tellDrawn(game, me.hand, i, Math.min(DREW.length, held + count - i));
       step.acted = true;
       game.trigger('drawn', { player: me, count });
       carryOn(game, me, step);
@@ -32,6 +39,11 @@ export const turnMoves = {
 export const turnSteps = {
   resume: { run: ({ game, step }) => resumeTurn(game, game.active, step) },
 };
+
+/** In one line; "a card" for who could not see it. */
+function tellDrawn(game, hand, from, count) {
+  game.say(DREW[count - 1], { card: hand.at(from), second: hand.at(from + 1), third: hand.at(from + 2) });
+}
 
 /** Goes on after a seal. Melding does not go on: a seal comes before or after an action, never in the middle. */
 export function resumeTurn(game, me, { held, acted, sealed, extra, over }) {

@@ -40,10 +40,6 @@ function finish(game, reason) {
   if (reason === 'dark') takeMostAfraid(game);
   const left = game.players.filter(p => p.taken === 0);
   const ranking = game.ranked(p => p.score * 100 - p.dread, left);   // the longest message, then the least dread; who was taken comes last
-  for (const p of left) {
-    if (p.dread === 0) game.because('spelled', { player: p, space: letterOf(p), points: p.score });
-    else game.because('drowned', { player: p, space: letterOf(p), letters: letterOf(p).at, dread: p.dread, points: p.score });
-  }
   if (left.some(p => p.score === ranking[0][0].score && !ranking[0].includes(p))) game.because('lessDread', { player: ranking[0][0] });
   game.end({ ranking, reason: ranking[0].length > 1 ? 'shared' : reason });
 }

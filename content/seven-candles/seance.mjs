@@ -1,5 +1,5 @@
 // A turn: hear voices in secret, say how many letters they spell, and let the others believe it or not.
-import { advance } from './board.mjs';
+import { advance, reached } from './board.mjs';
 import { endTurn } from './ending.mjs';
 
 const MOST_VOICES = 4, LOUDEST = 3, POSSESSED = 2;
@@ -21,7 +21,13 @@ export const moves = {
 
   claim: {                                    // as much as so many voices could spell at best
     when: ({ game, me }) => hasListened(game, me),
-    pick: { letters: ({ me }) => UP_TO[LOUDEST * me.veil.size] },
+    pick: {
+      letters: {
+        from: ({ me }) => UP_TO[LOUDEST * me.veil.size],
+        where: ({ game, me, letters }) => reached(game, me, letters),
+        label: ({ game, me, letters }) => game.why(letters <= truth(game, me) ? 'truly' : 'falsely', { letters, space: reached(game, me, letters) }),
+      },
+    },
     apply: ({ game, me, letters }) => game.go('answer', { who: game.after(me), from: me, claim: letters }),
   },
 

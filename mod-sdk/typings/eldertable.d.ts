@@ -449,6 +449,10 @@ interface Pick {
   max?: number | ((it: MoveArgument) => number);
   /** Whether a candidate can be picked; it gets the picks so far and the candidate under the pick's name. */
   check?: (it: MoveArgument) => Verdict;
+  /** Where a number or word lies, for people to click there: all that it takes, each for the first number that has it. Gets what check gets. */
+  where?: (it: MoveArgument) => undefined | Piece | Space | Player | readonly (Piece | Space | Player)[];
+  /** What stands on the button of a number or word; gets what check gets. Only whoever picks reads it. */
+  label?: (it: MoveArgument) => string | Reason;
 }
 /** What the hooks of a move get. */
 interface MoveArgumentBase {
@@ -562,11 +566,13 @@ interface MoveRules<M = string> {
   /** Changes the table. */
   apply?(it: MoveArgument<M>): void;
 }
-interface PickOf<M> extends Omit<Pick, 'from' | 'min' | 'max' | 'check'> {
+interface PickOf<M> extends Omit<Pick, 'from' | 'min' | 'max' | 'check' | 'where' | 'label'> {
   from: Choices | ((it: MoveArgument<M>) => Choices);
   min?: number | ((it: MoveArgument<M>) => number);
   max?: number | ((it: MoveArgument<M>) => number);
   check?: (it: MoveArgument<M>) => Verdict;
+  where?: (it: MoveArgument<M>) => undefined | Piece | Space | Player | readonly (Piece | Space | Player)[];
+  label?: (it: MoveArgument<M>) => string | Reason;
 }
 interface StepRules {
   /** What an automatic step does; afterwards it is taken off. */

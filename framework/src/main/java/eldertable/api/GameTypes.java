@@ -108,7 +108,10 @@ public final class GameTypes {
         read("from", "Choices | ((it: MoveArgument) => Choices)", "What there is to choose from."),
         read("min", "number | ((it: MoveArgument) => number)", "With this or max several things are picked: at least so many, 0 unless said."),
         read("max", "number | ((it: MoveArgument) => number)", "At most so many; 99 unless said."),
-        read("check", "(it: MoveArgument) => Verdict", "Whether a candidate can be picked; it gets the picks so far and the candidate under the pick's name.")).written();
+        read("check", "(it: MoveArgument) => Verdict", "Whether a candidate can be picked; it gets the picks so far and the candidate under the pick's name."),
+        read("where", "(it: MoveArgument) => undefined | Piece | Space | Player | readonly (Piece | Space | Player)[]",
+            "Where a number or word lies, for people to click there: all that it takes, each for the first number that has it. Gets what check gets."),
+        read("label", "(it: MoveArgument) => string | Reason", "What stands on the button of a number or word; gets what check gets. Only whoever picks reads it.")).written();
 
     // ------------------------------------------------------------------ what hooks get
 

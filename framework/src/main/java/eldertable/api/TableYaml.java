@@ -77,7 +77,9 @@ public final class TableYaml {
     }
 
     public static final Choice SPREAD = choice(word("row", "Side by side."), word("pile", "Upon each other."),
-        word("fan", "Held in the hand."), word("groups", "Equal ones upon each other."), word("stack", "Upon each other, but the head of each is seen."));
+        word("fan", "Held in the hand."), word("groups", "Equal ones upon each other."),
+        word("places", "Each kind has its place, and leaves an outline where it is missing."),
+        word("queue", "Side by side, with a mark where the next one is and where a row goes on."), word("stack", "Upon each other, but the head of each is seen."));
 
     public static final Choice HEAP = choice(word("tokens", "In the open."), word("bag", "A bag with its count."),
         word("dial", "On the steps of a dial."));

@@ -1,13 +1,16 @@
 package eldertable.choosing;
 
 import eldertable.rules.RuleFault;
+import eldertable.rules.Whereabouts;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.view.Lexicon;
 import eldertable.view.StepView;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -34,10 +37,11 @@ public record Ask(int seat, String prompt, String move, String pick, boolean fir
         Options options = picking.options();
         List<Choice> choices = new ArrayList<>();
         for (int code : options.codes()) {
+            Whereabouts spot = picking.isPicking() ? picking.spot(-1, code) : Whereabouts.NOWHERE;
             int pool = Code.tag(code) == Code.KIND ? picking.pool() : Code.NOTHING;
-            choices.add(new Choice(code, List.of(code), lexicon.thing(code), about(code, lexicon, blueprint), picking.timesAdded(code), pool));
+            choices.add(new Choice(code, List.of(code), label(code, spot, lexicon), about(code, lexicon, blueprint), picking.timesAdded(code), pool, spot.codes()));
         }
-        if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move, blueprint));
+        if (!picking.isPicking()) for (Choice move : List.copyOf(choices)) choices.addAll(shortcuts(picking, move, lexicon, blueprint));
         List<Refusal> refusals = new ArrayList<>();
         for (Options.Refused refused : Stream.concat(options.refused().stream(), picking.passed().stream()).toList()) {
             refusals.add(new Refusal(refused.code(), lexicon.thing(refused.code()), lexicon.reason(refused.reason())));
@@ -49,11 +53,36 @@ public record Ask(int seat, String prompt, String move, String pick, boolean fir
             List.copyOf(choices), List.copyOf(refusals), picking.chosen(), picking.chosenFrom());
     }
 
+    private static String label(int code, Whereabouts spot, Lexicon lexicon) {
+        return spot.label().map(lexicon::reason).orElseGet(() -> lexicon.thing(code));
+    }
+
     private static String prompt(Picking picking, Lexicon lexicon, Optional<StepView> step) throws RuleFault {
         Options options = picking.options();
+        if (isForegone(options, picking.isAtFirstPick())) return lexicon.move(options.move());
         if (!options.pick().isEmpty()) return lexicon.pick(options.move(), options.pick(), step, options.player(), picking.pool() == Code.NOTHING ? -1 : Code.value(picking.pool()));
         String asked = step.map(now -> lexicon.prompt(now, options.player())).orElse("");
         return asked.isEmpty() ? step.map(now -> lexicon.step(now.id())).orElse("") : asked;
+    }
+
+    /**
+     * What choosing something that lies on the table would mean, by its code: the thing itself, or of the numbers and words that take
+     * it the first one, of each move that begins with them.
+     */
+    public Map<Integer, List<Choice>> places() {
+        Map<Integer, List<Choice>> places = new LinkedHashMap<>();
+        for (Choice choice : choices) {
+            for (int code : choice.where().isEmpty() ? List.of(choice.code()) : choice.where()) {
+                List<Choice> here = places.computeIfAbsent(code, any -> new ArrayList<>());
+                if (choice.where().isEmpty() || here.stream().noneMatch(earlier -> earlier.isInsteadOf(choice))) here.add(choice);
+            }
+        }
+        return places;
+    }
+
+    /** Whether a number or word is left that alone fits what was chosen before: that is for the player to confirm, and no question. */
+    private static boolean isForegone(Options options, boolean first) {
+        return !first && !options.many() && options.codes().size() == 1 && isSaid(options.codes().get(0));
     }
 
     private static String about(int code, Lexicon lexicon, Blueprint blueprint) {
@@ -62,11 +91,17 @@ public record Ask(int seat, String prompt, String move, String pick, boolean fir
     }
 
     /** What lies on the table and could be clicked right away for a move that asks for it first. */
-    private static List<Choice> shortcuts(Picking picking, Choice move, Blueprint blueprint) throws RuleFault {
+    private static List<Choice> shortcuts(Picking picking, Choice move, Lexicon lexicon, Blueprint blueprint) throws RuleFault {
         List<Choice> found = new ArrayList<>();
         for (int code : picking.beginnings(move.code())) {
             int pool = Code.tag(code) == Code.KIND ? picking.pool(move.code()) : Code.NOTHING;
-            if (isOnTable(code) || pool != Code.NOTHING || isMember(code, blueprint)) found.add(new Choice(code, List.of(move.code(), code), move.label(), move.about(), 0, pool));
+            List<Integer> path = List.of(move.code(), code);
+            if (isOnTable(code) || pool != Code.NOTHING || isMember(code, blueprint)) found.add(new Choice(code, path, move.label(), move.about(), 0, pool, List.of()));
+            else if (isSaid(code)) {
+                Whereabouts spot = picking.spot(move.code(), code);
+                String label = move.label() + ": " + label(code, spot, lexicon);
+                if (!spot.codes().isEmpty()) found.add(new Choice(code, path, label, move.about(), 0, Code.NOTHING, spot.codes()));
+            }
         }
         return found;
     }
@@ -76,6 +111,10 @@ public record Ask(int seat, String prompt, String move, String pick, boolean fir
         if (Code.tag(code) != Code.WORD) return false;
         String word = blueprint.word(Code.value(code));
         return blueprint.pack.groups().stream().anyMatch(group -> group.members().contains(word));
+    }
+
+    private static boolean isSaid(int code) {
+        return Code.tag(code) == Code.NUMBER || Code.tag(code) == Code.WORD;
     }
 
     private static boolean isOnTable(int code) {

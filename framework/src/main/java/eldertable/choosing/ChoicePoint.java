@@ -8,6 +8,7 @@ import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.Code;
+import eldertable.rules.Whereabouts;
 import eldertable.state.GameState;
 
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ final class ChoicePoint {
     private final Map<Integer, ChoicePoint> next = new HashMap<>();
     /** Of each thing chosen the pool that it was taken from, as {@link #pool} has it. */
     private List<Integer> pools = List.of();
+    private final Map<Integer, Whereabouts> spots = new HashMap<>();
 
     ChoicePoint(RuleEngine engine, GameState state, CompletionSearch search, Move chosen) {
         this.engine = engine;
@@ -114,6 +116,13 @@ final class ChoicePoint {
         for (int i = 0; i < found.length; i++) if (!found[i]) dead.add(unsure.get(i));
         for (int code : dead) offers.refuse(code, Reason.LEADS_NOWHERE);
         return codes.stream().filter(code -> !dead.contains(code)).toList();
+    }
+
+    /** Where one of the choices lies, if it is no thing itself. */
+    Whereabouts spot(int code) throws RuleFault {
+        Whereabouts known = spots.get(code);
+        if (known == null) spots.put(code, known = engine.spot(state, chosen, code));
+        return known;
     }
 
     /** Where one of the choices leads, if the open pick is not one of several things. */

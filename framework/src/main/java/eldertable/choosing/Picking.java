@@ -6,6 +6,7 @@ import eldertable.rules.Reason;
 import eldertable.rules.RuleEngine;
 import eldertable.rules.RuleFault;
 import eldertable.state.Code;
+import eldertable.rules.Whereabouts;
 import eldertable.state.GameState;
 
 import java.util.ArrayDeque;
@@ -104,6 +105,16 @@ public final class Picking {
     List<Integer> beginnings(int move) throws RuleFault {
         ChoicePoint begun = point.after(move);
         return begun.isComplete() ? List.of() : Options.veiled(state, seat, begun.possible());
+    }
+
+    /**
+     * Where a choice lies that is no thing itself, such as a number, as the player may know it.
+     *
+     * @param move what it is a beginning of, or -1 for the open pick
+     */
+    public Whereabouts spot(int move, int code) throws RuleFault {
+        Whereabouts spot = (move < 0 ? point : point.after(move)).spot(code);
+        return new Whereabouts(spot.codes().stream().map(lies -> Veil.veiled(state, seat, lies)).toList(), spot.label());
     }
 
     /** Whether a move is chosen. */

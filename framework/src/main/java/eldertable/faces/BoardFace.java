@@ -5,6 +5,7 @@ import eldertable.art.Box;
 import eldertable.art.Face;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
+import eldertable.art.TextBlock;
 import eldertable.art.Paintings;
 import eldertable.art.Pen;
 import eldertable.pack.model.BoardDef.LinkDef;
@@ -131,8 +132,15 @@ public final class BoardFace {
             int colour = look.def.colour("terrains", space.terrain()).map(rgb -> rgb << 8 | 0xff).orElse(Ink.UMBER);
             String words = letter ? space.id().toUpperCase(Locale.ROOT) : look.lexicon.space(graph.firstSpace + i);
             float sign = Math.min(box.w(), box.h()) * 0.3f;
-            float size = letter ? Math.min(box.h() * 0.55f, box.w() * 0.8f) : Math.min(22, box.w() * 1.3f / Math.max(1, words.length()));
-            pen.textMid(lettering.lineIn(Face.HEAVY, size / lettering.textScale(), words, box.w(), box.h() - sign * 0.6f, Align.CENTRE), box.x(), box.y() + sign * 0.6f, box.w(), box.h() - sign * 0.6f, colour);
+            // Two words stand below each other, so that they are as large as others.
+            List<String> lines = letter ? List.of(words) : List.of(words.split(" "));
+            int longest = lines.stream().mapToInt(String::length).max().orElse(1);
+            float size = letter ? Math.min(box.h() * 0.55f, box.w() * 0.8f) : Math.min(box.h() * 0.5f / lines.size(), box.w() * 1.36f / longest);
+            float room = box.h() - sign * 0.6f, each = lines.size() == 1 ? room : size * 1.05f, top = box.y() + sign * 0.6f + (room + each * lines.size()) / 2;
+            for (int line = 0; line < lines.size(); line++) {
+                TextBlock text = lettering.lineIn(Face.HEAVY, size / lettering.textScale(), lines.get(line), box.w(), each, Align.CENTRE);
+                pen.textMid(text, box.x(), top - (line + 1) * each, box.w(), each, colour);
+            }
             String icon = look.icon("terrains", space.terrain());
             if (!icon.isEmpty()) pen.picture(paintings.icon(icon), box.midX() - sign / 2, box.y() + sign * 0.08f, sign, sign, Ink.fade(colour, 0.9f));
         }

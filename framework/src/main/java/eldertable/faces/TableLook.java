@@ -142,6 +142,11 @@ public final class TableLook extends Appearance {
     }
 
     /** What the pieces of a zone are made of, as far as the pack tells. */
+    /** The kinds that begin the game in a zone, in the pack's order. */
+    public List<String> kindsOf(ZoneDef zone) {
+        return blueprint.kinds.stream().filter(kind -> zone.start().contains(kind.set()) || zone.start().contains(kind.id())).map(Blueprint.Kind::id).toList();
+    }
+
     public Shape usualShape(ZoneDef zone) {
         for (String start : zone.start()) {
             String set = pack.sets().stream().anyMatch(one -> one.id().equals(start)) ? start : blueprint.kind(start).set();

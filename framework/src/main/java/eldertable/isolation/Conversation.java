@@ -137,7 +137,7 @@ final class Conversation {
                 flag = answer.flag();
                 readOffers(of);
             }
-            case WHEN, OFFER, CHECK -> readOffers(-1);
+            case WHEN, OFFER, CHECK, SPOT -> readOffers(-1);
             case INVARIANTS -> sentence = answer.textOrNull(Bounds.SENTENCE);
             case VALUE -> fraction = answer.fraction();
             case BOT -> number = answer.number(0, asked.size() - 1);

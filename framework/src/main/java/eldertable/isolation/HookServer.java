@@ -180,6 +180,7 @@ public final class HookServer {
             case WHEN -> hooks.when(state, move, offers);
             case OFFER -> hooks.offer(state, move, offers);
             case CHECK -> hooks.check(state, move, offers);
+            case SPOT -> hooks.spot(state, move, offers);
             case APPLY -> hooks.apply(state, move);
             case REBUILD -> hooks.rebuild();
             default -> {
@@ -211,7 +212,7 @@ public final class HookServer {
                 answer.put((boolean) result);
                 writeOffers();
             }
-            case WHEN, OFFER, CHECK -> writeOffers();
+            case WHEN, OFFER, CHECK, SPOT -> writeOffers();
             case INVARIANTS -> answer.putShort((String) result, Bounds.SENTENCE);
             case VALUE -> answer.put((double) result);
             case BOT -> answer.put((int) result);

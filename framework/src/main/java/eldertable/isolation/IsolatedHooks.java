@@ -218,6 +218,11 @@ public final class IsolatedHooks implements Hooks {
     }
 
     @Override
+    public void spot(GameState state, Move move, Offers offers) throws RuleFault {
+        callMove(HookQuestion.SPOT, "where", state, move, offers);
+    }
+
+    @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         call(() -> "invariants", HookQuestion.INVARIANTS, 0, state, null, null);
         return conversation.sentence();

@@ -9,7 +9,7 @@ public final class HookName {
     /** No hook, but what comes before all of them. */
     public static final String LOADING = "Loading the rules", RELOADING = "Loading the rules again";
     private static final Pattern NAMED = Pattern.compile("(Move|Step) '([^']*)' \\((.*)\\)");
-    private static final String OPEN = "which moves are open", PICK = "pick ";
+    private static final String OPEN = "which moves are open", PICK = "pick ", SPOT = "where ";
 
     private HookName() {}
 
@@ -24,6 +24,7 @@ public final class HookName {
 
     private static Message part(String part) {
         if (part.equals(OPEN)) return Message.of("rules.hook.open");
+        if (part.startsWith(SPOT)) return Message.of("rules.hook.spot", "pick", part.substring(SPOT.length()));
         return part.startsWith(PICK) ? Message.of("rules.hook.pick", "pick", part.substring(PICK.length())) : Message.plain(part);
     }
 
@@ -34,6 +35,11 @@ public final class HookName {
 
     public static String ofPick(String move, String pick) {
         return ofMove(move, PICK + pick);
+    }
+
+    /** The one that says where the numbers of a pick lie. */
+    public static String ofSpot(String move, String pick) {
+        return ofMove(move, SPOT + pick);
     }
 
     /** Such as "Move 'keep' (apply)". */

@@ -55,6 +55,12 @@ public interface Hooks extends AutoCloseable {
 
     void apply(GameState state, Move move) throws RuleFault;
 
+    /**
+     * Asks where a number or word lies that is alone in the open pick: the answer is what is offered, and {@link Offers#forbidden} what
+     * stands on its button. Only for people, and only where {@link MoveHooks#hasSpots} says so.
+     */
+    void spot(GameState state, Move move, Offers offers) throws RuleFault;
+
     /** What the pack says is wrong with a state, or null: its `invariants` hook, for tests and simulations. Where that answers false alone, its name: `invariants.hands`. */
     String brokenInvariant(GameState state) throws RuleFault;
 

@@ -9,6 +9,9 @@ public interface MoveHooks {
     /** Whether a pick takes several things. */
     boolean isMany(int pick);
 
+    /** Whether a pick says where its numbers and words lie, or what stands on their buttons. */
+    boolean hasSpots(int pick);
+
     /** Whether the move is open only at times. */
     boolean isConditional();
 

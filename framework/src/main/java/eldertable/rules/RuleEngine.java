@@ -11,6 +11,7 @@ import eldertable.words.Message;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -130,6 +131,19 @@ public final class RuleEngine implements AutoCloseable {
     /** All that the open pick may hold, with copies, in its order: before what is chosen already narrows it. */
     public void offerAll(GameState state, Move chosen, Offers offers) throws RuleFault {
         offering.offerAll(state, chosen, offers);
+    }
+
+    /** Where something lies that the open pick may hold. For people: it costs a question. */
+    public Whereabouts spot(GameState state, Move chosen, int code) throws RuleFault {
+        boolean said = Code.tag(code) == Code.NUMBER || Code.tag(code) == Code.WORD;
+        if (!said || !hooks.move(chosen.move()).hasSpots(chosen.finished())) return Whereabouts.NOWHERE;
+        Move held = chosen.copy();
+        held.empty();
+        held.add(code);
+        Offers answer = new Offers().explaining(true);
+        answer.clear();
+        hooks.spot(state, held, answer);
+        return new Whereabouts(answer.codes().boxed().toList(), Optional.ofNullable(answer.forbidden()));
     }
 
     /** Takes one of the things offered into the move. Says whether that completes it. */

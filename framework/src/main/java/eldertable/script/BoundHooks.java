@@ -92,11 +92,13 @@ final class BoundHooks {
             boolean lastSingle = i == count - 1 && !many && check != null;
             picks.add(new HookSource.Pick(spec.getMember("name").asString(), many, lastSingle || member(spec, "check") != null));
         }
-        Value[] offers = new Value[count];
+        Value[] offers = new Value[count], spots = new Value[count];
         for (int i = 0; i < count; i++) {
             Value spec = specs.getArrayElement(i);
             if (i == count - 1 && !picks.get(i).many() && check != null) spec.putMember("check", check);
             offers[i] = hook(spec, HookSource.offer(picks, i), HookName.ofPick(id, picks.get(i).name()));
+            boolean spotted = member(spec, "where") != null || member(spec, "label") != null;
+            if (spotted) spots[i] = hook(spec, HookSource.spot(picks, i), HookName.ofSpot(id, picks.get(i).name()));
         }
         int[] zones = new int[count];
         int[][] constants = new int[count][];
@@ -113,6 +115,7 @@ final class BoundHooks {
             hook(check, HookSource.check(picks, count), HookName.ofMove(id, "check")),
             hook(apply, HookSource.apply(picks), HookName.ofMove(id, "apply")),
             offers,
+            spots,
             picks.stream().map(HookSource.Pick::name).toArray(String[]::new),
             toArray(picks),
             zones,

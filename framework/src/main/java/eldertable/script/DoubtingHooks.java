@@ -172,6 +172,14 @@ final class DoubtingHooks implements Hooks {
     }
 
     @Override
+    public void spot(GameState state, Move move, Offers offers) throws RuleFault {
+        ask(of("spot", move), state, offers, (scripts, table, into) -> {
+            scripts.spot(table, move, into);
+            return null;
+        });
+    }
+
+    @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         return (String) ask(new Call("invariants", 0, 0), state, null, (scripts, table, offers) -> scripts.brokenInvariant(table));
     }

@@ -12,7 +12,7 @@ import java.util.List;
  * sees one target at each call and can dissolve the argument object.
  */
 final class HookSource {
-    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, encodeAs, bound, chosen, offer, listOf, verdict, allow, isYes, rules, given, holder, kindNumber, pieces, Zone, brokenSilently } = R;\n";
+    static final String OPEN = "(function (R, hook) { 'use strict'; const { flow, choice, answering, game, players, steps, decode, encode, encodeAs, bound, chosen, offer, place, listOf, verdict, allow, isYes, written, rules, given, holder, kindNumber, pieces, Zone, brokenSilently } = R;\n";
 
     private HookSource() {}
 
@@ -147,6 +147,13 @@ final class HookSource {
             text.append("  offer(list, ").append(pick.many()).append(");\n");
         }
         return text.append("}; })").toString();
+    }
+
+    /** Says where a candidate of a pick lies, and what stands on its button; `hook` is { where, label }, of which one may be missing. */
+    static String spot(List<Pick> picks, int index) {
+        String asked = arguments(picks, index, key(picks.get(index).name()) + ": decode(choice.single(" + index + "))");
+        return OPEN + "const where = hook.where, label = hook.label;\nreturn () => {\n  if (where !== undefined) place(where(" + asked + "));\n"
+            + "  if (label !== undefined) choice.forbid(written(label(" + asked + ")));\n}; })";
     }
 
     /** Writes what a push says into the step's frame, slot by slot. */

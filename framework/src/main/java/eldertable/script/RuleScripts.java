@@ -139,6 +139,12 @@ public final class RuleScripts implements Hooks {
     }
 
     @Override
+    public void spot(GameState state, Move intent, Offers offers) throws RuleFault {
+        sandbox().exports.attendAsking(state, intent, offers);
+        call(sandbox().hooks.moves[intent.move()].spots[intent.finished()]);
+    }
+
+    @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         if (sandbox().hooks.invariants == null) return null;
         sandbox().exports.attendAsking(state);

@@ -10,6 +10,8 @@ final class ScriptedMove implements MoveHooks {
     final Value check;
     final Value apply;
     final Value[] offers;
+    /** By pick; null where it does not say where its numbers lie. */
+    final Value[] spots;
     private final String[] names;
     private final boolean[] many;
 
@@ -19,12 +21,13 @@ final class ScriptedMove implements MoveHooks {
     /** By pick: a list that is always the same; or null. */
     private final int[][] constants;
 
-    ScriptedMove(Value when, Value check, Value apply, Value[] offers, String[] names, boolean[] many, int[] zones, int[][] constants,
-              Blueprint blueprint) {
+    ScriptedMove(Value when, Value check, Value apply, Value[] offers, Value[] spots, String[] names, boolean[] many, int[] zones,
+              int[][] constants, Blueprint blueprint) {
         this.when = when;
         this.check = check;
         this.apply = apply;
         this.offers = offers;
+        this.spots = spots;
         this.names = names;
         this.many = many;
         this.zones = zones;
@@ -35,10 +38,12 @@ final class ScriptedMove implements MoveHooks {
 
     /** What it asks of whoever makes it, without the hooks, which go with their context. */
     MoveHooks form() {
-        return new Form(names, many, isConditional(), isCheckedAtEnd());
+        boolean[] spotted = new boolean[spots.length];
+        for (int i = 0; i < spotted.length; i++) spotted[i] = hasSpots(i);
+        return new Form(names, many, spotted, isConditional(), isCheckedAtEnd());
     }
 
-    private record Form(String[] names, boolean[] many, boolean isConditional, boolean isCheckedAtEnd) implements MoveHooks {
+    private record Form(String[] names, boolean[] many, boolean[] spotted, boolean isConditional, boolean isCheckedAtEnd) implements MoveHooks {
         @Override
         public int picks() {
             return names.length;
@@ -52,6 +57,11 @@ final class ScriptedMove implements MoveHooks {
         @Override
         public boolean isMany(int pick) {
             return many[pick];
+        }
+
+        @Override
+        public boolean hasSpots(int pick) {
+            return spotted[pick];
         }
     }
 
@@ -78,6 +88,11 @@ final class ScriptedMove implements MoveHooks {
     @Override
     public boolean isMany(int pick) {
         return many[pick];
+    }
+
+    @Override
+    public boolean hasSpots(int pick) {
+        return spots[pick] != null;
     }
 
     @Override

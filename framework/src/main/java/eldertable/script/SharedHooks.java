@@ -138,6 +138,11 @@ final class SharedHooks implements Hooks {
     }
 
     @Override
+    public void spot(GameState state, Move move, Offers offers) throws RuleFault {
+        perform(scripts -> scripts.spot(state, move, offers));
+    }
+
+    @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         return ask(scripts -> scripts.brokenInvariant(state));
     }

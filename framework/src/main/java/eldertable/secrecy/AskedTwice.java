@@ -5,6 +5,7 @@ import eldertable.choosing.Picking;
 import eldertable.rules.HookName;
 import eldertable.rules.Reason;
 import eldertable.rules.RuleFault;
+import eldertable.rules.Whereabouts;
 import eldertable.secrecy.Leak.Channel;
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -70,7 +71,7 @@ final class AskedTwice {
         return true;
     }
 
-    private boolean isSame(Moment moment, Picking here, Picking there) {
+    private boolean isSame(Moment moment, Picking here, Picking there) throws RuleFault {
         findings.compared();
         Options one = here.options(), two = there.options();
         Message whom = Findings.viewer(one.player());
@@ -85,9 +86,27 @@ final class AskedTwice {
             Message why = Findings.told(quoted(here.whyUnfinished())), otherwise = Findings.told(quoted(there.whyUnfinished()));
             add(Channel.REASON, moment, one, one.move(), Message.of("secrecy.reasons", "viewer", whom), why, otherwise);
         } else {
-            return true;
+            return isShownAlike(moment, here, there);
         }
         return false;
+    }
+
+    /** Whether the numbers on offer lie at the same places and are called the same. */
+    private boolean isShownAlike(Moment moment, Picking here, Picking there) throws RuleFault {
+        Options asked = here.options();
+        if (!here.isPicking()) return true;
+        for (int code : asked.codes()) {
+            Whereabouts one = here.spot(-1, code), two = there.spot(-1, code);
+            if (one.equals(two)) continue;
+            Message what = Message.of("secrecy.shows", "viewer", Findings.viewer(asked.player()), "thing", Findings.told(findings.name(code)));
+            add(Channel.OPTION, moment, asked, asked.move(), what, shown(one), shown(two));
+            return false;
+        }
+        return true;
+    }
+
+    private Message shown(Whereabouts spot) {
+        return Findings.told(spot.codes().stream().map(findings::name).collect(Collectors.joining(", ", "[", "] ")) + quoted(spot.label()));
     }
 
     /** The move that is open here and not there, or is refused for other reasons; "" if it is not about which move. */

@@ -58,6 +58,11 @@ public interface Block {
         return false;
     }
 
+    /** Whether more than usual may come to lie in it, side by side: then it takes what is left of a line that it ends. */
+    default boolean growsOn() {
+        return false;
+    }
+
     /** Where things go to and come from if that is its place. */
     default Optional<Thing.Site> site(Rect box, Scale scale) {
         return Optional.empty();

@@ -53,7 +53,7 @@ final class BoardPlaces {
         }
         plan.add((view, things) -> {
             BoardView seen = view.boards().stream().filter(one -> one.id().equals(board.def.id())).findFirst().orElseThrow();
-            for (int i = 0; i < boxes.size(); i++) occupants(seen.spaces().get(i), boxes.get(i), things);
+            for (int i = 0; i < boxes.size(); i++) occupants(seen.spaces().get(i), boxes.get(i), ground, things);
         });
     }
 
@@ -61,7 +61,7 @@ final class BoardPlaces {
 
     private record Heap(PieceView piece, List<Integer> codes) {}
 
-    private void occupants(List<PieceView> pieces, Rect box, List<Thing> things) {
+    private void occupants(List<PieceView> pieces, Rect box, Rect ground, List<Thing> things) {
         Map<String, Heap> heaps = new LinkedHashMap<>();
         for (PieceView piece : pieces) {
             boolean alone = piece.counters().values().stream().anyMatch(value -> value != 0);
@@ -73,10 +73,26 @@ final class BoardPlaces {
         List<Heap> marks = new ArrayList<>(), figures = new ArrayList<>();
         heaps.values().forEach(heap -> (isMark(shape(heap)) ? marks : figures).add(heap));
         Rect room = grid ? box.inset(box.w() * 0.05f) : ofRegion(box);
+        if (spaces.def().written() && marks.isEmpty()) {
+            beside(figures, box, ground, things);
+            return;
+        }
         if (!marks.isEmpty() && !figures.isEmpty()) {
             spread(marks, room.lower(room.h() * 0.34f), things);
             spread(figures, new Rect(room.x(), room.y() + room.h() * 0.34f, room.w(), room.h() * 0.66f), things);
         } else spread(marks.isEmpty() ? figures : marks, marks.isEmpty() ? room : room.scaled(grid ? 0.6f : 1), things);
+    }
+
+    /** Upright along the right side of what is written there, so that letter and sign stay seen; many stand nearer to each other. */
+    private void beside(List<Heap> heaps, Rect box, Rect ground, List<Thing> things) {
+        float size = Math.min(Math.min(42, box.w() * 0.46f), box.h() * 0.5f), x = Math.min(box.right() + size * 0.08f, ground.right() - size / 2 - 8);
+        float step = heaps.size() < 2 ? 0 : Math.min(size * 0.9f, (box.h() - size) / (heaps.size() - 1));
+        for (int i = 0; i < heaps.size(); i++) {
+            Heap heap = heaps.get(i);
+            float cy = box.cy() + ((heaps.size() - 1) / 2f - i) * step;
+            things.add(new Thing.Piece(heap.piece(), List.copyOf(heap.codes()), board.zone, shape(heap), Rect.around(x, cy, size, size), 0,
+                heap.codes().size(), false));
+        }
     }
 
     /** What is left of a region between its name and its values. */

@@ -97,7 +97,9 @@ final class Flow {
         for (Line line : lines) {
             float x = centred ? box.x() + Math.max(0, (box.w() - line.w()) / 2) : box.x();
             for (Item item : line.items()) {
-                plan.add(item.block(), new Rect(x, y - item.size().h(), item.size().w(), item.size().h()), scale);
+                boolean last = item == line.items().get(line.items().size() - 1);
+                float wide = last && item.block().growsOn() ? box.right() - x : item.size().w();
+                plan.add(item.block(), new Rect(x, y - item.size().h(), wide, item.size().h()), scale);
                 x += item.size().w() + line.gap();
             }
             y -= line.h() + GAP_Y;

@@ -33,13 +33,14 @@ record HandBlock(TableLook look, Blueprint.Zone zone) {
         }
     }
 
-    /** An empty hand leaves the places of all cards that table.yaml tells of, and its name in the middle. */
+    /** An empty hand leaves the places of all cards that table.yaml tells of, and its name in the one in the middle. */
     private void outlines(Rect room, float card, List<Thing> things) {
         String id = zone.def().id();
         int places = look.hasSlots(id) ? Math.min(MOST_OUTLINES, look.slots(id, look.spread(zone.def()))) : 1;
         CardRows rows = CardRows.fit(places, i -> 1, room.w(), room.h(), card, Scale.PROPORTION, 0);
         float aside = (room.w() - rows.rowEnd(0)) / 2, down = (room.h() - rows.height()) / 2;
         for (int i = 0; i < places; i++) things.add(new Thing.Slot(zone.index(), rows.at(i, room).moved(aside, -down)));
-        things.add(new Thing.Caption(look.lexicon.zone(id), Rect.around(room.cx(), room.cy(), card * Scale.PROPORTION - 8, card * 0.2f), true));
+        Rect middle = rows.at((places - 1) / 2, room).moved(aside, -down);
+        things.add(new Thing.Caption(look.lexicon.zone(id), Rect.around(middle.cx(), middle.cy(), middle.w() - 8, card * 0.2f), true));
     }
 }

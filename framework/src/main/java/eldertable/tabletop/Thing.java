@@ -9,6 +9,7 @@ import eldertable.view.PieceView;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /** Something with its place on the screen. */
@@ -28,8 +29,13 @@ public sealed interface Thing {
      */
     record Piece(PieceView piece, List<Integer> codes, int zone, Shape shape, Rect box, float angle, int count, boolean hand) implements Thing {}
 
-    /** A pile of which at most the top is drawn. @param top may be null; @param below the kinds of the others, if everything in it is open */
-    record Pile(int zone, PieceView top, List<String> below, int count, List<Integer> codes, String title, Rect box) implements Thing {}
+    /**
+     * A pile of which at most the top is drawn.
+     *
+     * @param top may be null; @param below the kinds of the others, if everything in it is open
+     * @param unseen of a pile that nobody looks into: how many of each kind it began with the viewer sees nowhere else
+     */
+    record Pile(int zone, PieceView top, List<String> below, Map<String, Integer> unseen, int count, List<Integer> codes, String title, Rect box) implements Thing {}
 
     /** Where a piece of a zone may come to lie. */
     record Slot(int zone, Rect box) implements Thing {}

@@ -14,6 +14,7 @@ import eldertable.view.ZoneView;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +30,11 @@ final class ZoneBlock implements Block {
     /** How much of a card further down in a stack is seen. */
     static final float STACKED = 0.07f;
     static final int MOST_STACKED = 2;
+    /** Of a pile with more sorts of pieces nobody keeps count. */
+    private static final int MOST_KINDS = 12;
     /** More empty places than these are not drawn. */
     private static final int MOST_OUTLINES = 8;
-    /** How much larger than planned the cards of a zone become that was made for many and holds few; in steps, so that not every card changes them. */
+    /** How much larger than planned the cards of a zone become that was made for many and holds few; in steps, so that not every card changes them. A queue keeps its size: its pieces are counted. */
     private static final float[] LARGER = {1.9f, 1.6f, 1.35f, 1.15f};
 
     /** Equal pieces that lie upon each other. @param piece null if nobody here can see it */
@@ -44,6 +47,8 @@ final class ZoneBlock implements Block {
     private final Spread spread;
     private final String caption;
     private final int slots;
+    /** Those that have a place of their own. */
+    private final List<String> kinds;
     private final float weight;
     /** Whether the viewer never sees a face here. */
     private final boolean backs;
@@ -62,7 +67,8 @@ final class ZoneBlock implements Block {
         Spread named = others ? look.othersSpread(zone.def()) : look.spread(zone.def());
         // A hand or a pile of somebody else: as many backs, each with its place.
         spread = named == Spread.FAN ? Spread.ROW : named;
-        slots = spread == Spread.PILE ? 1 : Math.max(1, look.slots(zone.def().id(), spread));
+        kinds = spread == Spread.PLACES ? look.kindsOf(zone.def()) : List.of();
+        slots = spread == Spread.PILE ? 1 : !kinds.isEmpty() ? kinds.size() : Math.max(1, look.slots(zone.def().id(), spread));
         boolean pile = spread == Spread.PILE;
         backs = !pile && (zone.def().visible() == Visibility.NONE || zone.def().visible() == Visibility.OWNER && others);
         weight = look.def.room().weight(zone.def().id()) * (backs ? BACK_SIZE : 1);
@@ -83,7 +89,7 @@ final class ZoneBlock implements Block {
             Entry entry = seen.entries().get(i);
             PieceView piece = entry instanceof PieceView one ? one : null;
             int code = piece != null ? Code.piece(piece.piece()) : Code.slot(seen.number(), i);
-            boolean alone = spread != Spread.GROUPS || piece == null || piece.pools().stream().anyMatch(pool -> pool.total() > 0)
+            boolean alone = !isGrouped() || piece == null || piece.pools().stream().anyMatch(pool -> pool.total() > 0)
                 || piece.counters().values().stream().anyMatch(value -> value != 0);
             String key = alone ? "#" + i : piece.kind();
             byKind.computeIfAbsent(key, k -> new Heap(seen.number(), piece, new ArrayList<>())).codes().add(code);
@@ -112,6 +118,10 @@ final class ZoneBlock implements Block {
         };
     }
 
+    private boolean isGrouped() {
+        return spread == Spread.GROUPS || spread == Spread.PLACES;
+    }
+
     private float stacked() {
         return spread == Spread.GROUPS ? MOST_STACKED * STACKED : 0;
     }
@@ -122,13 +132,24 @@ final class ZoneBlock implements Block {
         float h = height(usual, scale), w = h * proportion(usual), least = scale.captionWidth(caption);
         if (spread == Spread.PILE) return new Size(Math.min(width, Math.max(Math.max(w * 0.86f, 44), least)), h * 0.86f + captionHeight(scale));
         if (spread == Spread.STACK) return new Size(Math.min(width, Math.max(w, least)), h * (1 + (slots - 1) * Stack.HEAD) + captionHeight(scale));
-        Size size = backs ? new Size(w * (1 + (slots - 1) * BACKS), h) : CardRows.measure(slots, w, h * (1 + stacked()), width);
-        return new Size(Math.min(width, Math.max(size.w(), least)), size.h() + captionHeight(scale));
+        float marks = marks();
+        Size size = backs ? new Size(w * (1 + (slots - 1) * BACKS), h) : CardRows.measure(slots, w, h * (1 + stacked()), width - marks);
+        return new Size(Math.min(width, Math.max(size.w() + marks, least)), size.h() + captionHeight(scale));
     }
 
     @Override
     public String caption() {
         return caption;
+    }
+
+    /** What the marks of a queue take on its left, and as much on its right. */
+    private float marks() {
+        return spread == Spread.QUEUE ? 2 * QueueMark.WIDTH : 0;
+    }
+
+    @Override
+    public boolean growsOn() {
+        return !backs && (spread == Spread.ROW || spread == Spread.GROUPS);
     }
 
     private float captionHeight(Scale scale) {
@@ -151,17 +172,21 @@ final class ZoneBlock implements Block {
     public void fill(Rect box, Scale usualScale, TableView view, List<Thing> things) {
         Scale scale = usualScale.times(weight);
         ZoneView seen = view.zone(zone.index());
-        Rect room = box.below(captionHeight(scale));
+        Rect room = box.below(captionHeight(scale)).inset(marks() / 2, 0);
         site(box, scale).ifPresent(things::add);
         for (Blueprint.Zone guest : joining) things.add(new Thing.Site(Thing.zoneKey(guest.index()), room));
         if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * Scale.TIGHTEST) things.add(new Thing.Caption(caption + sum(seen), box.upper(scale.caption()), spread == Spread.PILE));
         if (spread == Spread.PILE) {
-            pile(room, scale, seen, things);
+            pile(room, scale, seen, unseen(view), things);
             return;
         }
         List<Heap> heaps = heaps(view);
         if (spread == Spread.STACK) {
             stack(heaps, room, height(usual, scale), things);
+            return;
+        }
+        if (!kinds.isEmpty()) {
+            atTheirPlaces(heaps, room, height(usual, scale), things);
             return;
         }
         Shape shape = heaps.stream().filter(heap -> heap.piece() != null).map(heap -> shape(heap.piece())).findFirst().orElse(usual);
@@ -170,6 +195,7 @@ final class ZoneBlock implements Block {
         float planned = planned(heaps.size(), step, room, height(shape, scale), shape);
         CardRows rows = CardRows.fit(heaps.size(), step, room.w(), room.h(), planned, proportion(shape), stacked());
         for (int i = 0; i < heaps.size(); i++) place(heaps.get(i), rows.at(i, room), things);
+        if (spread == Spread.QUEUE) mark(rows, room, things);
         if (heaps.isEmpty() || rows.h() >= planned - 0.5f) outlines(heaps.size(), shape, room, planned, things);
         for (String counter : markers) things.add(Marker.of(look, counter, TrackBlock.valueIn(view, counter), heaps.size(), rows, room));
     }
@@ -179,9 +205,30 @@ final class ZoneBlock implements Block {
         return " · " + seen.seen().stream().mapToInt(piece -> look.blueprint.kind(piece.kind()).def().attributes().get(summed) instanceof Integer number ? number : 0).sum();
     }
 
+    /** What has no place of its own, since it began elsewhere, lies behind the others. */
+    private void atTheirPlaces(List<Heap> heaps, Rect room, float planned, List<Thing> things) {
+        List<Heap> others = heaps.stream().filter(heap -> heap.piece() == null || !kinds.contains(heap.piece().kind())).toList();
+        CardRows rows = CardRows.fit(kinds.size() + others.size(), i -> 1, room.w(), room.h(), planned, proportion(usual), 0);
+        for (int i = 0; i < kinds.size(); i++) {
+            String kind = kinds.get(i);
+            Optional<Heap> there = heaps.stream().filter(heap -> heap.piece() != null && heap.piece().kind().equals(kind)).findFirst();
+            if (there.isPresent()) place(there.get(), rows.at(i, room), things);
+            else things.add(new Thing.Slot(zone.index(), rows.at(i, room)));
+        }
+        for (int i = 0; i < others.size(); i++) place(others.get(i), rows.at(kinds.size() + i, room), things);
+    }
+
+    private static void mark(CardRows rows, Rect room, List<Thing> things) {
+        for (int i = 0; i < rows.spots().size(); i++) {
+            if (rows.spots().get(i).x() > 0) continue;
+            Rect piece = rows.at(i, room);
+            things.add(new QueueMark(i == 0, new Rect(piece.x() - QueueMark.WIDTH, piece.y(), QueueMark.WIDTH, piece.h())));
+        }
+    }
+
     /** A long line that has become short fills its room with larger cards; where each place is outlined, or all lie behind each other, they keep their size. */
     private float planned(int count, CardRows.Step step, Rect room, float usualHeight, Shape shape) {
-        if (slots <= MOST_OUTLINES || backs || count == 0) return usualHeight;
+        if (slots <= MOST_OUTLINES || backs || count == 0 || spread == Spread.QUEUE) return usualHeight;
         for (float times : LARGER) {
             float larger = Math.min(usualHeight * times, room.h());
             CardRows rows = CardRows.fit(count, step, room.w(), room.h(), larger, proportion(shape), stacked());
@@ -231,7 +278,7 @@ final class ZoneBlock implements Block {
         if (heaps.isEmpty()) things.add(new Thing.Slot(zone.index(), stack.at(0)));
     }
 
-    private void pile(Rect room, Scale scale, ZoneView seen, List<Thing> things) {
+    private void pile(Rect room, Scale scale, ZoneView seen, Map<String, Integer> unseen, List<Thing> things) {
         float height = Math.min(room.h(), height(usual, scale) * 0.86f);
         float width = Math.min(room.w(), height * Scale.PROPORTION);
         List<Integer> codes = new ArrayList<>();
@@ -243,8 +290,19 @@ final class ZoneBlock implements Block {
         PieceView top = seen.size() == 0 ? null : topmost(seen);
         boolean open = seen.seen().size() == seen.size();
         List<String> below = seen.seen().stream().filter(piece -> open && piece != top).map(PieceView::kind).toList();
-        things.add(new Thing.Pile(zone.index(), top, below, seen.size(), List.copyOf(codes), look.lexicon.zone(zone.def().id()),
+        things.add(new Thing.Pile(zone.index(), top, below, unseen, seen.size(), List.copyOf(codes), look.lexicon.zone(zone.def().id()),
             Rect.around(room.cx(), room.top() - height / 2, width, height)));
+    }
+
+    /** What everybody can work out of a pile that nobody looks into: all that there is of what began there, less what lies open. */
+    private Map<String, Integer> unseen(TableView view) {
+        if (zone.def().visible() != Visibility.NONE) return Map.of();
+        Map<String, Integer> left = new LinkedHashMap<>();
+        for (String kind : look.kindsOf(zone.def())) left.put(kind, 0);
+        if (left.size() > MOST_KINDS) return Map.of();
+        for (int kind : look.blueprint.kindOf) left.computeIfPresent(look.blueprint.kinds.get(kind).id(), (id, count) -> count + 1);
+        for (ZoneView one : view.zones()) for (PieceView piece : one.seen()) left.computeIfPresent(piece.kind(), (kind, count) -> count - 1);
+        return Collections.unmodifiableMap(left);
     }
 
     private static PieceView topmost(ZoneView seen) {

@@ -1,5 +1,6 @@
 package eldertable.view;
 
+import eldertable.api.Sort;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.component.PoolView;
 import eldertable.pack.model.Per;
@@ -61,6 +62,11 @@ public final class Standing {
         return def.isEmpty() || !def.get().told() || points.isEmpty() ? OptionalInt.empty() : OptionalInt.of(points.get(seat));
     }
 
+    /** What is added up besides counters, which speak for themselves: so that the sum can be followed. */
+    public List<StandingPart> untold() {
+        return def.stream().flatMap(standing -> standing.sum().stream()).filter(part -> part.sort() != Sort.COUNTER).toList();
+    }
+
     private OptionalInt sum(int seat) {
         int sum = 0;
         for (StandingPart part : def.orElseThrow().sum()) {
@@ -71,7 +77,8 @@ public final class Standing {
         return OptionalInt.of(sum);
     }
 
-    private OptionalInt worth(StandingPart part, int seat) {
+    /** What one part of the sum is for a seat; empty where the viewer cannot know. */
+    public OptionalInt worth(StandingPart part, int seat) {
         return switch (part.sort()) {
             case COUNTER -> view.counters().stream().filter(one -> one.id().equals(part.id()) && one.per().kind() == Per.Kind.PLAYER && one.instance() == seat)
                 .findFirst().map(CounterView::value).orElse(OptionalInt.empty());

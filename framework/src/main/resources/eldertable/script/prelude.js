@@ -770,7 +770,7 @@
     for (const [name, move] of Object.entries(rules.moves)) {
       for (const [pick, spec] of Object.entries(move.pick ?? {})) {
         put(`moves.${name}.pick.${pick}`, spec);
-        if (spec !== null && typeof spec === 'object') for (const part of ['from', 'check', 'min', 'max']) put(`moves.${name}.pick.${pick}.${part}`, spec[part]);
+        if (spec !== null && typeof spec === 'object') for (const part of ['from', 'check', 'min', 'max', 'where', 'label']) put(`moves.${name}.pick.${pick}.${part}`, spec[part]);
       }
       for (const part of ['when', 'check', 'apply']) put(`moves.${name}.${part}`, move[part]);
     }
@@ -857,6 +857,15 @@
     else if (list instanceof Pool) choice.offerTokens(list.$_first, list.of[0].$_kind, list.of.length, list.slots, many);
     else { const all = listOf(list); for (let i = 0; i < all.length; i++) choice.offer(encode(all[i])); }
   };
+  /** Where a number lies: all that it takes or leads to; undefined where that is nothing. */
+  const place = there => {
+    for (const thing of Array.isArray(there) ? there : there === undefined ? [] : [there]) {
+      if (!isOf.piece(thing) && !isOf.space(thing) && !isOf.player(thing)) fail(`where of a pick gives a piece, a space, a player or a list of those, not ${thing}`);
+      choice.offer(encode(thing));
+    }
+  };
+  /** What stands on the button of a number. */
+  const written = text => typeof text === 'string' && text !== '' || text instanceof Reason ? told(text) : fail('label of a pick gives a text, or game.why(…)');
   /** How many things a pick takes at least, or at most. */
   const bound = n => n === Infinity ? MOST : Number.isInteger(n) && n >= -MOST && n <= MOST ? n : fail(`min and max of a pick are whole numbers, not ${n}`);
   const verdict = (code, answer) => {
@@ -873,16 +882,16 @@
     const picks = Object.entries(move.pick ?? {});
     return picks.length <= MOST_PICKS ? picks : fail(`move '${moveName}' has ${picks.length} picks, of which ${MOST_PICKS} are possible: take several things with one pick (min, max), or go on in another step`);
   };
-  /** Brings the picks of a move into one form: { name, from, check, min, max, many }. */
+  /** Brings the picks of a move into one form: { name, from, check, min, max, many, where, label }. */
   const picksOf = (moveName, move) => picksIn(moveName, move).map(([name, pick]) => {
     if (name === 'game' || name === 'me' || name === 'step') fail(`pick '${name}' of move '${moveName}' has the name of something that every hook is given: rename it`);
     const spec = typeof pick === 'function' || Array.isArray(pick) || typeof pick === 'string' ? { from: pick } : pick;
     if (typeof spec?.from === 'string' && !Object.hasOwn(about.zoneFirst, spec.from)) fail(`pick '${name}' of move '${moveName}' names the zone '${spec.from}', which does not exist`);
     if (spec === null || typeof spec !== 'object' || spec.from === undefined) fail(`pick '${name}' of move '${moveName}' needs a function or list to choose from`);
-    callable(`moves.${moveName}.pick.${name}.check`, spec.check);
+    for (const part of ['check', 'where', 'label']) callable(`moves.${moveName}.pick.${name}.${part}`, spec[part]);
     const many = spec.min !== undefined || spec.max !== undefined;
     return {
-      name, many, check: spec.check,
+      name, many, check: spec.check, where: spec.where ?? undefined, label: spec.label ?? undefined,
       zone: typeof spec.from === 'string' ? spec.from : undefined,
       codes: Array.isArray(spec.from) ? spec.from.map(offered) : undefined,
       from: typeof spec.from === 'function' ? spec.from : typeof spec.from === 'string' ? ({ game, me }) => me[spec.from] ?? game[spec.from] : () => spec.from,
@@ -896,5 +905,5 @@
   pieces.forEach(freeze);
   for (const list of [kinds, pieces, spaces, ...boardSpaces]) { trust(freeze(list)); trust([list]); }
   keep({ hung, game, players, pieces, zones, spaces, kinds, dice, words, steps, classes });
-  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, bound, encode, encodeAs, decode, chosen, offer, listOf, verdict, allow, isYes, brokenSilently, Zone };
+  return { flow, choice, answering, game, players, steps, rules, fill, load, add, layout, hooked, connect, given, holder, kindNumber, pieces, picksOf, bound, encode, encodeAs, decode, chosen, offer, place, listOf, verdict, allow, isYes, written, brokenSilently, Zone };
 })

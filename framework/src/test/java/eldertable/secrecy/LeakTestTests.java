@@ -108,6 +108,16 @@ class LeakTestTests {
         only("secret-option", 4, pack("when: it => other(it).hand.has('eel') || 'Not now.', " + PICK + APPLY, ""));
     }
 
+    /** Numbers are the same in all worlds, but not where they are said to lie, or how they are called. */
+    @Test void whereANumberLies() throws RuleFault {
+        for (String spot : List.of("where: ({ game }) => game.deck.find(c => c.points === 1)", "label: it => other(it).hand.has('eel') ? 'bold' : 'shy'")) {
+            WrittenPack pack = pack(PICK + APPLY, "");
+            pack.file("rules.mjs", pack.text("rules.mjs").replace("sum: [1, 2, 3]", "sum: { from: [1, 2, 3], " + spot + " }"));
+            Diagnostic leak = only("secret-option", 7, pack);
+            assertTrue(leak.message().startsWith("Move 'bid' (pick sum) shows player ") && leak.message().contains(" elsewhere or under another name"), leak.message());
+        }
+    }
+
     @Test void theOrderOfWhatIsOffered() throws RuleFault {
         Diagnostic leak = only("secret-order", 4,
             pack("pick: { card: it => it.game.deck.top?.points === 1 ? [...it.me.hand].reverse() : it.me.hand }," + APPLY, ""));

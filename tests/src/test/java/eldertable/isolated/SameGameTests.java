@@ -11,6 +11,7 @@ import eldertable.rules.Move;
 import eldertable.rules.Offers;
 import eldertable.rules.Outcome;
 import eldertable.rules.RuleEngine;
+import eldertable.rules.RuleFault;
 import eldertable.script.ScriptEngine;
 import eldertable.simulation.Chooser;
 import eldertable.simulation.RandomChooser;
@@ -92,7 +93,12 @@ class SameGameTests {
         assertEquals(here.botNames(), there.botNames());
     }
 
-    private static void compare(RuleEngine here, RuleEngine there, GameState state, GameState other, Move move) {
+    private static void compare(RuleEngine here, RuleEngine there, GameState state, GameState other, Move move) throws RuleFault {
+        if (here.move(move.move()).picks() > 0) {
+            Move begun = new Move().reset(move.player());
+            begun.chooseMove(move.move());
+            assertEquals(here.spot(state, begun, move.first(0)), there.spot(other, begun, move.first(0)), "where it lies");
+        }
         EffectWitness witness = new EffectWitness(state), otherWitness = new EffectWitness(other);
         Outcome outcome = here.apply(state, move, witness);
         Outcome otherOutcome = there.apply(other, move, otherWitness);

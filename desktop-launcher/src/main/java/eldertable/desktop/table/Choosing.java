@@ -13,11 +13,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Lays what can be chosen upon the things of the table, and makes buttons of the rest. Needs no GL. */
@@ -31,7 +32,10 @@ final class Choosing {
     private List<SidePanel.Entry> entries = List.of();
     private String prompt = "";
     private final Map<Integer, String> refusals = new HashMap<>();
-    private final Map<Integer, List<Choice>> byCode = new LinkedHashMap<>();
+    private Map<Integer, List<Choice>> byCode = Map.of();
+    /** What the buttons choose. */
+    private final Map<Runnable, Choice> pressed = new IdentityHashMap<>();
+    private List<Choice> asked = List.of();
     private Set<Integer> hinted = Set.of(), chosen = Set.of();
     /** For a piece that is not offered itself the one that is, its equal beside it. */
     private Map<Thing, Integer> equals = Map.of();
@@ -69,8 +73,35 @@ final class Choosing {
     }
 
     boolean isHinted(Thing thing) {
-        return !(thing instanceof Thing.Token) && thing.codes().stream().anyMatch(hinted::contains)
+        return !(thing instanceof Thing.Token) && thing.codes().stream().anyMatch(code -> hinted.contains(code) || choices(code).stream().anyMatch(this::isHinted))
             || lying(thing).stream().anyMatch(choice -> hinted.containsAll(choice.path()));
+    }
+
+    /** Whether a number is advised that lies somewhere. */
+    private boolean isHinted(Choice choice) {
+        return !choice.where().isEmpty() && hinted.containsAll(choice.path());
+    }
+
+    /** All that goes with what is pointed at: what a number takes, and what a move can begin with. */
+    Set<Integer> lit(Hot current) {
+        if (current == null) return Set.of();
+        Set<Integer> codes = new HashSet<>();
+        if (current.thing() != null) current.thing().codes().forEach(code -> choices(code).forEach(choice -> codes.addAll(choice.where())));
+        Choice button = pressed.get(current.action());
+        if (button == null) return codes;
+        codes.addAll(button.where());
+        for (Choice choice : asked) {
+            boolean begun = choice.isShortcut() && choice.path().get(0) == button.code();
+            if (begun) codes.addAll(choice.where().isEmpty() ? List.of(choice.code()) : choice.where());
+        }
+        return codes;
+    }
+
+    /** Whether a button chooses, or begins, what pointing at a thing of the table means. */
+    boolean isMeant(Hot button, Hot current) {
+        Choice choice = pressed.get(button.action());
+        return choice != null && current != null && current.thing() != null
+            && current.thing().codes().stream().flatMap(code -> choices(code).stream()).anyMatch(meant -> meant.path().get(0).equals(choice.path().get(0)));
     }
 
     /** How many of a thing's pieces are in the open pick of several. */
@@ -95,8 +126,10 @@ final class Choosing {
 
     void arrange(Snapshot now, Arrangement table) {
         refusals.clear();
-        byCode.clear();
-        chosen = now.ask().map(asked -> Set.copyOf(asked.chosen())).orElse(Set.of());
+        byCode = now.ask().map(Ask::places).orElse(Map.of());
+        asked = now.ask().map(Ask::choices).orElse(List.of());
+        pressed.clear();
+        chosen = now.ask().map(Choosing::marked).orElse(Set.of());
         equals = Map.of();
         lying = Map.of();
         hinted = now.hint().map(Snapshot.Hint::codes).orElse(Set.of());
@@ -109,9 +142,11 @@ final class Choosing {
             return;
         }
         for (Ask.Refusal refusal : ask.refusals()) refusals.putIfAbsent(refusal.code(), refusal.reason());
-        for (Choice choice : ask.choices()) byCode.computeIfAbsent(choice.code(), code -> new ArrayList<>()).add(choice);
         prompt = prompt(now, ask);
-        equals = EqualPieces.of(table, byCode.keySet(), refusals.keySet());
+        Set<Integer> themselves = ask.choices().stream().map(Choice::code).collect(Collectors.toSet());
+        Set<Integer> settled = new HashSet<>(refusals.keySet());
+        byCode.keySet().stream().filter(code -> !themselves.contains(code)).forEach(settled::add); // where a number lies, that very card is meant
+        equals = EqualPieces.of(table, themselves, settled);
         lying = OfferedPlaces.of(look, table, ask, now.view().step());
         chosenTokens.arrange(ask.chosen(), ask.chosenFrom(), lying.keySet());
         Set<Integer> placed = new HashSet<>();
@@ -124,6 +159,13 @@ final class Choosing {
         }
         places = List.copyOf(found);
         entries = entries(now, ask, placed);
+    }
+
+    /** What is in the move; and all that the only number left will take, which is only to be confirmed. */
+    private static Set<Integer> marked(Ask ask) {
+        Set<Integer> codes = new HashSet<>(ask.chosen());
+        if (!ask.first() && !ask.many() && ask.choices().size() == 1) codes.addAll(ask.choices().get(0).where());
+        return codes;
     }
 
     private String prompt(Snapshot now, Ask ask) {
@@ -149,7 +191,8 @@ final class Choosing {
 
     private String tip(Thing thing) {
         Set<String> moves = new java.util.LinkedHashSet<>();
-        Stream.concat(codes(thing).stream().flatMap(code -> choices(code).stream()), lying(thing).stream()).filter(Choice::isShortcut).forEach(choice -> moves.add(choice.label()));
+        Stream.concat(codes(thing).stream().flatMap(code -> choices(code).stream()), lying(thing).stream())
+            .filter(choice -> choice.isShortcut() || !choice.where().isEmpty()).forEach(choice -> moves.add(choice.label()));
         return String.join(", ", moves);
     }
 
@@ -213,8 +256,9 @@ final class Choosing {
         for (Choice choice : withButtons(ask.choices(), placed)) {
             String times = choice.times() > 1 ? " ×" + choice.times() : "";
             String label = choice.times() == 0 ? choice.label() : look.lexicon.say("ask.chosen", "thing", choice.label(), "times", times);
-            buttons.add(new Button(choice.code(), new SidePanel.Entry(label, icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false,
-                () -> requests.accept(new Request.Choose(now.number(), choice.path())))));
+            Runnable take = () -> requests.accept(new Request.Choose(now.number(), choice.path()));
+            pressed.put(take, choice);
+            buttons.add(new Button(choice.code(), new SidePanel.Entry(label, icon(choice.code()), choice.about(), true, hinted.contains(choice.code()), false, take)));
         }
         for (Ask.Refusal refusal : ask.refusals()) {
             if (!isSaid(refusal.code())) continue; // what lies on the table tells its reason there

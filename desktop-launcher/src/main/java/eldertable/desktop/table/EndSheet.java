@@ -12,13 +12,18 @@ import eldertable.host.History;
 import eldertable.host.Snapshot;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.model.Per;
+import eldertable.pack.model.TableDef.StandingPart;
 import eldertable.tabletop.Rect;
 import eldertable.view.Chronicle;
+import eldertable.view.Standing;
+import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 
 /** The end of a game: who has won and why, the score sheet, and how it came to that. */
 final class EndSheet {
@@ -100,7 +105,7 @@ final class EndSheet {
         List<String> rows = rows(now);
         boolean plot = isPlotted(now, rows);
         Rect sheet = plot ? body.left(body.w() * 0.52f - 10) : body;
-        if (!rows.isEmpty()) sheet(pen, now, rows, sheet);
+        if (!rows.isEmpty()) sheet(pen, now, told(look, now.view(), rows), sheet);
         if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(body.w() * 0.52f + 10));
     }
 
@@ -116,20 +121,37 @@ final class EndSheet {
         return look.sheet(told);
     }
 
-    private void sheet(Pen pen, Snapshot now, List<String> rows, Rect room) {
+    /** A line of the score sheet. @param mark whether it is so or is not, rather than a number */
+    record Row(String title, boolean mark, IntFunction<OptionalInt> values) {}
+
+    /** First what the sum of the standing is made of and no counter tells, then the counters. */
+    static List<Row> told(TableLook look, TableView view, List<String> counters) {
+        List<Row> rows = new ArrayList<>();
+        Standing standing = look.standing(view, Map.of());
+        for (StandingPart part : standing.untold()) rows.add(new Row(look.lexicon.component(part.sort(), part.id()), false, seat -> standing.worth(part, seat)));
+        for (String counter : counters) rows.add(new Row(look.lexicon.counter(counter), look.isMark(counter), seat -> value(view, counter, seat)));
+        return rows;
+    }
+
+    private void sheet(Pen pen, Snapshot now, List<Row> rows, Rect room) {
         List<Integer> seats = seats(now);
         int players = seats.size();
         float label = 0;
-        for (String row : rows) label = Math.max(label, lettering.line(Face.TEXT, 16, look.lexicon.counter(row)).width + 24);
+        for (Row row : rows) label = Math.max(label, lettering.line(Face.TEXT, 16, row.title()).width + 24);
         label = Math.min(label, Math.min(170, room.w() * 0.42f));
         float column = (room.w() - label) / players, high = Math.min(34, (room.h() - 36) / Math.max(1, rows.size() + (look.partners(0, look.blueprint.options).isEmpty() ? 0 : 1)));
         heads(pen, now, new Rect(room.x() + label, room.top() - 36, room.w() - label, 36), column);
         for (int i = 0; i < rows.size(); i++) {
             float y = room.top() - 40 - (i + 1) * high;
             if (i % 2 == 0) pen.fill(room.x(), y, room.w(), high, Ink.fade(Ink.BRONZE, 0.1f));
-            pen.textIn(lettering.lineIn(Face.TEXT, 16, look.lexicon.counter(rows.get(i)), label - 10, high, Align.LEFT), room.x() + 6, y, label - 10, high, Ink.INK);
+            Row row = rows.get(i);
+            pen.textIn(lettering.lineIn(Face.TEXT, 16, row.title(), label - 10, high, Align.LEFT), room.x() + 6, y, label - 10, high, Ink.INK);
             for (int at = 0; at < players; at++) {
-                OptionalInt value = value(now, rows.get(i), seats.get(at));
+                OptionalInt value = row.values().apply(seats.get(at));
+                if (row.mark()) {
+                    if (value.orElse(0) != 0) pen.picture(gallery.icon("check-mark"), room.x() + label + (at + 0.5f) * column - 9, y + high / 2 - 9, 18, 18, Ink.BLOOD);
+                    continue;
+                }
                 String text = value.isPresent() ? String.valueOf(value.getAsInt()) : "?";
                 pen.textIn(lettering.lineIn(Face.HEAVY, 16, text, column - 6, high, Align.CENTRE), room.x() + label + at * column + 3, y, column - 6, high, Ink.UMBER);
             }
@@ -137,8 +159,8 @@ final class EndSheet {
         if (!rows.isEmpty()) together(pen, now, rows.get(0), new Rect(room.x(), room.top() - 40 - (rows.size() + 1) * high, room.w(), high), label, column);
     }
 
-    /** What partners have together of the counter that stands first, below both of their columns. */
-    private void together(Pen pen, Snapshot now, String counter, Rect row, float label, float column) {
+    /** What partners have together of what stands first, below both of their columns. */
+    private void together(Pen pen, Snapshot now, Row first, Rect row, float label, float column) {
         List<Integer> seats = seats(now);
         for (int at = 0, many; at < seats.size(); at += many) {
             List<Integer> side = new ArrayList<>(List.of(seats.get(at)));
@@ -146,7 +168,7 @@ final class EndSheet {
             many = side.size();
             if (many == 1) continue;
             if (at == 0) pen.textIn(lettering.lineIn(Face.TEXT, 16, look.lexicon.say("end.together"), label - 10, row.h(), Align.LEFT), row.x() + 6, row.y(), label - 10, row.h(), Ink.INK);
-            int sum = side.stream().mapToInt(seat -> value(now, counter, seat).orElse(0)).sum();
+            int sum = side.stream().mapToInt(seat -> first.values().apply(seat).orElse(0)).sum();
             float x = row.x() + label + at * column, w = many * column;
             pen.fill(x + 8, row.top() - 1, w - 16, 1.5f, Ink.fade(Ink.BRONZE, 0.8f));
             pen.textIn(lettering.lineIn(Face.HEAVY, 18, String.valueOf(sum), w, row.h(), Align.CENTRE), x, row.y(), w, row.h(), Ink.BLOOD);
@@ -186,8 +208,8 @@ final class EndSheet {
         }
     }
 
-    private static OptionalInt value(Snapshot now, String counter, int seat) {
-        return now.view().counters().stream().filter(one -> one.id().equals(counter) && one.instance() == seat).map(CounterView::value).findFirst().orElse(OptionalInt.empty());
+    private static OptionalInt value(TableView view, String counter, int seat) {
+        return view.counters().stream().filter(one -> one.id().equals(counter) && one.instance() == seat).map(CounterView::value).findFirst().orElse(OptionalInt.empty());
     }
 
     /** A line's end and its place in the legend. */

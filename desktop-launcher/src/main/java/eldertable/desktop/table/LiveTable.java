@@ -381,7 +381,7 @@ final class LiveTable {
             });
             stage.draw(pen, now, table, choosing, isBare() ? current : null, thought, mouse.carried(), mouse.x(), mouse.y());
             if (counting != null) stage.counting(pen, counting.marks(table), table.table());
-            for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false, panel.letters());
+            for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current || isBare() && choosing.isMeant(hot, current), hot == current && mouse.isPressed(), false, panel.letters());
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
             lesson.draw(pen);

@@ -20,6 +20,7 @@ import eldertable.tabletop.TablePainter;
 import eldertable.tabletop.Thing;
 
 import java.util.List;
+import java.util.Set;
 
 /** Draws the table itself: ground, pieces, the light round what can be chosen, and everything that moves. */
 final class Stage {
@@ -74,7 +75,8 @@ final class Stage {
     void draw(Pen pen, Snapshot now, Arrangement table, Choosing choosing, Hot current, Thought thought, Hot dragged, float mouseX, float mouseY) {
         painter.plates(pen, table, now.view(), now.clock(), thought);
         List<Hot> places = choosing.places();
-        for (Hot hot : places) if (hot.thing() instanceof Thing.Space space) space(pen, space, hot == current, choosing.isHinted(space));
+        Set<Integer> lit = choosing.lit(current);
+        for (Hot hot : places) if (hot.thing() instanceof Thing.Space space) space(pen, space, hot == current || isLit(space, lit), choosing.isHinted(space));
         for (Hot hot : places) {
             if (hot.thing() instanceof Thing.Plate) {
                 Rect box = hot.box();
@@ -103,13 +105,13 @@ final class Stage {
                 last = piece;
                 continue;
             }
-            piece(pen, piece, places, choosing, piece == lifted);
+            piece(pen, piece, places, choosing, piece == lifted, isLit(piece, lit));
         }
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Token token && (dragged == null || dragged.thing() != token)) token(pen, token, places, choosing, lifted == token);
             if (thing instanceof Thing.Own own) own.draw(pen, gallery, lettering);
         }
-        if (last != null) piece(pen, last, places, choosing, true);
+        if (last != null) piece(pen, last, places, choosing, true, true);
         flights(pen, table);
         if (dragged != null && dragged.thing() instanceof Thing.Piece piece) {
             painter.one(pen, piece.piece(), piece.shape(), piece.zone(), Rect.around(mouseX, mouseY, piece.box().w() * 1.06f, piece.box().h() * 1.06f), 0, painter.isBoard(piece.zone()));
@@ -132,6 +134,11 @@ final class Stage {
         if (picked > 1) faces.count(pen, String.valueOf(picked), box.cx() - 14, box.top() + 6, 14);
     }
 
+    private static boolean isLit(Thing thing, Set<Integer> lit) {
+        for (int code : thing.codes()) if (lit.contains(code)) return true;
+        return false;
+    }
+
     private void space(Pen pen, Thing.Space space, boolean over, boolean hinted) {
         Rect box = space.box();
         int colour = hinted ? HINT : Ink.GLOW;
@@ -147,7 +154,7 @@ final class Stage {
         return piece.box().moved(0, 16).scaled(1.1f);
     }
 
-    private void piece(Pen pen, Thing.Piece piece, List<Hot> places, Choosing choosing, boolean over) {
+    private void piece(Pen pen, Thing.Piece piece, List<Hot> places, Choosing choosing, boolean over, boolean lit) {
         boolean hot = false;
         for (Hot place : places) if (place.thing() == piece) hot = true;
         Rect box = over ? lifted(piece) : piece.box();
@@ -157,7 +164,7 @@ final class Stage {
         if (picked > 0) box = box.moved(0, Math.min(14, box.h() * 0.1f));
         if (hot || picked > 0) {
             int colour = picked > 0 ? PICKED : choosing.isHinted(piece) ? HINT : Ink.GLOW;
-            float strength = over || picked > 0 ? 1 : 0.7f;
+            float strength = over || lit || picked > 0 ? 1 : 0.7f;
             if (round) buttons.roundGlow(pen, box, colour, strength);
             else buttons.glow(pen, box, angle, colour, strength);
         } else painter.shadow(pen, piece, box, angle);

@@ -164,8 +164,11 @@ final class Tips {
         if (thing instanceof Thing.Pile pile) {
             Blueprint.Zone zone = look.blueprint.zones.get(pile.zone());
             String key = look.usualShape(zone.def()) == Shape.CARD ? "tip.cards" : "tip.pieces", count = look.lexicon.say(key, "count", pile.count());
-            if (zone.member() < 0) return Thing.explained(look.lexicon.meaning("zones", zone.def().id()), pile.title(), count);
-            List<String> lines = new ArrayList<>(List.of(look.lexicon.member(zone.def().per(), zone.member()), count));
+            List<String> lines = new ArrayList<>(List.of(zone.member() < 0 ? pile.title() : look.lexicon.member(zone.def().per(), zone.member()), count));
+            String left = pile.unseen().entrySet().stream().filter(kind -> kind.getValue() > 0).map(kind -> kind.getValue() + " × " + look.lexicon.kind(kind.getKey()))
+                .collect(Collectors.joining(", "));
+            if (pile.count() > 0 && !left.isEmpty()) lines.add(look.lexicon.say("tip.unseen", "things", left));
+            if (zone.member() < 0) return Thing.explained(look.lexicon.meaning("zones", zone.def().id()), lines.toArray(String[]::new));
             lines.addAll(between(zone.def().per(), zone.member()));
             return lines;
         }

@@ -71,7 +71,7 @@ class ChosenWhereItLiesTests {
     }
 
     private static Choice choice(int... path) {
-        return new Choice(path[path.length - 1], IntStream.of(path).boxed().toList(), "", "", 0, Code.NOTHING);
+        return new Choice(path[path.length - 1], IntStream.of(path).boxed().toList(), "", "", 0);
     }
 
     @Test void whatLiesNowhereHasAButtonAndAFewBesideItTheirs() {

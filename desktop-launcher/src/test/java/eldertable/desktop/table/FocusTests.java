@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class FocusTests {
@@ -23,7 +24,7 @@ class FocusTests {
     }
 
     private static Hot card(String label, float x, float y) {
-        return Hot.place(label, new Thing.Pile(0, null, List.of(), 1, List.of(), "", new Rect(x, y, 50, 70)), new Rect(x, y, 50, 70), 0, "", () -> { });
+        return Hot.place(label, new Thing.Pile(0, null, List.of(), Map.of(), 1, List.of(), "", new Rect(x, y, 50, 70)), new Rect(x, y, 50, 70), 0, "", () -> { });
     }
 
     private String at() {

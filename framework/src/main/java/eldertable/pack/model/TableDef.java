@@ -63,7 +63,7 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
     public enum Area { TOP, MIDDLE, SIDE, PLAYER, HAND }
 
     /** How pieces of a zone lie: side by side, on one pile, in the hand, equal ones upon each other, or all so that the head of each is seen. */
-    public enum Spread { ROW, PILE, FAN, GROUPS, STACK }
+    public enum Spread { ROW, PILE, FAN, GROUPS, PLACES, QUEUE, STACK }
 
     /** How tokens of a pool lie: in the open, as a bag with its count, or on the steps of a dial. */
     public enum Heap { TOKENS, BAG, DIAL }

@@ -295,6 +295,12 @@ final class TranslatedHooks implements Hooks {
         scripts().apply(state, chosen);
     }
 
+    /** For people, who are asked by GraalJS. */
+    @Override
+    public void spot(GameState state, Move chosen, Offers offers) throws RuleFault {
+        scripts().spot(state, chosen, offers);
+    }
+
     @Override
     public String brokenInvariant(GameState state) throws RuleFault {
         if (invariants == null) return null;

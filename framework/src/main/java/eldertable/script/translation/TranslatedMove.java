@@ -25,7 +25,7 @@ import java.util.Map;
 /** The hooks of one move, and what they are given: the picks made so far. Does what picksOf in prelude.js and HookSource do. */
 final class TranslatedMove extends HookArguments implements MoveHooks {
     /** @param from a function, or what there always is to choose from; @param codes of a list that is always the same, or null; @param zone or -1 */
-    private record Pick(String name, Object from, Fn check, Object min, Object max, boolean many, int[] codes, int zone, boolean seated) {}
+    private record Pick(String name, Object from, Fn check, Object min, Object max, boolean many, int[] codes, int zone, boolean seated, boolean spotted) {}
 
     private final HostWorld world;
     final Hook when;
@@ -81,7 +81,7 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
             for (int i = 0; i < codes.length; i++) codes[i] = world.encode(list.items[i]);
         }
         boolean seated = zone >= 0 && world.blueprint.zones.get(zone).owner() >= 0;
-        return new Pick(name.intern(), from, checked, spec.get("min"), spec.get("max"), many, codes, zone, seated);
+        return new Pick(name.intern(), from, checked, spec.get("min"), spec.get("max"), many, codes, zone, seated, spec.get("where") != null || spec.get("label") != null);
     }
 
     // ------------------------------------------------------------------ what hooks are given
@@ -253,6 +253,11 @@ final class TranslatedMove extends HookArguments implements MoveHooks {
     @Override
     public boolean isMany(int pick) {
         return picks[pick].many;
+    }
+
+    @Override
+    public boolean hasSpots(int pick) {
+        return picks[pick].spotted;
     }
 
     @Override

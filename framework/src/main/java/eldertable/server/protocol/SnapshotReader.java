@@ -172,7 +172,7 @@ public final class SnapshotReader {
     private Ask ask(Form form) {
         Form many = form.form("many").orElse(null);
         List<Choice> choices = form.forms("choices").stream().map(one -> new Choice(known.code(one.whole("code")), one.has("path") ? known.codes(one.numbers("path")) : List.of(one.whole("code")),
-            one.word("label"), one.word("about"), one.whole("times"), known.code(one.whole("pool")))).toList();
+            one.word("label"), one.word("about"), one.whole("times"), known.code(one.whole("pool")), known.codes(one.numbers("where")))).toList();
         List<Ask.Refusal> refusals = form.forms("refusals").stream().map(one -> new Ask.Refusal(known.code(one.whole("code")), one.word("label"), one.word("reason"))).toList();
         return new Ask(known.seat(form.whole("seat")), form.word("prompt"), form.word("move"), form.word("pick"), form.is("first"), many != null, many == null ? 1 : many.whole("min"),
             many == null ? 1 : many.whole("max"), many == null ? 0 : many.whole("added"), many != null && many.is("canFinish"), many == null ? "" : many.word("unfinished"),

@@ -191,6 +191,7 @@ public final class SnapshotWriter {
         if (!choice.about().isEmpty()) form.put("about", choice.about());
         if (choice.times() > 0) form.put("times", choice.times());
         if (choice.pool() != Code.NOTHING) form.put("pool", choice.pool());
+        put(form, "where", choice.where());
         return form;
     }
 

@@ -29,6 +29,7 @@ export class Model {
     this.choices = new Map();
     this.refusals = new Map();
     this.hinted = new Set();
+    this.foregone = new Set();
   }
 
   /** @param {any} message */
@@ -46,9 +47,13 @@ export class Model {
     this.choices = new Map();
     this.refusals = new Map();
     for (const choice of message.ask?.choices ?? []) {
-      if (!this.choices.has(choice.code)) this.choices.set(choice.code, []);
-      this.choices.get(choice.code).push(choice);
+      for (const code of choice.where ?? [choice.code]) {
+        if (!this.choices.has(code)) this.choices.set(code, []);
+        const here = this.choices.get(code);
+        if (!here.some(earlier => isInsteadOf(earlier, choice))) here.push(choice); // of numbers that take it the first one
+      }
     }
+    this.foregone = foregone(message.ask);
     for (const refusal of message.ask?.refusals ?? []) if (!this.refusals.has(refusal.code)) this.refusals.set(refusal.code, refusal.reason);
     this.hinted = new Set(message.hint?.codes ?? []);
   }
@@ -76,3 +81,12 @@ export class Model {
       .map(view => ({ view, def: this.description.components[view.id] }));
   }
 }
+
+/** Whether two numbers belong to one pick, and may take the same things. */
+const isInsteadOf = (one, other) => one.where !== undefined && other.where !== undefined && (one.path?.[0] ?? 0) === (other.path?.[0] ?? 0);
+
+/** All that the only number left will take, which is only to be confirmed. */
+const foregone = ask => new Set(ask && !ask.first && !ask.many && ask.choices.length === 1 ? ask.choices[0].where : []);
+
+/** What a choice takes that is no thing itself, or the thing. @param {any} choice @returns {number[]} */
+export const placesOf = choice => choice.where ?? [choice.code];

@@ -1,6 +1,8 @@
 // @ts-check
 import { h, icon } from './dom.mjs';
 import * as codes from './codes.mjs';
+import { light } from './light.mjs';
+import { placesOf } from './model.mjs';
 import { has, listed, say } from './words.mjs';
 
 /** The bar along the upper edge. @param {any} model @param {any} act */
@@ -36,7 +38,10 @@ export function ask(model, placed, act) {
   for (const choice of asked?.choices ?? []) {
     if (choice.path || placed.has(choice.code)) continue;
     const label = choice.times ? say('ask.chosen', { thing: choice.label, times: choice.times > 1 ? ` × ${choice.times}` : '' }) : choice.label;
-    buttons.push(button(label, () => act.wish('choose', { path: [choice.code] }), { about: choice.about, hinted: model.hinted.has(choice.code), code: choice.code, icon: iconOf(model, choice.code) }));
+    const made = button(label, () => act.wish('choose', { path: [choice.code] }), { about: choice.about, hinted: model.hinted.has(choice.code), code: choice.code, icon: iconOf(model, choice.code) });
+    const leads = asked.choices.filter(one => one === choice && one.where || one.path?.[0] === choice.code).flatMap(placesOf);
+    if (leads.length) lights(made, leads);
+    buttons.push(made);
   }
   for (const refusal of asked?.refusals ?? []) {
     if (codes.tagOf(refusal.code) === codes.MOVE) buttons.push(button(refusal.label, () => act.tell(refusal.reason), { refused: refusal.reason, icon: iconOf(model, refusal.code) }));
@@ -48,6 +53,13 @@ export function ask(model, placed, act) {
   if (asked?.canGoBack) buttons.push(button(say('ask.back'), () => act.wish('back'), { icon: 'return-arrow' }));
   made.append(h('div.buttons', {}, buttons));
   return made;
+}
+
+/** Pointing at it lights what it leads to. @param {HTMLElement} made @param {number[]} leads */
+function lights(made, leads) {
+  for (const [event, on] of /** @type {[string, boolean][]} */ ([['pointerenter', true], ['focus', true], ['pointerleave', false], ['blur', false]])) {
+    made.addEventListener(event, () => light(leads, on));
+  }
 }
 
 /** Whether taking back can be asked for: what others have to allow they are asked. @param {any} model */

@@ -35,9 +35,10 @@ export function plea(model, act) {
 export function ending(model, act) {
   const { description, snapshot } = model, { result } = snapshot;
   const value = (id, seat) => model.components.find(view => view.id === id && view.of === seat)?.value;
+  const shown = (id, seat) => (!description.components[id].mark ? value(id, seat) ?? '?' : value(id, seat) ? '✓' : '');
   const rows = description.sheet.filter(id => description.seats.some((_, seat) => value(id, seat)));
   const table = h('table', {}, h('thead', {}, h('tr', {}, h('td'), description.seats.map((seat, i) => h('th', { scope: 'col', class: result.winners.includes(i) ? 'winner' : '' }, (result.winners.includes(i) ? '♛ ' : '') + seat.name)))),
-    h('tbody', {}, rows.map(id => h('tr', {}, h('th', { scope: 'row' }, description.components[id].title), description.seats.map((_, seat) => h('td', {}, value(id, seat) ?? '?'))))));
+    h('tbody', {}, rows.map(id => h('tr', {}, h('th', { scope: 'row' }, description.components[id].title), description.seats.map((_, seat) => h('td', {}, shown(id, seat)))))));
   sheet(say('end.heading'), [h('p.result', {}, result.text), rows.length ? table : null, plot(model, rows)], { wide: true });
 }
 

@@ -2,6 +2,8 @@
 import { h, icon, calm } from './dom.mjs';
 import * as codes from './codes.mjs';
 import { board } from './board.mjs';
+import { light } from './light.mjs';
+import { placesOf } from './model.mjs';
 import { level } from './panel.mjs';
 import { cardBack, figure, idleHalf, paint, token, words } from './pieces.mjs';
 import { say } from './words.mjs';
@@ -139,7 +141,7 @@ export class TableDrawing {
   heaps(number, def, entries) {
     const heaps = new Map();
     entries.forEach((entry, i) => {
-      const alone = def.spread !== 'groups' || !entry || (entry.on ?? []).length;
+      const alone = def.spread !== 'groups' && def.spread !== 'places' || !entry || (entry.on ?? []).length;
       const key = alone ? `#${i}` : entry.kind;
       if (!heaps.has(key)) heaps.set(key, { entry, list: [] });
       heaps.get(key).list.push(entry ? codes.piece(entry.piece) : codes.slot(number, i));
@@ -242,14 +244,17 @@ export class TableDrawing {
     made.dataset.codes = list.join(' ');
     const open = list.filter(code => model.choices.has(code));
     const picked = list.reduce((sum, code) => sum + (model.choices.get(code) ?? []).reduce((times, choice) => times + (choice.times ?? 0), 0), 0);
-    if (list.some(code => model.hinted.has(code))) made.classList.add('hinted');
+    if (list.some(code => model.hinted.has(code) || model.choices.get(code)?.some(choice => isHinted(model, choice)))) made.classList.add('hinted');
     if (open.length) {
       made.classList.add('hot');
       made.setAttribute('role', 'button');
       made.tabIndex = 0;
-      if (picked) { made.classList.add('picked'); made.setAttribute('aria-pressed', 'true'); }
-      const moves = [...new Set(open.flatMap(code => model.choices.get(code).filter(choice => choice.path).map(choice => choice.label)))];
+      if (picked || list.some(code => model.foregone.has(code))) { made.classList.add('picked'); made.setAttribute('aria-pressed', 'true'); }
+      const moves = [...new Set(open.flatMap(code => model.choices.get(code).filter(choice => choice.path || choice.where).map(choice => choice.label)))];
       if (moves.length) made.title = moves.join(', ');
+      const along = open.flatMap(code => model.choices.get(code)).filter(choice => choice.where);
+      const goesWith = along.flatMap(choice => [...placesOf(choice), choice.path?.[0] ?? choice.code]);
+      if (along.length) for (const event of ['pointerenter', 'focus', 'pointerleave', 'blur']) made.addEventListener(event, () => light(goesWith, event === 'pointerenter' || event === 'focus'));
       const choose = event => {
         event.stopPropagation();
         if (made.dataset.held) { delete made.dataset.held; return; }
@@ -266,6 +271,9 @@ export class TableDrawing {
     }
   }
 }
+
+/** Whether a number is advised that lies somewhere. */
+const isHinted = (model, choice) => choice.where !== undefined && (choice.path ?? [choice.code]).every(code => model.hinted.has(code));
 
 /** A heap of nothing takes no room; a dial and a bag are there also when they are empty. */
 const isShown = (view, def) => !def.hidden && (def.heap !== 'tokens' || view.total > 0);

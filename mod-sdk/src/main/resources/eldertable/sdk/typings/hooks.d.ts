@@ -43,11 +43,13 @@ interface MoveRules<M = string> {
   //= moves.{move}.apply
   apply?(it: MoveArgument<M>): void;
 }
-interface PickOf<M> extends Omit<Pick, 'from' | 'min' | 'max' | 'check'> {
+interface PickOf<M> extends Omit<Pick, 'from' | 'min' | 'max' | 'check' | 'where' | 'label'> {
   from: Choices | ((it: MoveArgument<M>) => Choices);
   min?: number | ((it: MoveArgument<M>) => number);
   max?: number | ((it: MoveArgument<M>) => number);
   check?: (it: MoveArgument<M>) => Verdict;
+  where?: (it: MoveArgument<M>) => undefined | Piece | Space | Player | readonly (Piece | Space | Player)[];
+  label?: (it: MoveArgument<M>) => string | Reason;
 }
 interface StepRules {
   //= steps.{step}.run
