@@ -12,9 +12,11 @@ import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.state.BoardGraph;
+import eldertable.state.Code;
 import eldertable.tabletop.Rect;
 import eldertable.tabletop.Thing;
 import eldertable.view.PieceView;
+import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,11 +42,12 @@ final class Tips {
     }
 
     /** @param reason why it cannot be chosen, or what clicking it does, or ""; @param screen where there is room */
-    void draw(Pen pen, Thing thing, Rect at, String reason, Rect screen) {
+    void draw(Pen pen, Thing thing, TableView view, Rect at, String reason, Rect screen) {
         PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : null;
         if (piece != null) card(pen, piece, thing instanceof Thing.Pile pile ? below(pile) : List.of(), at, reason, screen);
         else {
-            List<String> lines = words(thing);
+            List<String> lines = new ArrayList<>(words(thing));
+            if (thing instanceof Thing.Space space && !here(space, view).isEmpty()) lines.add(here(space, view));
             if (!lines.isEmpty() || !reason.isEmpty()) note(pen, lines, reason, at, screen);
         }
     }
@@ -186,5 +189,11 @@ final class Tips {
         if (!space.terrain().isEmpty()) lines.add(look.lexicon.word(space.terrain()));
         lines.addAll(look.lexicon.meanings(thing.space()));
         return lines;
+    }
+
+    /** What stands on a space, told where it is pointed at: there small things lie upon each other. */
+    private String here(Thing.Space thing, TableView view) {
+        List<Integer> codes = view.boards().get(look.blueprint.boards.indexOf(look.blueprint.boardOfSpace(thing.space()))).at(thing.space()).stream().map(piece -> Code.piece(piece.piece())).toList();
+        return codes.isEmpty() ? "" : look.lexicon.say("tip.here", "things", look.lexicon.counted(codes));
     }
 }

@@ -159,6 +159,7 @@ public final class TableDescription {
             look.def.colour("terrains", space.terrain()).ifPresent(rgb -> form.put("colour", colour(rgb << 8)));
             put(form, "icon", look.icon("terrains", space.terrain()));
         }
+        put(form, "text", String.join("\n", look.lexicon.meanings(board.firstSpace + i)));
         look.def.colour("spaces", space.id()).ifPresent(rgb -> form.put("colour", colour(rgb << 8)));
         put(form, "icon", look.icon("spaces", space.id()));
         Object value = def == null ? null : space.data().get(def.shown(blueprint.players));
