@@ -62,11 +62,11 @@ final class ZoneBlock implements Block {
         usual = look.usualShape(zone.def());
     }
 
-    private List<Heap> heaps(ZoneView seen) {
+    private List<Heap> heaps(ZoneView seen, TableView view) {
         Map<String, Heap> byKind = new LinkedHashMap<>();
         for (int i = 0; i < seen.size(); i++) {
             Entry entry = seen.entries().get(i);
-            PieceView piece = entry instanceof PieceView one ? one : null;
+            PieceView piece = entry instanceof PieceView one ? look.told(one, view) : null;
             int code = piece != null ? Code.piece(piece.piece()) : Code.slot(seen.number(), i);
             boolean alone = spread != Spread.GROUPS || piece == null || piece.pools().stream().anyMatch(pool -> pool.total() > 0)
                 || piece.counters().values().stream().anyMatch(value -> value != 0);
@@ -129,7 +129,7 @@ final class ZoneBlock implements Block {
 
     @Override
     public boolean isEmpty(TableView view) {
-        return view.zone(zone.index()).size() == 0;
+        return view.zone(zone.index()).size() == 0 && look.absent(zone.def().id(), view).isEmpty();
     }
 
     @Override
@@ -143,7 +143,13 @@ final class ZoneBlock implements Block {
             pile(room, scale, seen, things);
             return;
         }
-        List<Heap> heaps = heaps(seen);
+        Optional<PieceView> away = seen.size() > 0 ? Optional.empty() : look.absent(zone.def().id(), view);
+        if (away.isPresent()) {
+            CardRows rows = CardRows.fit(1, i -> 1, room.w(), room.h(), height(usual, scale), proportion(usual), stacked());
+            things.add(new Thing.Absent(away.get(), shape(away.get()), rows.at(0, room)));
+            return;
+        }
+        List<Heap> heaps = heaps(seen, view);
         if (spread == Spread.STACK) {
             stack(heaps, room, height(usual, scale), things);
             return;

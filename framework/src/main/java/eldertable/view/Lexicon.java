@@ -159,10 +159,15 @@ public final class Lexicon {
 
     /** The attributes of a kind in words, "Suit: Races". */
     public List<String> attributes(String kind) {
+        return attributes(kind, List.of());
+    }
+
+    /** @param hidden attributes that are not told */
+    public List<String> attributes(String kind, Collection<String> hidden) {
         List<String> lines = new ArrayList<>();
         for (AttributeDef attribute : blueprint.pack.attributes()) {
             Object value = blueprint.kind(kind).def().attributes().get(attribute.id());
-            if (value == null || Boolean.FALSE.equals(value)) continue;
+            if (value == null || Boolean.FALSE.equals(value) || hidden.contains(attribute.id())) continue;
             lines.add(Boolean.TRUE.equals(value) ? attribute(attribute.id()) : attribute(attribute.id()) + ": " + value(value));
         }
         return List.copyOf(lines);

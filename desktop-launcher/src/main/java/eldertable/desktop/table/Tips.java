@@ -43,7 +43,7 @@ final class Tips {
 
     /** @param reason why it cannot be chosen, or what clicking it does, or ""; @param screen where there is room */
     void draw(Pen pen, Thing thing, TableView view, Rect at, String reason, Rect screen) {
-        PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : null;
+        PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : thing instanceof Thing.Absent away ? away.piece() : null;
         if (piece != null) card(pen, piece, thing instanceof Thing.Pile pile ? below(pile) : List.of(), at, reason, screen);
         else {
             List<String> lines = new ArrayList<>(words(thing));
@@ -91,14 +91,14 @@ final class Tips {
 
     private void card(Pen pen, PieceView piece, List<String> more, Rect at, String reason, Rect screen) {
         boolean halves = look.isHalved(piece.kind());
-        List<String> lines = new ArrayList<>(halves ? halves(piece.kind()) : look.lexicon.attributes(piece.kind()));
+        List<String> lines = new ArrayList<>(halves ? halves(piece.kind()) : look.attributes(piece.kind()));
         lines.addAll(more);
         piece.counters().forEach((counter, value) -> {
             if (value != 0) lines.add(look.lexicon.counter(counter) + (look.isMark(counter) ? "" : ": " + value));
         });
         if (piece.owner() >= 0) lines.add(look.lexicon.seat(piece.owner()));
         String lore = look.lexicon.text(piece.set() + "." + piece.kind() + ".lore").orElse("");
-        if (lore.isEmpty() && look.lexicon.kindText(piece.kind()).isEmpty() && look.lexicon.attributes(piece.kind()).isEmpty()) {
+        if (lore.isEmpty() && look.lexicon.kindText(piece.kind()).isEmpty() && look.attributes(piece.kind()).isEmpty()) {
             lines.add(0, look.lexicon.kind(piece.kind())); // its face says no more, and would only hide the table
             note(pen, lines, reason, at, screen);
             return;

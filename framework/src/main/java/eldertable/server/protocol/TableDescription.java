@@ -219,7 +219,7 @@ public final class TableDescription {
         put(form, "icon", look.picture(id));
         Object badge = look.attribute(id, face.badge());
         if (badge != null) form.put("badge", String.valueOf(badge));
-        List<String> attributes = look.lexicon.attributes(id);
+        List<String> attributes = look.attributes(id);
         if (!attributes.isEmpty()) form.put("attributes", attributes);
         return form;
     }
