@@ -2,12 +2,15 @@ package eldertable.tabletop;
 
 import eldertable.view.TableView;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Rows of blocks below each other that share their columns: decks, what was discarded of each, what lies open. Where there is width enough all stand in one row. */
 final class GridBlock implements Block {
     private static final float GAP_X = 14, GAP_Y = 7;
+    /** Of the width that it wants: with less, captions could not be read. */
+    private static final float TIGHTEST = 0.82f;
 
     /** @param heights of the rows */
     private record Plan(List<List<Block>> rows, float[] columns, float[] heights, float gap) {
@@ -30,7 +33,22 @@ final class GridBlock implements Block {
 
     private Plan plan(Scale scale, float width) {
         Plan inOne = plan(List.of(rows.stream().flatMap(List::stream).toList()), scale, width);
-        return inOne.size().w() <= width ? inOne : squeezed(plan(rows, scale, width), scale, width);
+        if (inOne.size().w() <= width) return inOne;
+        int most = rows.stream().mapToInt(List::size).max().orElse(1);
+        for (int columns = most; columns > 1; columns--) {
+            Plan broken = plan(broken(columns), scale, width);
+            if (broken.size().w() * TIGHTEST <= width) return squeezed(broken, scale, width);
+        }
+        return squeezed(plan(broken(1), scale, width), scale, width);
+    }
+
+    /** Rows that are too long go on below. */
+    private List<List<Block>> broken(int columns) {
+        List<List<Block>> lines = new ArrayList<>();
+        for (List<Block> row : rows) {
+            for (int i = 0; i < row.size(); i += columns) lines.add(row.subList(i, Math.min(row.size(), i + columns)));
+        }
+        return lines;
     }
 
     private static Plan plan(List<List<Block>> rows, Scale scale, float width) {
