@@ -34,7 +34,7 @@ export const moves = {
       spell.spent = 1;
       game.casts += 1;
       spell.trigger('cast', { caster: me, target });
-      if (isLast) die(game, me);                       // whatever the spell gave back
+      if (isLast) die(game, me, spell);                       // whatever the spell gave back
       nextAction(game, left);
     },
   },

@@ -54,7 +54,7 @@ function strike(game, figure, opponent, weapon, bonus, isCounter) {
   const taken = Math.min(damage, strengthLeft(game, opponent));
   game.say('struck', { figure: named(figure), opponent: named(opponent), taken });
   const killer = isPawn(figure) ? figure.owner : undefined;
-  if (isPawn(opponent)) lose(game, opponent.owner, taken, killer, weapon);
+  if (isPawn(opponent)) lose(game, opponent.owner, taken, named(figure), killer, weapon);
   else hurt(game, opponent, taken, killer, weapon);
   game.trigger('damageDealt', { figure, opponent, weapon, rolled, taken, distance, isCounter });
 }

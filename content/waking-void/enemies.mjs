@@ -46,6 +46,7 @@ function guardianPhase(game) {
 function wake(game) {
   if (game.trackSpace < game.compute('trackEnd', TRACK_END)) {
     game.trackSpace += 1;
+    game.say('wakes', { guardian: game.track.top, space: game.trackSpace });
     return;
   }
   const guardian = game.track.top;
@@ -69,7 +70,9 @@ export function nearest(game, enemy, players) {
   const way = enemyWay(game, enemy), from = enemy.space;
   let list = game.least(player => game.compute('enemyDistance', game.board.distance(way, from, spaceOf(player)), { enemy, player }), players);
   if (list.length > 1) list = game.most('sanity', list);
+  if (list.length < 2) return list[0];
   while (list.length > 1) list = game.least(() => rollPower(game, TIE_DICE), list);
+  game.say('diceChose', { enemy, player: list[0] });
   return list[0];
 }
 

@@ -1,5 +1,5 @@
 // Sanity won and lost, damage, and death.
-import { isMonster, pawnOf } from './places.mjs';
+import { guardianOnBoard, isGuardianOnTrack, isMonster, pawnOf } from './places.mjs';
 
 const KILL_REWARD = 5;
 
@@ -8,21 +8,21 @@ export function gain(player, amount) {
   if (!player.isOut) player.sanity += amount;
 }
 
-/** Takes sanity from a player, who dies at 0; `killer` is the player to whom a death is credited. Returns what was lost. */
-export function lose(game, player, amount, killer, weapon) {
+/** Takes sanity from a player, who dies at 0, of `cause`; `killer` is the player to whom a death is credited. Returns what was lost. */
+export function lose(game, player, amount, cause, killer, weapon) {
   const lost = Math.min(amount, player.sanity);
   if (lost <= 0) return 0;
   player.sanity -= lost;
-  if (player.sanity === 0) die(game, player, killer, weapon);
+  if (player.sanity === 0) die(game, player, cause, killer, weapon);
   return lost;
 }
 
 /** A loss by an event, or by a spell of another player: armor does not count, but other things may help. */
-export function loseToMagic(game, player, amount, killer) {
-  return lose(game, player, game.compute('sanityLoss', amount, { player }), killer);
+export function loseToMagic(game, player, amount, cause, killer) {
+  return lose(game, player, game.compute('sanityLoss', amount, { player }), cause, killer);
 }
 
-export function die(game, player, killer, weapon) {
+export function die(game, player, cause, killer, weapon) {
   const pawn = pawnOf(player), space = pawn.space;
   player.sanity = 0;
   player.circle = 0;
@@ -33,7 +33,7 @@ export function die(game, player, killer, weapon) {
   pawn.moveTo(game.box);
   if (!player.remains.isEmpty) player.own('body').moveTo(space);
   player.leaveGame();
-  game.say('died', { player });
+  game.because('fell', { player, cause, round: game.round });
   if (killer !== undefined) {
     gain(killer, game.compute('killReward', KILL_REWARD, { killer, victim: pawn }));
     game.trigger('kill', { killer, victim: pawn, weapon });
@@ -41,8 +41,15 @@ export function die(game, player, killer, weapon) {
   game.trigger('death', { victim: pawn, space });
   if (game.inGame.length === 0) {
     game.because('nobodyLeft', { player });
+    tellOfGuardian(game);
     game.end({ reason: 'all_dead' });
   }
+}
+
+/** Beside a game that nobody has won: how far they were from it. */
+export function tellOfGuardian(game) {
+  if (isGuardianOnTrack(game)) game.because('guardianSlept', { guardian: game.track.top, space: game.trackSpace });
+  else if (guardianOnBoard(game) !== undefined) game.because('guardianStood', { guardian: guardianOnBoard(game), health: game.guardianHealth });
 }
 
 export const healthLeft = (game, enemy) => isMonster(enemy) ? enemy.health - enemy.damage : game.guardianHealth;

@@ -1,5 +1,5 @@
 // A round: every living player's turn, the enemies, an event. And how a turn begins: consumables and the movement die.
-import { gain } from './harm.mjs';
+import { gain, tellOfGuardian } from './harm.mjs';
 import { turnOrder } from './places.mjs';
 
 const SLOWEST = 1;
@@ -10,6 +10,7 @@ export const steps = {
       const most = game.option('maxRounds');
       if (most > 0 && game.round >= most) {
         game.because('roundsOver', { rounds: most });
+        tellOfGuardian(game);
         return game.end({ reason: 'time_up' });
       }
       game.round += 1;
@@ -48,7 +49,7 @@ export const moves = {
   roll: { apply: ({ game, me }) => endReady(game, me) },
   reroll: {
     apply: ({ game, me }) => {
-      game.rolled = game.roll('movement');
+      rollTheDie(game, me);
       setOut(game, me);
     },
   },
@@ -85,8 +86,13 @@ function endReady(game, me) {
   rollToMove(game, me);
 }
 
-function rollToMove(game, me) {
+function rollTheDie(game, me) {
   game.rolled = game.roll('movement');
+  game.say('rolled', { player: me });
+}
+
+function rollToMove(game, me) {
+  rollTheDie(game, me);
   if (game.compute('rerolls', 0, { player: me }) > 0) game.push('reroll');
   else setOut(game, me);
 }

@@ -16,9 +16,9 @@ export const cards = {
   thorn_mantle: {
     modify: { damageTaken: worn },
     on: {
-      damageDealt: ({ game, owner, figure, opponent, rolled, distance }) => {
+      damageDealt: ({ game, card, owner, figure, opponent, rolled, distance }) => {
         if (opponent.owner !== owner || rolled === 0 || distance > 1 || !stands(figure)) return;
-        if (isPawn(figure)) lose(game, figure.owner, THORNS, owner);
+        if (isPawn(figure)) lose(game, figure.owner, THORNS, card, owner);
         else hurt(game, figure, THORNS, owner);
       },
     },

@@ -15,7 +15,7 @@ const everybodyWho = is => game => turnOrder(game).filter(is);
 const mostSane = game => game.most('sanity', turnOrder(game));
 const leastSane = game => game.least('sanity', turnOrder(game));
 
-const losing = who => drawn(({ game, card }) => { for (const p of who(game)) loseToMagic(game, p, card.lose); });
+const losing = who => drawn(({ game, card }) => { for (const p of who(game)) loseToMagic(game, p, card.lose, card); });
 const gaining = who => drawn(({ game, card }) => { for (const p of who(game)) gain(p, card.gain); });
 
 // ---------------------------------------------------------------- where monsters appear
@@ -68,7 +68,7 @@ export const cards = {
 
   whispers: losing(everybody),
   crushing_silence: losing(everybodyWho(p => p.sanity >= CLEAR_MIND)),
-  weight_of_things: drawn(({ game, card }) => { for (const p of turnOrder(game)) loseToMagic(game, p, card.lose * p.items.size); }),
+  weight_of_things: drawn(({ game, card }) => { for (const p of turnOrder(game)) loseToMagic(game, p, card.lose * p.items.size, card); }),
   bright_mind_burns: losing(mostSane),
   fraying_thread: losing(everybodyWho(isInsane)),
   stone_breathes: losing(everybodyWho(p => spaceOf(p).terrain === 'altar')),
@@ -121,7 +121,7 @@ export const moves = {
     pick: { item: ({ me }) => me.items.distinct },
     apply: ({ game, item }) => item.moveTo(game.equipmentDiscards),
   },
-  suffer: { apply: ({ game, me, step }) => { loseToMagic(game, me, step.card.lose); } },
+  suffer: { apply: ({ game, me, step }) => { loseToMagic(game, me, step.card.lose, step.card); } },
 
   takeGift: {
     apply: ({ game, me }) => {

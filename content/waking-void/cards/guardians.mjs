@@ -11,7 +11,7 @@ export const cards = {
   ashen_gatekeeper: { on: {
     enemyTurnEnd: ({ game, card, enemy, target }) => {
       if (enemy !== card) return;
-      for (const p of turnOrder(game)) if (p !== target && game.board.distance('shot', card.space, spaceOf(p)) === 1) lose(game, p, SCORCH);
+      for (const p of turnOrder(game)) if (p !== target && game.board.distance('shot', card.space, spaceOf(p)) === 1) lose(game, p, SCORCH, card);
     },
   } },
 

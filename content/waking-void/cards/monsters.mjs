@@ -42,7 +42,10 @@ export const cards = {
   } },
   bone_bellringer: { on: {
     enemyTurnEnd: ({ game, card, enemy }) => {
-      if (enemy === card && isGuardianOnTrack(game) && game.roll('power') === TOLL) game.trackSpace += 1;
+      if (enemy !== card || !isGuardianOnTrack(game)) return;
+      const rolled = game.roll('power');
+      game.say('tolled', { enemy });
+      if (rolled === TOLL) game.trackSpace += 1;
     },
   } },
 };

@@ -13,7 +13,8 @@ const those = wanted => it => opponents(it).filter(target => wanted(target, it.g
 /** Power dice against one target. Returns how much it took. */
 function lash(game, caster, target, dice) {
   const rolled = rollPower(game, dice);
-  if (isPawn(target)) return loseToMagic(game, target.owner, rolled, caster);
+  game.say('lashed', { target: isPawn(target) ? target.owner : target });
+  if (isPawn(target)) return loseToMagic(game, target.owner, rolled, caster, caster);
   if (isGuardian(target)) remember(game, caster);
   return hurt(game, target, reduced(game, rolled, { target, source: pawnOf(caster), distance: 0, isSpell: true }), caster);
 }

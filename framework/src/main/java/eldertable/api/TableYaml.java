@@ -145,7 +145,8 @@ public final class TableYaml {
         optional("bottom", ATTRIBUTE, "The word of the lower half."),
         optional("half", map(any(Sort.ZONE), either(any(Sort.WORD), any(Sort.ZONE))),
             "Which half counts in a zone: the one with that word, or the one whose attribute is the kind that lies in another zone. The other one is dimmed."),
-        optional("undecided", list(any(Sort.STEP)), "Steps in which both halves count in all zones of `half`, since they decide it.").onlyWith("half"));
+        optional("undecided", list(any(Sort.STEP)), "Steps in which both halves count in all zones of `half`, since they decide it.").onlyWith("half"),
+        optional("counters", list(any(Sort.COUNTER)), "Counters of the table that tell of these pieces, such as the health of the only one: they stand on them."));
 
     public static final YamlSection OVERLAP = section("an overlap", "A kind that lies half upon another piece of its zone.",
         required("kind", any(Sort.KIND), "The kind that lies upon another."),
@@ -195,12 +196,14 @@ public final class TableYaml {
     public static final YamlSection FILE = section("table.yaml", "How a game looks; all of it may be missing.",
         optional("theme", THEME, "The table top."),
         optional("layout", LAYOUT, "What lies where."),
-        optional("hidden", PLACED, "What is not shown."),
+        optional("hidden", list(either(PLACEABLE, any(Sort.ATTRIBUTE))), "What is not shown; attributes are not told where a card is enlarged."),
         optional("slots", map(either(PLACEABLE, any(Sort.GROUP)), byPlayers(SLOTS)),
             "For how many pieces there is room, perhaps by the number of players; of a group: how many of its members play a part."),
-        optional("weights", map(PLACEABLE, WEIGHT), "How large things are beside the others; 1 is usual."),
+        optional("weights", map(either(PLACEABLE, any(Sort.COUNTER)), WEIGHT), "How large things are beside the others, also counters that are drawn as a row of steps; 1 is usual."),
+        optional("rows", list(list(PLACEABLE)), "Things of the table that stand in rows with columns of their own, one row below the other."),
         optional("shared", list(list(PLACEABLE)), "Those that share one place, since mostly only one of them has something in it."),
         optional("joins", map(any(Sort.ZONE), any(Sort.ZONE)), "Zones that need no room of their own: what lies there stands in the next free place of another zone."),
+        optional("absent", map(any(Sort.ZONE), any(Sort.SET)), "What an empty zone shows, pale: the piece of a set that stands on a board meanwhile."),
         optional("zones", map(any(Sort.ZONE), SPREAD), "How the pieces of a zone lie."),
         optional("others", map(any(Sort.ZONE), byPlayers(SPREAD)),
             "How the pieces of a zone lie before other players than the one who looks, perhaps by the number of players."),

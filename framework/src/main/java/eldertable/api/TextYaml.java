@@ -31,7 +31,8 @@ public final class TextYaml {
     public static final YamlSection KIND = section("the texts of a piece", "The words on a piece.",
         TITLE,
         optional("text", text(), "What stands on it; {points} becomes its attribute."),
-        optional("lore", text(), "A line that is shown where it is enlarged."));
+        optional("lore", text(), "A line that is shown where it is enlarged."),
+        optional("owned", text(), "What one that belongs to a player is called, where terms.owned does not fit; {owner} and {thing} are filled in."));
 
     public static final YamlSection BOARD = section("the texts of a board", "The words for a board and its spaces.",
         TITLE, optional("text", text(), "What its spaces and the numbers on them mean, told where one is pointed at."))
@@ -45,6 +46,7 @@ public final class TextYaml {
         TITLE,
         optional("text", text(), "What it does."),
         optional("log", text(), "The line of the chronicle; {me} and the names of picks are filled in. An empty one passes the move over in silence."),
+        optional("without", map(any(Sort.PICK), text()), "The line of the chronicle where nothing was chosen for that pick."),
         optional("picks", map(any(Sort.PICK), TITLED), "The question for each of its picks; {left} becomes what the step carries, {pool} the pool that it takes from."));
 
     public static final YamlSection OPTION = section("the texts of an option", "The words for an option.",
@@ -93,6 +95,7 @@ public final class TextYaml {
             optional("groups", map(any(Sort.GROUP), TITLED), "What groups are called."),
             optional("attributes", map(any(Sort.ATTRIBUTE), EXPLAINED), "What attributes are called."),
             optional("words", map(any(Sort.WORD), EXPLAINED), "Words, members of groups, spaces and terrains."),
+            optional("links", map(any(Sort.LINK), EXPLAINED), "Kinds of links of boards; {to} becomes the space where one leads, other blanks what the space has."),
             optional("steps", map(any(Sort.STEP), either(text(), STEP)), "What steps are called, and what players are asked there."),
             optional("phases", map(any(Sort.PHASE), TITLED), "What phases are called."),
             optional("moves", map(any(Sort.MOVE), either(text(), MOVE)), "What moves are called, what they do and how they are told of."),
@@ -100,7 +103,7 @@ public final class TextYaml {
             optional("presets", map(any(Sort.PRESET), either(text(), PRESET)), "What presets are called, and for whom they are."),
             optional("results", map(any(Sort.WORD), TITLED),
                 "How the game ended, by the reason that the rules gave; {winners} is filled in."),
-            optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in."),
+            optional("say", map(name(Sort.SAYING), SAYING), "Lines that rules add to the chronicle; what they hand over is filled in, {card.text} is what stands on a card, {dice} what was rolled just before."),
             optional("reasons", map(name(Sort.REASON), text()), "Why something cannot be done, as rules answer with game.why; what they hand over is filled in."),
             optional("lessons", map(any(Sort.LESSON), LESSON), "What the lessons say, in a language other than English."),
             optional("terms", TERMS, "Small words of the program, and the pack's own terms.")));

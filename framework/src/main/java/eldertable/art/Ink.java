@@ -59,6 +59,12 @@ public final class Ink {
         return mixed;
     }
 
+    /** The colour with another hue, so many degrees further round the circle. */
+    public static int turned(int rgba, double degrees) {
+        float[] hsb = Color.RGBtoHSB(red(rgba), green(rgba), blue(rgba), null);
+        return Color.HSBtoRGB(hsb[0] + (float) (degrees / 360), hsb[1], hsb[2]) << 8 | alpha(rgba);
+    }
+
     /** How bright it looks, from 0 to 1. */
     public static double brightness(int rgba) {
         return (0.299 * red(rgba) + 0.587 * green(rgba) + 0.114 * blue(rgba)) / 255;

@@ -25,6 +25,10 @@ public final class BoardFace {
     public static final float LABEL = 18, VALUES = 16;
     /** Of a stone. */
     private static final float EDGE = 1.2f;
+    private static final int OTHER_WAYS = 0xa060d0ff;
+    /** By so many degrees the colours of two paths of a grid differ; and how many dots point to a path's other end. */
+    private static final double HUE = 42;
+    private static final int DOTS = 4;
 
     private final Appearance look;
     private final FacePainter faces;
@@ -48,7 +52,8 @@ public final class BoardFace {
         pen.nine(paintings.plaque(), ground.x(), ground.y(), ground.w(), ground.h(), Ink.fade(Ink.WHITE, grid ? 0.95f : 0.5f));
         for (int i = 0; grid && i < boxes.size(); i++) tile(pen, graph.def.spaces().get(i), graph.firstSpace + i, boxes.get(i));
         if (grid) coordinates(pen, graph, ground);
-        links(pen, graph, grid, boxes);
+        if (grid) paths(pen, graph, boxes);
+        else links(pen, graph, boxes);
         for (int i = 0; !grid && i < boxes.size(); i++) region(pen, graph, graph.firstSpace + i, boxes.get(i));
     }
 
@@ -92,29 +97,43 @@ public final class BoardFace {
 
     // ------------------------------------------------------------------ ways
 
-    private void links(Pen pen, BoardGraph graph, boolean grid, List<Box> boxes) {
+    private void links(Pen pen, BoardGraph graph, List<Box> boxes) {
         BoardLookDef def = look.def.boards().get(graph.def.id());
         Map<String, Box> places = new HashMap<>();
         for (int i = 0; i < boxes.size(); i++) places.put(graph.def.spaces().get(i).id(), boxes.get(i));
         for (LinkDef link : graph.def.links()) {
             boolean plain = link.kind().equals("step");
-            if (link.from().compareTo(link.to()) > 0 || plain && (grid || def != null && !def.roads())) continue;
+            if (link.from().compareTo(link.to()) > 0 || plain && def != null && !def.roads()) continue;
             Box from = places.get(link.from()), to = places.get(link.to());
             if (from == null || to == null) continue;
-            int colour = look.def.colour("links", link.kind()).map(rgb -> rgb << 8 | 0xff).orElse(plain ? Ink.GILT : 0xa060d0ff);
-            if (grid) {
-                dots(pen, from, to, Ink.fade(colour, 0.5f));
-                for (Box end : new Box[] {from, to}) pen.ring(end.midX(), end.midY(), end.w() * 0.4f, 2.2f, Ink.fade(colour, 0.9f));
-            } else pen.line(from.midX(), from.midY(), to.midX(), to.midY(), 3, Ink.fade(colour, 0.55f));
+            int colour = look.def.colour("links", link.kind()).map(rgb -> rgb << 8 | 0xff).orElse(plain ? Ink.GILT : OTHER_WAYS);
+            pen.line(from.midX(), from.midY(), to.midX(), to.midY(), 3, Ink.fade(colour, 0.55f));
         }
     }
 
-    private static void dots(Pen pen, Box from, Box to, int colour) {
-        double length = Math.hypot(to.midX() - from.midX(), to.midY() - from.midY());
-        int n = (int) (length / 11);
-        for (int i = 2; i < n - 1; i++) {
-            float t = i / (float) n;
-            pen.disc(from.midX() + (to.midX() - from.midX()) * t, from.midY() + (to.midY() - from.midY()) * t, 1.6f, colour);
+    /** Lines from end to end would run through everything: each end has its path's letter and hue, and a few dots towards the other end. */
+    private void paths(Pen pen, BoardGraph graph, List<Box> boxes) {
+        if (boxes.size() < graph.size()) return;
+        List<BoardPaths.Path> paths = BoardPaths.of(graph);
+        for (BoardPaths.Path path : paths) {
+            int usual = look.def.colour("links", path.kind()).map(rgb -> rgb << 8 | 0xff).orElse(OTHER_WAYS);
+            int colour = Ink.turned(usual, (path.number() - (paths.size() - 1) / 2.0) * HUE);
+            Box from = boxes.get(path.from()), to = boxes.get(path.to());
+            end(pen, from, to, path.letter(), colour);
+            end(pen, to, from, path.letter(), colour);
+        }
+    }
+
+    private void end(Pen pen, Box at, Box other, String letter, int colour) {
+        float size = at.w() * 0.8f, x = at.midX() - size / 2, y = at.midY() - size / 2;
+        pen.disc(at.midX(), at.midY(), size / 2, Ink.fade(Ink.mix(colour, Ink.BLACK, 0.72), 0.8f));
+        pen.ring(at.midX(), at.midY(), size / 2, 2.2f, colour);
+        pen.textMid(lettering.lineIn(Face.BOLD, size * 0.72f / lettering.textScale(), letter, size, size, Align.CENTRE), x, y, size, size, Ink.mix(colour, Ink.WHITE, 0.35));
+        double length = Math.hypot(other.midX() - at.midX(), other.midY() - at.midY());
+        float dx = (float) ((other.midX() - at.midX()) / length), dy = (float) ((other.midY() - at.midY()) / length);
+        for (int i = 0; i < DOTS; i++) {
+            float far = size / 2 + (i + 1) * size * 0.17f;
+            pen.disc(at.midX() + dx * far, at.midY() + dy * far, size * (0.06f - i * 0.008f), Ink.fade(colour, 1 - i * 0.2f));
         }
     }
 

@@ -18,6 +18,7 @@ import eldertable.view.TableView;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -64,6 +65,26 @@ public final class TableLook extends Appearance {
 
     public boolean isHidden(String id) {
         return id.equals("box") || def.hidden().contains(id);
+    }
+
+    /** What is told of a kind where it is enlarged. */
+    public List<String> attributes(String kind) {
+        return lexicon.attributes(kind, def.hidden());
+    }
+
+    /** A piece with the counters of the table that tell of it. */
+    public PieceView told(PieceView piece, TableView view) {
+        List<String> counters = face(piece.set()).counters();
+        if (counters.isEmpty()) return piece;
+        return piece.with(view.counters().stream().filter(counter -> counter.per().kind() == Per.Kind.ONCE && counters.contains(counter.id())).toList());
+    }
+
+    /** What an empty zone shows instead: its piece, while that stands on a board. */
+    public Optional<PieceView> absent(String zone, TableView view) {
+        String set = def.room().absent().get(zone);
+        if (set == null) return Optional.empty();
+        return view.boards().stream().flatMap(board -> board.spaces().stream()).flatMap(List::stream).filter(piece -> piece.set().equals(set)).findFirst()
+            .map(piece -> told(piece, view));
     }
 
     public boolean isHand(String zone) {

@@ -16,6 +16,10 @@ import java.util.Map;
 
 /** Where the spaces of a board lie, and what stands on them. */
 final class BoardPlaces {
+    /** Of a tile, where what marks it stands beside a figure: from the left and from below. */
+    private static final float[][] CORNERS = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+    private static final float CORNER = 0.42f;
+
     private final TableLook look;
     private final BoardGraph board;
     private final BoardSpaces spaces;
@@ -53,7 +57,9 @@ final class BoardPlaces {
         }
         plan.add((view, things) -> {
             BoardView seen = view.boards().stream().filter(one -> one.id().equals(board.def.id())).findFirst().orElseThrow();
-            for (int i = 0; i < boxes.size(); i++) occupants(seen.spaces().get(i), boxes.get(i), ground, things);
+            for (int i = 0; i < boxes.size(); i++) {
+                occupants(seen.spaces().get(i).stream().map(piece -> look.told(piece, view)).toList(), boxes.get(i), ground, things);
+            }
         });
     }
 
@@ -69,7 +75,7 @@ final class BoardPlaces {
             heaps.computeIfAbsent(key, k -> new Heap(piece, new ArrayList<>())).codes().add(Code.piece(piece.piece()));
         }
         if (heaps.isEmpty()) return;
-        // What only marks a space stays small at its foot; figures have the rest.
+        // What only marks a space stays small, in its corners or at its foot; figures have the rest.
         List<Heap> marks = new ArrayList<>(), figures = new ArrayList<>();
         heaps.values().forEach(heap -> (isMark(shape(heap)) ? marks : figures).add(heap));
         Rect room = grid ? box.inset(box.w() * 0.05f) : ofRegion(box);
@@ -77,10 +83,20 @@ final class BoardPlaces {
             beside(figures, box, ground, things);
             return;
         }
-        if (!marks.isEmpty() && !figures.isEmpty()) {
+        if (grid && !marks.isEmpty() && figures.size() == 1 && marks.size() <= CORNERS.length) {
+            spread(figures, room, things);
+            for (int i = 0; i < marks.size(); i++) corner(marks.get(i), room, CORNERS[i], things);
+        } else if (!marks.isEmpty() && !figures.isEmpty()) {
             spread(marks, room.lower(room.h() * 0.34f), things);
             spread(figures, new Rect(room.x(), room.y() + room.h() * 0.34f, room.w(), room.h() * 0.66f), things);
-        } else spread(marks.isEmpty() ? figures : marks, marks.isEmpty() ? room : room.scaled(grid ? 0.6f : 1), things);
+        } else spread(marks.isEmpty() ? figures : marks, marks.isEmpty() ? room : room.scaled(grid && marks.size() == 1 ? 0.66f : 1), things);
+    }
+
+    /** Beside a figure's foot there is more room than beside its head. */
+    private void corner(Heap heap, Rect room, float[] at, List<Thing> things) {
+        float size = room.w() * CORNER;
+        Rect box = new Rect(room.x() + at[0] * (room.w() - size), room.y() + at[1] * (room.h() - size), size, size);
+        things.add(new Thing.Piece(heap.piece(), List.copyOf(heap.codes()), board.zone, shape(heap), box, 0, heap.codes().size(), false));
     }
 
     /** Upright along the right side of what is written there, so that letter and sign stay seen; many stand nearer to each other. */

@@ -1,6 +1,7 @@
 package eldertable.tabletop;
 
 import eldertable.faces.FacePainter;
+import eldertable.faces.Half;
 import eldertable.art.Align;
 import eldertable.art.Face;
 import eldertable.art.Paintings;
@@ -70,6 +71,7 @@ public final class TablePainter {
         for (Thing thing : table.things()) {
             if (thing instanceof Thing.Plate plate) plate(pen, plate, view, clock, thought);
             else if (thing instanceof Thing.Chip chip) chip(pen, chip);
+            else if (thing instanceof Thing.Absent away) absent(pen, away);
         }
     }
 
@@ -90,6 +92,12 @@ public final class TablePainter {
     private void slot(Pen pen, Thing.Slot slot) {
         Rect box = slot.box();
         pen.nine(gallery.slot(), box.x(), box.y(), box.w(), box.h(), Ink.fade(Ink.WHITE, 0.55f));
+    }
+
+    private void absent(Pen pen, Thing.Absent away) {
+        pen.push().fade(0.62f);
+        faces.piece(pen, away.piece(), away.shape(), Half.BOTH, away.box().toBox(), false);
+        pen.pop();
     }
 
     private Standing standing(TableView view) {

@@ -91,10 +91,36 @@ final class TableParts {
             if (per.kind() == Per.Kind.ONCE) add(parts, component, look.areaOf(per, component.id()));
         }
         parts.sort(Comparator.comparing((Part part) -> part.area() == Area.SIDE ? 0 : part.area() == Area.TOP ? 1 : 2).thenComparingInt(Part::order));
-        for (List<Part> together : together(parts)) {
+        List<List<Part>> places = together(parts);
+        for (List<Part> together : places) {
+            if (isInRows(together)) {
+                if (together == places.stream().filter(this::isInRows).findFirst().orElseThrow()) common.add(grid(places));
+                continue;
+            }
             boolean pile = boards.isEmpty() && together.stream().allMatch(this::isPile);
             (pile ? side : common).add(block(together));
         }
+    }
+
+    private boolean isInRows(List<Part> together) {
+        return look.def.room().rows().stream().anyMatch(row -> together.stream().anyMatch(part -> row.contains(part.id())));
+    }
+
+    /** What shares a place stands where the first of it is named that is. */
+    private Block grid(List<List<Part>> places) {
+        List<List<Part>> left = new ArrayList<>(places);
+        List<List<Block>> rows = new ArrayList<>();
+        for (List<String> row : look.def.room().rows()) {
+            List<Block> blocks = new ArrayList<>();
+            for (String id : row) {
+                left.stream().filter(together -> together.stream().anyMatch(part -> part.id().equals(id))).findFirst().ifPresent(together -> {
+                    blocks.add(block(together));
+                    left.remove(together);
+                });
+            }
+            rows.add(blocks);
+        }
+        return new GridBlock(rows);
     }
 
     private boolean isPile(Part part) {

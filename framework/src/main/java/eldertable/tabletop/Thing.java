@@ -40,6 +40,9 @@ public sealed interface Thing {
     /** Where a piece of a zone may come to lie. */
     record Slot(int zone, Rect box) implements Thing {}
 
+    /** What has left an empty zone for a board: shown there pale. */
+    record Absent(PieceView piece, Shape shape, Rect box) implements Thing {}
+
     record Caption(String text, Rect box, boolean centred) implements Thing {}
 
     /** A counter. @param value empty where it is hidden; @param mark whether it is just so or not */

@@ -10,19 +10,23 @@ import java.util.List;
 /** A counter of the table drawn as a row of steps with a marker. */
 final class TrackBlock implements Block {
     private static final int MOST_STEPS = 40;
+    private static final float STEP = 26;
 
     private final String counter, title;
     private final int max;
+    private final float step;
 
     TrackBlock(TableLook look, String counter) {
         this.counter = counter;
         title = look.lexicon.counter(counter);
         max = Math.min(look.blueprint.counter(counter).def().max(), MOST_STEPS);
+        step = STEP * look.def.room().weight(counter);
     }
 
     @Override
     public Size measure(Scale scale, float width) {
-        return new Size(Math.min(width, Math.max(120, (max + 1) * 26)), 26 + scale.caption());
+        float wide = Math.min(width, Math.max(120, (max + 1) * step));
+        return new Size(wide, Math.min(step, Math.max(STEP, wide / (max + 1))) + scale.caption());
     }
 
     @Override

@@ -78,16 +78,16 @@ final class ZoneBlock implements Block {
     }
 
     private List<Heap> heaps(TableView view) {
-        List<Heap> heaps = new ArrayList<>(heaps(view.zone(zone.index())));
-        for (Blueprint.Zone guest : joining) heaps.addAll(heaps(view.zone(guest.index())));
+        List<Heap> heaps = new ArrayList<>(heaps(view.zone(zone.index()), view));
+        for (Blueprint.Zone guest : joining) heaps.addAll(heaps(view.zone(guest.index()), view));
         return heaps;
     }
 
-    private Collection<Heap> heaps(ZoneView seen) {
+    private Collection<Heap> heaps(ZoneView seen, TableView view) {
         Map<String, Heap> byKind = new LinkedHashMap<>();
         for (int i = 0; i < seen.size(); i++) {
             Entry entry = seen.entries().get(i);
-            PieceView piece = entry instanceof PieceView one ? one : null;
+            PieceView piece = entry instanceof PieceView one ? look.told(one, view) : null;
             int code = piece != null ? Code.piece(piece.piece()) : Code.slot(seen.number(), i);
             boolean alone = !isGrouped() || piece == null || piece.pools().stream().anyMatch(pool -> pool.total() > 0)
                 || piece.counters().values().stream().anyMatch(value -> value != 0);
@@ -165,7 +165,8 @@ final class ZoneBlock implements Block {
 
     @Override
     public boolean isEmpty(TableView view) {
-        return view.zone(zone.index()).size() == 0 && joining.stream().allMatch(guest -> view.zone(guest.index()).size() == 0);
+        return view.zone(zone.index()).size() == 0 && joining.stream().allMatch(guest -> view.zone(guest.index()).size() == 0)
+            && look.absent(zone.def().id(), view).isEmpty();
     }
 
     @Override
@@ -178,6 +179,12 @@ final class ZoneBlock implements Block {
         if (!caption.isEmpty() && box.w() >= scale.captionWidth(caption) * Scale.TIGHTEST) things.add(new Thing.Caption(caption + sum(seen), box.upper(scale.caption()), spread == Spread.PILE));
         if (spread == Spread.PILE) {
             pile(room, scale, seen, unseen(view), things);
+            return;
+        }
+        Optional<PieceView> away = seen.size() > 0 ? Optional.empty() : look.absent(zone.def().id(), view);
+        if (away.isPresent()) {
+            CardRows rows = CardRows.fit(1, i -> 1, room.w(), room.h(), height(usual, scale), proportion(usual), stacked());
+            things.add(new Thing.Absent(away.get(), shape(away.get()), rows.at(0, room)));
             return;
         }
         List<Heap> heaps = heaps(view);

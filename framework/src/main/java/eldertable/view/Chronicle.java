@@ -43,9 +43,10 @@ public final class Chronicle {
             if (effect instanceof EffectView.Rolled roll) {
                 dice.add(roll, lines);
             } else if (effect instanceof EffectView.Said said) {
+                List<String> rolled = lexicon.tellsDice(said.key()) ? dice.take() : List.of();
                 dice.tell(lines);
                 lines.add(said.scored() ? new Line(Weight.DETAIL, lexicon.scored(said))
-                    : new Line(said.purpose() == Purpose.REASON ? Weight.REASON : Weight.SAID, lexicon.said(said.key(), said.values())));
+                    : new Line(said.purpose() == Purpose.REASON ? Weight.REASON : Weight.SAID, lexicon.said(said.key(), said.values(), rolled)));
                 scored |= said.scored();
             } else if (effect instanceof EffectView.Ended ended) {
                 dice.tell(lines);
@@ -80,6 +81,13 @@ public final class Chronicle {
             if (!roll.die().equals(die)) tell(lines);
             die = roll.die();
             faces.add(String.valueOf(roll.face()));
+        }
+
+        /** What was rolled last, for a sentence that tells it itself. */
+        List<String> take() {
+            List<String> taken = List.copyOf(faces);
+            faces.clear();
+            return taken;
         }
 
         void tell(List<Line> lines) {

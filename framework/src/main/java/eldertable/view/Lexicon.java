@@ -5,6 +5,8 @@ import eldertable.api.TextYaml;
 import eldertable.api.YamlKey;
 import eldertable.pack.component.Component;
 import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.BoardDef.LinkDef;
+import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.pack.model.GroupDef;
 import eldertable.pack.model.Per;
 import eldertable.rules.Reason;
@@ -37,6 +39,10 @@ import java.util.stream.Stream;
  * and readable words made of ids where there is no text at all.
  */
 public final class Lexicon {
+    /** The blank of what was rolled. */
+    private static final String DICE = "dice";
+    private static final String LINKS = "links";
+
     private final Blueprint blueprint;
     private final List<Map<String, String>> texts = new ArrayList<>();
     /** Sentences that English stands in with, each itself: their words go with numbers as in English. */
@@ -153,10 +159,15 @@ public final class Lexicon {
 
     /** The attributes of a kind in words, "Suit: Races". */
     public List<String> attributes(String kind) {
+        return attributes(kind, List.of());
+    }
+
+    /** @param hidden attributes that are not told */
+    public List<String> attributes(String kind, Collection<String> hidden) {
         List<String> lines = new ArrayList<>();
         for (AttributeDef attribute : blueprint.pack.attributes()) {
             Object value = blueprint.kind(kind).def().attributes().get(attribute.id());
-            if (value == null || Boolean.FALSE.equals(value)) continue;
+            if (value == null || Boolean.FALSE.equals(value) || hidden.contains(attribute.id())) continue;
             lines.add(Boolean.TRUE.equals(value) ? attribute(attribute.id()) : attribute(attribute.id()) + ": " + value(value));
         }
         return List.copyOf(lines);
@@ -210,12 +221,33 @@ public final class Lexicon {
         return text(section + "." + id + ".text").orElse("");
     }
 
-    /** What a space means: its own words, those of its terrain, and those of its board; as far as there are such. */
+    /** What a space means: its own words, those of its terrain, of the links that lead from it, and of its board; as far as there are such. */
     public List<String> meanings(int space) {
         BoardGraph board = blueprint.boardOfSpace(space);
-        String id = board.space(space).id(), terrain = board.space(space).terrain();
-        return Stream.of(meaning("boards", board.def.id() + "." + id), meaning("words", id), terrain.isEmpty() ? "" : meaning("words", terrain),
-            meaning("boards", board.def.id())).filter(text -> !text.isEmpty()).distinct().toList();
+        SpaceDef def = board.space(space);
+        String id = def.id(), terrain = def.terrain();
+        Stream<String> own = Stream.of(meaning("boards", board.def.id() + "." + id), meaning("words", id), terrain.isEmpty() ? "" : meaning("words", terrain));
+        Stream<String> ways = board.def.links().stream().filter(link -> link.from().equals(id)).map(link -> way(board, def, link));
+        return Stream.of(own, ways, Stream.of(meaning("boards", board.def.id()))).flatMap(texts -> texts).filter(text -> !text.isEmpty())
+            .map(text -> fill(text, ofSpace(def))).distinct().toList();
+    }
+
+    private String way(BoardGraph board, SpaceDef from, LinkDef link) {
+        Map<String, Filling> fillings = ofSpace(from);
+        int to = board.def.spaces().stream().map(SpaceDef::id).toList().indexOf(link.to());
+        fillings.put("to", new Filling(space(board.firstSpace + to), 1));
+        return fill(meaning(LINKS, link.kind()), fillings);
+    }
+
+    private Map<String, Filling> ofSpace(SpaceDef space) {
+        Map<String, Filling> fillings = new LinkedHashMap<>();
+        space.data().forEach((name, value) -> fillings.put(name, new Filling(value(value), value instanceof Integer number ? number : 1)));
+        return fillings;
+    }
+
+    /** What a kind of link is called. */
+    public String link(String kind) {
+        return titled(LINKS + "." + kind).orElseGet(() -> word(kind));
     }
 
     public String counter(String id) {
@@ -347,7 +379,9 @@ public final class Lexicon {
     private String piece(int piece) {
         String title = kind(blueprint.kindOfPiece(piece).id());
         int owner = blueprint.ownerOf[piece];
-        return owner < 0 ? title : fill(term("owned"),
+        if (owner < 0) return title;
+        Blueprint.Kind kind = blueprint.kindOfPiece(piece);
+        return fill(text(kind.set() + "." + kind.id() + ".owned").orElseGet(() -> term("owned")),
             Map.of("owner", new Filling(seat(owner), 1), "thing", new Filling(title, 1)));
     }
 
@@ -378,7 +412,9 @@ public final class Lexicon {
         Map<String, Filling> fillings = new LinkedHashMap<>();
         picks.forEach((name, codes) -> fillings.put(name, filling(codes)));
         fillings.put("me", new Filling(seat(seat), 1));
-        return text("moves." + move + ".log").map(template -> fill(template, fillings)).orElseGet(() -> {
+        Optional<String> without = picks.entrySet().stream().filter(pick -> pick.getValue().isEmpty())
+            .flatMap(pick -> text("moves." + move + ".without." + pick.getKey()).stream()).findFirst();
+        return without.or(() -> text("moves." + move + ".log")).map(template -> fill(template, fillings)).orElseGet(() -> {
             List<String> chosen = picks.values().stream().filter(codes -> !codes.isEmpty()).map(this::things).toList();
             return seat(seat) + ": " + move(move) + (chosen.isEmpty() ? "." : " (" + String.join("; ", chosen) + ").");
         });
@@ -386,23 +422,46 @@ public final class Lexicon {
 
     /** A line that the rules have said, from "say.X" or made of its key and values. */
     public String said(String key, Map<String, Integer> values) {
-        return told("say.", key, values);
+        return said(key, values, List.of());
     }
 
-    private String told(String section, String key, Map<String, Integer> values) {
+    /** @param rolled what dice have shown, for a line that {@link #tellsDice tells of them} */
+    String said(String key, Map<String, Integer> values, List<String> rolled) {
+        return told("say.", key, values, rolled);
+    }
+
+    /** Whether a line that the rules have said tells what was rolled before it. */
+    boolean tellsDice(String key) {
+        return text("say." + key).map(line -> Sentence.blanks(line).contains(DICE)).orElse(false);
+    }
+
+    private String told(String section, String key, Map<String, Integer> values, List<String> rolled) {
         Map<String, Filling> fillings = new LinkedHashMap<>();
-        values.forEach((name, code) -> fillings.put(name, filling(List.of(code))));
+        fillings.put(DICE, new Filling(rolled.isEmpty() ? "–" : String.join(", ", rolled), rolled.size()));
+        values.forEach((name, code) -> {
+            fillings.put(name, filling(List.of(code)));
+            fillings.put(name + ".text", new Filling(textOf(code), 1));
+        });
         return text(section + key).map(template -> fill(template, fillings)).orElseGet(() -> {
             List<String> told = values.values().stream().map(this::thing).toList();
             return Wording.sentence(key) + (told.isEmpty() ? "." : " (" + String.join("; ", told) + ").");
         });
     }
 
+    /** What stands on a piece, or "". */
+    private String textOf(int code) {
+        return switch (Code.tag(code)) {
+            case Code.PIECE -> kindText(blueprint.kindOfPiece(Code.value(code)).id());
+            case Code.KIND -> kindText(blueprint.kinds.get(Code.value(code)).id());
+            default -> "";
+        };
+    }
+
     /** Why something cannot be done: from "reasons.X", the program's own words, or as the rules have written it. */
     public String reason(Reason reason) {
         return switch (reason.home()) {
             case RULES -> reason.key();
-            case PACK -> told("reasons.", reason.key(), reason.values());
+            case PACK -> told("reasons.", reason.key(), reason.values(), List.of());
             case PROGRAM -> around.say("reason." + reason.key(),
                 reason.values().entrySet().stream().flatMap(value -> Stream.of(value.getKey(), filling(List.of(value.getValue())))).toArray());
         };

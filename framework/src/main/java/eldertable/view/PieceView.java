@@ -3,6 +3,7 @@ package eldertable.view;
 import eldertable.pack.component.ComponentView;
 import eldertable.pack.component.CounterView;
 import eldertable.pack.component.PoolView;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,14 @@ public record PieceView(int piece, String kind, String set, String name, int own
             if (view instanceof CounterView counter && counter.value().isPresent()) counters.put(counter.id(), counter.value().getAsInt());
         }
         return counters;
+    }
+
+    /** The same with something more on it. */
+    public PieceView with(List<? extends ComponentView> more) {
+        if (more.isEmpty()) return this;
+        List<ComponentView> all = new ArrayList<>(components);
+        all.addAll(more);
+        return new PieceView(piece, kind, set, name, owner, faceUp, space, List.copyOf(all));
     }
 
     /** The tokens on it. */

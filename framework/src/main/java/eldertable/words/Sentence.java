@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A sentence with blanks: {card}, or {points|point|points} for the word that goes with a number. */
+/** A sentence with blanks: {card}, {card.text}, or {points|point|points} for the word that goes with a number. */
 public final class Sentence {
-    private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*)((?:\\|[^|{}]*){2,})?}");
+    private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*(?:\\.text)?)((?:\\|[^|{}]*){2,})?}");
 
     /** What goes into a blank: its words, and how many things that is. */
     public record Filling(String words, int count) {

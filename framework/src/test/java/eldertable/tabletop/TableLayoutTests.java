@@ -173,7 +173,7 @@ class TableLayoutTests {
             Arrangement table = table(bundled("waking-void"), players, height);
             Rect board = board(table), own = ground(table, 0);
             assertTrue(own.top() <= board.y() && own.right() <= board.right() + 1, () -> own + " is not below " + board);
-            assertTrue(board.w() >= 440, () -> "squares of " + board + " are small");
+            assertTrue(board.w() >= 435, () -> "squares of " + board + " are small");
             Rect free = table.things().stream().filter(thing -> thing instanceof Thing.Slot && own.holds(thing.box())).findFirst().orElseThrow().box();
             assertTrue(free.w() >= 70, () -> "cards before the viewer are small: " + free);
             for (int seat = 1; seat < players; seat++) {

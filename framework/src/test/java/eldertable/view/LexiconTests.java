@@ -1,6 +1,8 @@
 package eldertable.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import eldertable.state.Blueprint;
 import eldertable.state.Code;
@@ -62,6 +64,23 @@ class LexiconTests {
         assertEquals("Bo buries Münze und eine Karte.", german.log(1, "bury", Map.of("cards", List.of(piece("coin"), Code.UNSEEN))));
         assertEquals("Bo sinks 1 fathom.", english.said("sank", Map.of("me", Code.player(1), "n", Code.number(1))));
         assertEquals("Bo sinks 2 fathoms.", english.said("sank", Map.of("me", Code.player(1), "n", Code.number(2))));
+    }
+
+    @Test void whereNothingWasPickedTheLineSaysSo() {
+        assertEquals("Bo buries nothing at all.", english.log(1, "bury", Map.of("cards", List.of())));
+    }
+
+    @Test void aLineTellsWhatStandsOnACardAndWhatWasRolled() {
+        assertEquals("Bo throws 2, 5 and finds Jade Idol. Worth 5 points. It stares.",
+            english.said("found", Map.of("me", Code.player(1), "card", piece("idol")), List.of("2", "5")));
+        assertTrue(english.tellsDice("found"));
+        assertFalse(english.tellsDice("drawn"), "then the dice have a line of their own");
+    }
+
+    @Test void aSpaceTellsWhereItsLinksLead() {
+        int hull = blueprint.boards.get(0).firstSpace + 1;
+        assertEquals(List.of("A way to Reef.", "A way to Mast."), english.meanings(hull));
+        assertEquals("Way", english.link("step"));
     }
 
     @Test void whatHasNoTemplateStillReads() {

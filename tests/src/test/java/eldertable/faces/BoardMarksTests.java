@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import eldertable.art.Box;
 import eldertable.pack.library.PackLibrary;
 import eldertable.pack.model.PackDef;
+import eldertable.state.BoardGraph;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,13 @@ class BoardMarksTests {
             assertTrue(GROUND.holds(mark.box()), mark.toString());
             assertTrue(board.on(GROUND).stream().map(cell -> cell.inset(0.1f)).noneMatch(mark.box()::overlaps), mark.toString());
         }
+    }
+
+    @Test void bothEndsOfAPathHaveTheLetterThatItsRulesCallItBy() {
+        PackDef pack = new PackLibrary(List.of(Path.of(System.getProperty("eldertable.home"), "content"))).load("waking-void").pack().orElseThrow();
+        BoardGraph graph = Faces.of(pack, 1, "en").look().blueprint.boards.get(0);
+        assertEquals(List.of("a A5 K7", "b E11 G1", "c D3 H9", "d C8 I4"), BoardPaths.of(graph).stream()
+            .map(path -> path.letter() + " " + graph.def.spaces().get(path.from()).id() + " " + graph.def.spaces().get(path.to()).id()).sorted().toList());
     }
 
     @Test void aMapHasNone() {

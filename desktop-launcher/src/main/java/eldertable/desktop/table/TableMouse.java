@@ -154,6 +154,6 @@ final class TableMouse {
         if (!hovering.tells() && !focus.isActive()) return;
         String reason = choosing.reason(thing);
         Rect screen = new Rect(whole.x(), whole.y(), whole.w(), whole.h() - TableLayout.BAR);
-        stage.tips().draw(pen, thing, stage.lifted(thing), reason.isEmpty() && current != null ? current.tip() : reason, screen);
+        stage.tips().draw(pen, thing, live.now().view(), stage.lifted(thing), reason.isEmpty() && current != null ? current.tip() : reason, screen);
     }
 }

@@ -15,9 +15,11 @@ import eldertable.state.BoardGraph;
 import eldertable.pack.model.Per;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.state.Blueprint;
+import eldertable.state.Code;
 import eldertable.tabletop.Rect;
 import eldertable.tabletop.Thing;
 import eldertable.view.PieceView;
+import eldertable.view.TableView;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,11 +45,12 @@ final class Tips {
     }
 
     /** @param reason why it cannot be chosen, or what clicking it does, or ""; @param screen where there is room */
-    void draw(Pen pen, Thing thing, Rect at, String reason, Rect screen) {
-        PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : null;
+    void draw(Pen pen, Thing thing, TableView view, Rect at, String reason, Rect screen) {
+        PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : thing instanceof Thing.Absent away ? away.piece() : null;
         if (piece != null) card(pen, piece, thing instanceof Thing.Pile pile ? below(pile) : List.of(), at, reason, screen);
         else {
-            List<String> lines = words(thing);
+            List<String> lines = new ArrayList<>(words(thing));
+            if (thing instanceof Thing.Space space && !here(space, view).isEmpty()) lines.add(here(space, view));
             if (!lines.isEmpty() || !reason.isEmpty()) note(pen, lines, reason, at, screen);
         }
     }
@@ -91,14 +94,14 @@ final class Tips {
 
     private void card(Pen pen, PieceView piece, List<String> more, Rect at, String reason, Rect screen) {
         boolean halves = look.isHalved(piece.kind());
-        List<String> lines = new ArrayList<>(halves ? halves(piece.kind()) : look.lexicon.attributes(piece.kind()));
+        List<String> lines = new ArrayList<>(halves ? halves(piece.kind()) : look.attributes(piece.kind()));
         lines.addAll(more);
         piece.counters().forEach((counter, value) -> {
             if (value != 0) lines.add(look.lexicon.counter(counter) + (look.isMark(counter) ? "" : ": " + value));
         });
         if (piece.owner() >= 0) lines.add(look.lexicon.seat(piece.owner()));
         String lore = look.lexicon.text(piece.set() + "." + piece.kind() + ".lore").orElse("");
-        if (lore.isEmpty() && look.lexicon.kindText(piece.kind()).isEmpty() && look.lexicon.attributes(piece.kind()).isEmpty()) {
+        if (lore.isEmpty() && look.lexicon.kindText(piece.kind()).isEmpty() && look.attributes(piece.kind()).isEmpty()) {
             lines.add(0, look.lexicon.kind(piece.kind())); // its face says no more, and would only hide the table
             note(pen, lines, reason, at, screen);
             return;
@@ -206,5 +209,11 @@ final class Tips {
         if (!space.terrain().isEmpty()) lines.add(look.lexicon.word(space.terrain()));
         lines.addAll(look.lexicon.meanings(thing.space()));
         return lines;
+    }
+
+    /** What stands on a space, told where it is pointed at: there small things lie upon each other. */
+    private String here(Thing.Space thing, TableView view) {
+        List<Integer> codes = view.boards().get(look.blueprint.boards.indexOf(look.blueprint.boardOfSpace(thing.space()))).at(thing.space()).stream().map(piece -> Code.piece(piece.piece())).toList();
+        return codes.isEmpty() ? "" : look.lexicon.say("tip.here", "things", look.lexicon.counted(codes));
     }
 }

@@ -38,7 +38,9 @@ import java.util.stream.Collectors;
  * runs, the same is a fault somewhere, or nothing happens. For authors who ask what is wrong; a game is played without it.
  */
 public final class RuleNames {
-    private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*)(?:\\|[^|{}]*\\|[^|{}]*)?}");
+    /** Blanks of what is said that rules need not fill. */
+    private static final Set<String> OF_ITSELF = Set.of("me", "dice");
+    private static final Pattern BLANK = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_-]*)(?:\\.text)?(?:\\|[^|{}]*\\|[^|{}]*)?}");
 
     /** Methods of pieces, zones, pools and players that are asked for a kind. */
     private static final Set<String> KIND_ASKED = Set.of("is", "own", "count");
@@ -224,7 +226,7 @@ public final class RuleNames {
         Set<String> given = alone ? Set.of() : at(argument + 2).is("{") ? keys(argument + 2) : null;
         if (given == null) return;
         Set<String> unfilled = new LinkedHashSet<>();
-        for (Matcher blank = BLANK.matcher(line); blank.find(); ) if (!given.contains(blank.group(1)) && !(section.equals("say") && blank.group(1).equals("me"))) unfilled.add(blank.group(1));
+        for (Matcher blank = BLANK.matcher(line); blank.find(); ) if (!given.contains(blank.group(1)) && !(section.equals("say") && OF_ITSELF.contains(blank.group(1)))) unfilled.add(blank.group(1));
         for (String blank : unfilled) {
             report(name, "unfilled-blank",
                 Message.of("pack.check.unfilled", "name", name.content(), "blank", blank).and(Spelling.guess(blank, given)));

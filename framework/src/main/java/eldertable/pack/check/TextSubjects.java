@@ -10,6 +10,7 @@ import eldertable.api.ZoneApi;
 import eldertable.diagnostic.Problems;
 import eldertable.diagnostic.Spelling;
 import eldertable.pack.model.AttributeDef;
+import eldertable.pack.model.BoardDef.LinkDef;
 import eldertable.pack.model.ComponentDef;
 import eldertable.pack.model.FlowDef.MoveDef;
 import eldertable.pack.model.FlowDef.StepDef;
@@ -111,6 +112,7 @@ final class TextSubjects implements PackCheck {
             if (sort == Sort.ZONE) ids.add(ZoneApi.BOX); // every game has it
             subjects.put(sort.section(), ids);
         }
+        subjects.put("links", pack.boards().stream().flatMap(board -> board.links().stream()).map(LinkDef::kind).distinct().toList());
         subjects.put("groups", pack.groups().stream().map(GroupDef::id).toList());
         subjects.put("attributes", pack.attributes().stream().map(AttributeDef::id).toList());
         subjects.put("steps", pack.flow().steps().stream().map(StepDef::id).toList());

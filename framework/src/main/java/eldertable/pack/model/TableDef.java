@@ -41,11 +41,12 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
      * How much room things have on the table, whatever lies in them.
      *
      * @param slots   for how many pieces, by id and then by the number of players; "any" for all others
-     * @param weights how large they are beside others; @param shared those that share one place
-     * @param joins   zones whose pieces stand in the next free place of another zone
+     * @param weights how large they are beside others; @param shared those that share one place; @param rows those that share columns
+     * @param absent by zone, the set whose piece it shows while it is empty and that piece stands on a board
+     * @param joins  zones whose pieces stand in the next free place of another zone
      * @param others  how the pieces of a zone lie before other players than the viewer, by id and then by the number of players
      */
-    public record RoomDef(Map<String, Map<String, Integer>> slots, Map<String, Double> weights, List<List<String>> shared,
+    public record RoomDef(Map<String, Map<String, Integer>> slots, Map<String, Double> weights, List<List<String>> shared, List<List<String>> rows, Map<String, String> absent,
                           Map<String, String> joins, Map<String, Map<String, Spread>> others) {
         /** For how many pieces there is to be room, if table.yaml says it. */
         public OptionalInt slots(String id, int players) {
@@ -75,11 +76,11 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
      * "owner" as a tint; "" for nothing.
      *
      * @param half by zone, which of two halves counts there: a word of a half, or a zone where a kind lies that is called as the half's attribute
-     * @param undecided steps in which both halves count
+     * @param undecided steps in which both halves count; @param counters of the table, which tell of these pieces
      */
     public record FaceDef(Shape shape, String title, String text, String lore, String band, String tint, String badge, List<String> icons,
-                          String footer, List<String> row, String top, String bottom, Map<String, String> half, List<String> undecided) {
-        static final FaceDef PLAIN = new FaceDef(Shape.CARD, "title", "text", "", "", "", "", List.of(), "", List.of(), "", "", Map.of(), List.of());
+                          String footer, List<String> row, String top, String bottom, Map<String, String> half, List<String> undecided, List<String> counters) {
+        static final FaceDef PLAIN = new FaceDef(Shape.CARD, "title", "text", "", "", "", "", List.of(), "", List.of(), "", "", Map.of(), List.of(), List.of());
 
         /** The attribute that gives the piece its colour, or "". */
         public String colouredBy() {

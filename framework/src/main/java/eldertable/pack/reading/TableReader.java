@@ -117,7 +117,7 @@ public final class TableReader {
             layout.node(area).ifPresent(list -> areas.put(Values.constant(Area.class, area), known(list, PLACED, placeable)));
         }
         layout.done();
-        List<String> hidden = table.node("hidden").map(list -> known(list, PLACED, placeable)).orElse(List.of());
+        List<String> hidden = table.node("hidden").map(list -> known(list, PLACED, union(placeable, attributes))).orElse(List.of());
         RoomDef room = room(table, placeable);
         Map<String, Spread> spreads = looks(table.entries("zones"), Sort.ZONE.named(), zones, Spread.class, TableYaml.SPREAD);
         Map<String, Heap> heaps = looks(table.entries("pools"), Sort.POOL.named(), pools, Heap.class, TableYaml.HEAP);
@@ -190,14 +190,12 @@ public final class TableReader {
             else slots.put(entry.key(), byPlayers(entry.value(), node -> slots(entry.key(), node)));
         }
         Map<String, Double> weights = new LinkedHashMap<>();
+        Set<String> weighed = union(placeable, counters);
         for (MapNode.Entry entry : table.entries("weights")) {
-            if (!placeable.contains(entry.key())) unknown(entry, PLACED, placeable);
+            if (!weighed.contains(entry.key())) unknown(entry, PLACED, weighed);
             else values.fraction(entry.value(), Message.of("pack.read.quoted", "word", entry.key()), TableYaml.WEIGHT).ifPresent(weight -> weights.put(entry.key(), weight));
         }
-        List<List<String>> shared = new ArrayList<>();
-        table.node("shared").ifPresent(node -> {
-            for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) shared.add(known(item, PLACED, placeable));
-        });
+        List<List<String>> shared = lists(table, "shared", placeable), rows = lists(table, "rows", placeable);
         Map<String, String> joins = new LinkedHashMap<>();
         for (MapNode.Entry entry : table.entries("joins")) {
             if (!zones.contains(entry.key())) unknown(entry, Sort.ZONE.named(), zones);
@@ -209,7 +207,20 @@ public final class TableReader {
             else others.put(entry.key(), byPlayers(entry.value(), node -> values.choice(node, Message.of("pack.read.quoted", "word", entry.key()), TableYaml.SPREAD)
                 .map(word -> Values.constant(Spread.class, word))));
         }
-        return new RoomDef(slots, weights, List.copyOf(shared), joins, others);
+        Map<String, String> absent = new LinkedHashMap<>();
+        for (MapNode.Entry entry : table.entries("absent")) {
+            if (!zones.contains(entry.key())) unknown(entry, Sort.ZONE.named(), zones);
+            else known(entry.value(), Sort.SET.named(), sets).stream().findFirst().ifPresent(set -> absent.put(entry.key(), set));
+        }
+        return new RoomDef(slots, weights, shared, rows, absent, joins, others);
+    }
+
+    private List<List<String>> lists(Fields table, String key, Set<String> placeable) {
+        List<List<String>> lists = new ArrayList<>();
+        table.node(key).ifPresent(node -> {
+            for (Node item : node instanceof ListNode list ? list.items() : List.of(node)) lists.add(known(item, PLACED, placeable));
+        });
+        return List.copyOf(lists);
     }
 
     private Optional<Integer> slots(String id, Node node) {
@@ -281,7 +292,8 @@ public final class TableReader {
         FaceDef def = new FaceDef(face.choice("shape", Shape.class), shown(face, "title"), shown(face, "text"), shown(face, "lore"),
             shown(face, "band"), shown(face, "tint"), shown(face, "badge"), many(face, "icons"), shown(face, "footer"), many(face, "row"),
             shown(face, "top"), shown(face, "bottom"), halves(face),
-            face.node("undecided").map(steps -> known(steps, Sort.STEP.named(), ids(pack.flow().steps().stream().map(FlowDef.StepDef::id).toList()))).orElse(List.of()));
+            face.node("undecided").map(steps -> known(steps, Sort.STEP.named(), ids(pack.flow().steps().stream().map(FlowDef.StepDef::id).toList()))).orElse(List.of()),
+            face.node("counters").map(named -> known(named, Sort.COUNTER.named(), counters)).orElse(List.of()));
         face.done();
         return def;
     }

@@ -164,6 +164,7 @@ public final class TableDescription {
             look.def.colour("terrains", space.terrain()).ifPresent(rgb -> form.put("colour", colour(rgb << 8)));
             put(form, "icon", look.icon("terrains", space.terrain()));
         }
+        put(form, "text", String.join("\n", look.lexicon.meanings(board.firstSpace + i)));
         look.def.colour("spaces", space.id()).ifPresent(rgb -> form.put("colour", colour(rgb << 8)));
         put(form, "icon", look.icon("spaces", space.id()));
         Object value = def == null ? null : space.data().get(def.shown(blueprint.players));
@@ -224,7 +225,7 @@ public final class TableDescription {
         if (look.isHalved(id)) form.put("halves", List.of(String.valueOf(look.attribute(id, face.top())), String.valueOf(look.attribute(id, face.bottom()))));
         Object badge = look.attribute(id, face.badge());
         if (badge != null) form.put("badge", String.valueOf(badge));
-        List<String> attributes = look.lexicon.attributes(id);
+        List<String> attributes = look.attributes(id);
         if (!attributes.isEmpty()) form.put("attributes", attributes);
         return form;
     }

@@ -19,6 +19,10 @@ export function board(model, def, view, makePiece, hot) {
     if (!def.grid || space.value) made.append(h('span.space-head', {}, def.grid ? space.value : space.title));
     if (!def.grid && space.value) made.append(h('span.space-foot', {}, space.value));
     hot(made, [codes.space(number)], space.title);
+    if (space.text) {
+      made.title = [space.title, made.title, space.text].filter(words => words).join('\n');
+      made.setAttribute('aria-description', space.text);
+    }
     const standing = view?.spaces[number] ?? [];
     if (standing.length) made.append(occupants(model, standing, makePiece));
     ground.append(made);

@@ -111,7 +111,7 @@ final class BoardDrawing {
         lines.add(paint.as(Paint.Tone.FAINT, legend));
         paths().stream().collect(Collectors.groupingBy(LinkDef::kind, LinkedHashMap::new, Collectors.toList())).forEach((kind, links) -> {
             String ends = links.stream().map(link -> link.from() + "–" + link.to()).collect(Collectors.joining("  "));
-            lines.add(paint.as(Paint.Tone.FAINT, PATH + " " + lexicon.word(kind).toLowerCase(Locale.ROOT) + "  " + ends));
+            lines.add(paint.as(Paint.Tone.FAINT, PATH + " " + lexicon.link(kind).toLowerCase(Locale.ROOT) + "  " + ends));
         });
         marks.forEach((piece, mark) -> lines.add(paint.as(Paint.Tone.CHOICE, mark) + " " + names.name(piece) + " "
             + paint.as(Paint.Tone.FAINT, lexicon.space(piece.space()))));

@@ -172,6 +172,7 @@ final class SideCommands {
         def.data().forEach((name, value) -> facts.add(name + " " + value));
         String name = game.console.paint().as(Tone.NAME, Paint.harmless(game.table().lexicon.space(space)));
         game.console.print((name + "  " + Paint.harmless(String.join(" · ", facts))).stripTrailing());
+        for (String meaning : game.table().lexicon.meanings(space)) Layout.flow("  ", List.of(Paint.harmless(meaning).split(" ")), " ", game.console.width()).forEach(game.console::print);
         List<PieceView> here = view.boards().get(blueprint.boards.indexOf(board)).at(space);
         game.console.print("  " + (here.isEmpty() ? say("look.nobody") : String.join(", ", game.table().screen.names().counted(here))));
     }
