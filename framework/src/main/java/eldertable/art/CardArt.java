@@ -11,6 +11,8 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -74,6 +76,15 @@ public record CardArt(int tint, String picture, String mark, int seed, boolean b
     /** Below the sheet: for small marks. */
     public Box footBox() {
         return up(14, 192, WIDTH - 28, 14);
+    }
+
+    /** Where light words stand, and the picture, until the card is painted. @param scale of the picture */
+    List<Picture.Patch> patches(float scale) {
+        int dark = Ink.mix(tint, Ink.BLACK, .75);
+        List<Box> boxes = new ArrayList<>(List.of(new Box(0, 0, WIDTH, HEIGHT - (float) BOTTOM)));
+        if (!picture.isEmpty()) boxes.add(pictureBox());
+        if (badge) boxes.add(badgeBox());
+        return boxes.stream().map(box -> new Picture.Patch(new Box(box.x() * scale, box.y() * scale, box.w() * scale, box.h() * scale), dark)).toList();
     }
 
     String key() {

@@ -87,7 +87,7 @@ public abstract class Paintings {
         return paint(art.key(), CardArt.WIDTH * 2, CardArt.HEIGHT * 2, c -> {
             c.g.scale(2, 2);
             art.paint(new Canvas(c, CardArt.WIDTH, CardArt.HEIGHT));
-        }).flat(0xd8c596ff);
+        }).flat(0xd8c596ff, art.patches(2));
     }
 
     public Picture cardBack(int tint, String emblem) {

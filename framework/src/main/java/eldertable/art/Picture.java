@@ -1,6 +1,7 @@
 package eldertable.art;
 
 import java.awt.image.BufferedImage;
+import java.util.List;
 
 /** Something that can be painted, in any size. Equal keys are equal pictures. */
 public class Picture {
@@ -9,6 +10,10 @@ public class Picture {
     public final String key;
     private final Painting painting;
     private int flat;
+    private List<Patch> patches = List.of();
+
+    /** A plain part of a picture that is not painted yet. @param box in units, y upwards */
+    public record Patch(Box box, int colour) {}
 
     public Picture(String key, float width, float height, Painting painting) {
         this.key = key;
@@ -21,6 +26,16 @@ public class Picture {
     public Picture flat(int colour) {
         flat = colour;
         return this;
+    }
+
+    /** What lies upon the flat colour until it is painted: where words of another brightness stand. */
+    public Picture flat(int colour, List<Patch> upon) {
+        patches = List.copyOf(upon);
+        return flat(colour);
+    }
+
+    public List<Patch> patches() {
+        return patches;
     }
 
     /** 0 for nothing. */

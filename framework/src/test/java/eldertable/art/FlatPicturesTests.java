@@ -19,6 +19,15 @@ class FlatPicturesTests {
         reads(Ink.PALE, paintings.table(Theme.house()));
     }
 
+    @Test void lightWordsOfACardStandOnDarkPatches() {
+        CardArt art = new CardArt(0x7a4a5eff, "crab", "", 1, true, 66, false);
+        for (Box words : new Box[] {art.badgeBox(), art.footBox()}) {
+            Box doubled = new Box(words.x() * 2, words.y() * 2, words.w() * 2, words.h() * 2);
+            Picture.Patch under = paintings.cardFace(art).patches().stream().filter(patch -> patch.box().holds(doubled)).findFirst().orElseThrow();
+            assertTrue(contrast(Ink.CREAM, under.colour()) >= 4.5, words.toString());
+        }
+    }
+
     private static void reads(int words, Picture on) {
         assertTrue(contrast(words, on.flat()) >= 4.5, () -> on.key + ": " + contrast(words, on.flat()));
     }

@@ -15,6 +15,7 @@ import eldertable.pack.library.PackReader;
 import eldertable.pack.model.PackDef;
 import eldertable.pack.model.TableDef.Shape;
 import eldertable.pack.model.TableDef.Spread;
+import eldertable.pack.model.ZoneDef;
 import eldertable.pack.model.ZoneDef.Visibility;
 import eldertable.rules.RuleEngine;
 import eldertable.script.ScriptEngine;
@@ -162,7 +163,8 @@ class LayoutWalkTests {
         zones.forEach((zone, pieces) -> {
             Rect room = table.things().stream().filter(thing -> thing instanceof Thing.Site site && site.key().equals(Thing.zoneKey(zone)))
                 .reduce((first, last) -> last).orElseThrow().box();
-            boolean stacked = look.spread(look.blueprint.zones.get(zone).def()) == Spread.STACK;
+            ZoneDef def = look.blueprint.zones.get(zone).def();
+            boolean stacked = look.spread(def) == Spread.STACK || look.othersSpread(def) == Spread.STACK;
             for (int i = 1; i < pieces.size(); i++) {
                 for (int j = 0; j < i; j++) {
                     Rect lower = pieces.get(j).box(), upper = pieces.get(i).box();

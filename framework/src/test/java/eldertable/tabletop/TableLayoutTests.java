@@ -165,6 +165,20 @@ class TableLayoutTests {
         return table.things().stream().filter(thing -> thing instanceof Thing.Ground ground && ground.seat() == seat).findFirst().orElseThrow().box();
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void rowsShareTheirColumns(int players) throws Exception {
+        Laid laid = laid(bundled("waking-void"), players, 800);
+        assertEquals(middle(laid, "eventDeck"), middle(laid, "equipmentDeck"), 0.5f);
+        assertEquals(middle(laid, "eventDiscards"), middle(laid, "equipmentDiscards"), 0.5f);
+        assertEquals(middle(laid, "monsterDeck"), middle(laid, "monsterDiscards"), 0.5f);
+    }
+
+    private static float middle(Laid laid, String zone) {
+        int number = laid.look().blueprint.zone(zone);
+        return laid.table().things().stream().filter(thing -> thing instanceof Thing.Pile pile && pile.zone() == number).findFirst().orElseThrow().box().cx();
+    }
+
     /** A grid beside many players is not as high as the table: what lies before the viewer has the room below it, and grows. */
     @ParameterizedTest
     @ValueSource(ints = {2, 4, 6})

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import eldertable.diagnostic.Diagnostic;
 import eldertable.diagnostic.DiagnosticPrinter;
+import eldertable.faces.TableLook;
 import eldertable.lesson.Lessons;
 import eldertable.lesson.Tutor;
 import eldertable.pack.library.PackLibrary;
@@ -14,6 +15,7 @@ import eldertable.pack.model.LessonDef;
 import eldertable.pack.model.PackDef;
 import eldertable.script.ScriptEngine;
 import eldertable.session.GameSession;
+import eldertable.view.Lexicon;
 import eldertable.view.TableView;
 import eldertable.words.Tongue;
 import java.io.IOException;
@@ -64,6 +66,7 @@ class ShippedLessonsTests {
         PackDef pack = new PackLibrary(List.of(HOME.resolve("content"))).load("waking-void").pack().orElseThrow();
         LessonDef lesson = pack.lessons().get(0);
         List<Map<String, Integer>> tables = new ArrayList<>();
+        List<String> pale = new ArrayList<>();
         try (GameSession session = Lessons.lay(scripts, pack, lesson, List.of()).session().orElseThrow()) {
             Tutor tutor = new Tutor(lesson, session, new Tutor.Audience() {
                 @Override public void happened() {}
@@ -74,8 +77,14 @@ class ShippedLessonsTests {
                     fail(why.toString());
                 }
             });
-            for (tutor.begin(); !tutor.isOver(); tutor.next()) tables.add(numbers(TableView.of(session.table(), 0)));
+            TableLook look = new TableLook(session.blueprint(), Lexicon.forAuthors(session.blueprint()));
+            for (tutor.begin(); !tutor.isOver(); tutor.next()) {
+                TableView view = TableView.of(session.table(), 0);
+                tables.add(numbers(view));
+                pale.add(look.absent("track", view).map(guardian -> guardian.kind() + guardian.counters()).orElse(""));
+            }
         }
+        assertEquals(List.of("", "drowned_king{guardianHealth=4}", ""), pale.subList(5, 8), "on its track, on the board, slain");
         expect(tables.get(1), Map.of("sanity", 26, "trackSpace", 0));
         expect(tables.get(5), Map.of("sanity", 23, "trackSpace", 1, "eventDiscards", 1, "eventDeck", 32)); // "stands on space 1 … gave you 3, so you have 23"
         expect(tables.get(6), Map.of("guardianHealth", 4, "trackSpace", 6, "track", 0)); // "came out of the portal … has 4 health left"

@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.NumberUtils;
 import eldertable.art.Pen;
+import eldertable.art.Box;
 import eldertable.art.Ink;
 import eldertable.art.Lettering;
 import eldertable.art.Nine;
@@ -104,7 +105,13 @@ final class ScreenPen implements Pen, Disposable {
 
     /** What is not painted yet is plain, but never missing where words stand upon it. */
     private void flat(Picture picture, float x, float y, float w, float h, int tint) {
-        if (picture.flat() != 0) fill(x, y, w, h, Ink.fade(picture.flat(), Ink.alpha(tint) / 255f));
+        if (picture.flat() == 0) return;
+        fill(x, y, w, h, Ink.fade(picture.flat(), Ink.alpha(tint) / 255f));
+        float across = w / picture.width, up = h / picture.height;
+        for (Picture.Patch patch : picture.patches()) {
+            Box box = patch.box();
+            fill(x + box.x() * across, y + box.y() * up, box.w() * across, box.h() * up, Ink.fade(patch.colour(), Ink.alpha(tint) / 255f));
+        }
     }
 
     @Override public void cover(Picture picture, float x, float y, float w, float h, int tint) {
