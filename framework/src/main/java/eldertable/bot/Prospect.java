@@ -23,7 +23,7 @@ import java.util.Optional;
  * set beside each other. It tells in the game's own terms what a bot's values only weigh.
  *
  * @param other  the choice that it is compared with; @param worlds in how many both were played on
- * @param gains  what surely differs, in the order in which players see it
+ * @param gains  what surely differs and goes with doing well, in the order in which players see it
  */
 public record Prospect(Move other, int worlds, List<Gain> gains) {
     private static final int WORLDS = 400, FEWEST = 10, MOST_GAINS = 3;
@@ -50,6 +50,11 @@ public record Prospect(Move other, int worlds, List<Gain> gains) {
         private final long end = System.nanoTime() + PATIENCE.toNanos();
         /** Of the differences, number by number. */
         private final double[] sums, squares;
+        /** Of all that came of either choice, number by number, and of what the tables were worth: whether more of it goes with doing well. */
+        private final double[] amounts, products;
+        private final Worth worth;
+        private double worths;
+        private int ends;
 
         Comparison(Thinking thinking) {
             this.thinking = thinking;
@@ -61,6 +66,9 @@ public record Prospect(Move other, int worlds, List<Gain> gains) {
             search = new Search(engine, thinking.seat(), 1, new SearchNode(0, SearchNode.NOBODY), thinking.random().nextLong());
             sums = new double[counters.size() + 1];
             squares = new double[sums.length];
+            amounts = new double[sums.length];
+            products = new double[sums.length];
+            worth = new Worth(engine);
         }
 
         /** What stands with a player's name; a mark that is there or not is no amount. */
@@ -75,11 +83,14 @@ public record Prospect(Move other, int worlds, List<Gain> gains) {
                 GameState one = thinking.world(), two = one.copy();
                 if (!playOn(one, choice) || !playOn(two, other)) continue;
                 worlds++;
-                for (int i = 0; i < counters.size(); i++) {
-                    int cell = counters.get(i).firstOf(thinking.seat());
-                    add(i, one.count(cell) - two.count(cell));
+                double worthOne = worth(one), worthTwo = worth(two);
+                for (int i = 0; i < sums.length; i++) {
+                    int amountOne = amount(one, i), amountTwo = amount(two, i), difference = amountOne - amountTwo;
+                    sums[i] += difference;
+                    squares[i] += (double) difference * difference;
+                    amounts[i] += amountOne + amountTwo;
+                    products[i] += amountOne * worthOne + amountTwo * worthTwo;
                 }
-                if (standing) add(counters.size(), standing(one) - standing(two));
             }
             return worlds < FEWEST ? Optional.empty() : Optional.of(new Prospect(other, worlds, gains(worlds)));
         }
@@ -101,13 +112,20 @@ public record Prospect(Move other, int worlds, List<Gain> gains) {
             }
         }
 
-        private int standing(GameState world) {
-            return new Standing(blueprint, table, TableView.of(world, thinking.seat()), blueprint.options).told(thinking.seat()).orElse(0);
+        private double worth(GameState end) throws RuleFault {
+            worth.judge(end);
+            double value = worth.values[thinking.seat()];
+            worths += value;
+            ends++;
+            return value;
         }
 
-        private void add(int number, int difference) {
-            sums[number] += difference;
-            squares[number] += (double) difference * difference;
+        private int amount(GameState world, int number) {
+            return number < counters.size() ? world.count(counters.get(number).firstOf(thinking.seat())) : standing ? standing(world) : 0;
+        }
+
+        private int standing(GameState world) {
+            return new Standing(blueprint, table, TableView.of(world, thinking.seat()), blueprint.options).told(thinking.seat()).orElse(0);
         }
 
         private List<Gain> gains(int worlds) {
@@ -119,7 +137,8 @@ public record Prospect(Move other, int worlds, List<Gain> gains) {
 
         private void gain(int number, String counter, int worlds, List<Gain> gains) {
             double mean = sums[number] / worlds, variance = Math.max(0, squares[number] / worlds - mean * mean);
-            if (Math.abs(mean) >= LEAST && Math.abs(mean) >= SURE * Math.sqrt(variance / worlds)) gains.add(new Gain(counter, mean));
+            boolean helps = (products[number] / ends - amounts[number] / ends * (worths / ends)) * mean > 0;
+            if (helps && Math.abs(mean) >= LEAST && Math.abs(mean) >= SURE * Math.sqrt(variance / worlds)) gains.add(new Gain(counter, mean));
         }
     }
 }

@@ -2,8 +2,6 @@ package eldertable.host;
 
 import eldertable.bot.Consideration;
 import eldertable.bot.Prospect;
-import eldertable.pack.component.Counter;
-import eldertable.pack.component.Counter.Role;
 import eldertable.rules.Move;
 import eldertable.rules.MoveHooks;
 import eldertable.session.BotTurn;
@@ -96,20 +94,14 @@ final class Advice {
         if (best.visits() == 0) return lexicon.say("hint.guess");
         Consideration next = weighed.get(1);
         String other = beside(best.choice(), next.choice());
-        Optional<String> gains = counsel.prospect().filter(one -> !one.gains().isEmpty() && speaks(one.gains())).map(this::brings);
-        if (best.value() >= next.value() + BotTurn.Counsel.BETTER) return gains.orElseGet(() -> lexicon.say("hint.better", "other", other, "games", best.visits()));
-        return gains.map(told -> lexicon.say("hint.close", "other", other) + " " + told).orElseGet(() -> lexicon.say("hint.alike", "other", other, "games", best.visits()));
+        Optional<String> gains = counsel.prospect().filter(one -> !one.gains().isEmpty()).map(this::brings);
+        if (best.value() >= next.value() + BotTurn.Counsel.BETTER) return gains.orElseGet(() -> lexicon.say("hint.better", "other", other));
+        return gains.map(told -> lexicon.say("hint.close", "other", other) + " " + told).orElseGet(() -> lexicon.say("hint.alike", "other", other));
     }
 
     private String brings(Prospect prospect) {
         return lexicon.say("hint.brings", "gains", prospect.gains().stream().map(this::said).collect(Collectors.joining(", ")),
             "other", beside(counsel.weighed().get(0).choice(), prospect.other()), "games", prospect.worlds());
-    }
-
-    /** Numbers that speak against what a longer thought has found would only puzzle. */
-    private boolean speaks(List<Prospect.Gain> gains) {
-        Counter score = session.blueprint().counter(Role.SCORE);
-        return gains.stream().noneMatch(gain -> gain.more() < 0 && (gain.counter().isEmpty() || score != null && gain.counter().equals(score.id())));
     }
 
     private String said(Prospect.Gain gain) {
