@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** The end of a game: who has won and why, the score sheet, and how it came to that. */
 final class EndSheet {
@@ -48,7 +49,7 @@ final class EndSheet {
         boolean plotted = isPlotted(now, rows);
         float larger = Math.max(1, lettering.textScale()), wide = Math.min(860 * (1 + (larger - 1) * 0.7f), width - 60);
         reasons = reasons(now, wide - 150, Math.min(height - 40, 620) * 0.3f);
-        float high = (plotted ? 540 : rows.isEmpty() ? 250 : 300 + rows.size() * 34) * (1 + (larger - 1) * 0.4f) + told();
+        float high = (plotted ? 540 : rows.isEmpty() ? 250 : 300 + rows.size() * 34) * (1 + (larger - 1) * 0.4f) + ofReasons();
         box = Rect.around(width / 2, height / 2, wide, Math.min(high, height - 40));
         List<Hot> made = new ArrayList<>();
         float w = (box.w() - 80 - (entries.size() - 1) * 8) / entries.size();
@@ -82,7 +83,7 @@ final class EndSheet {
     }
 
     /** The room that the reasons take. */
-    private float told() {
+    private float ofReasons() {
         return reasons.isEmpty() ? 0 : high(reasons) + 10;
     }
 
@@ -101,12 +102,13 @@ final class EndSheet {
             pen.text(reason, room.x() + 40, y, Ink.UMBER);
             y -= reason.height + 3;
         }
-        Rect body = new Rect(room.x(), room.y() + 56, room.w(), room.h() - 160 - told());
+        Rect body = new Rect(room.x(), room.y() + 56, room.w(), room.h() - 160 - ofReasons());
         List<String> rows = rows(now);
         boolean plot = isPlotted(now, rows);
-        Rect sheet = plot ? body.left(body.w() * 0.52f - 10) : body;
-        if (!rows.isEmpty()) sheet(pen, now, told(look, now.view(), rows), sheet);
-        if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(body.w() * 0.52f + 10));
+        List<Row> lines = told(look, now.view(), rows).stream().filter(row -> !plot || !isNothing(row, now.view().players().size())).toList();
+        float aside = lines.isEmpty() ? 0 : plot ? body.w() * 0.52f + 10 : body.w();
+        if (!lines.isEmpty()) sheet(pen, now, lines, body.left(plot ? aside - 20 : aside));
+        if (plot) plot(pen, now.history().orElseThrow(), rows, body.without(aside));
     }
 
     private static boolean isPlotted(Snapshot now, List<String> rows) {
@@ -131,6 +133,11 @@ final class EndSheet {
         for (StandingPart part : standing.untold()) rows.add(new Row(look.lexicon.component(part.sort(), part.id()), false, seat -> standing.worth(part, seat)));
         for (String counter : counters) rows.add(new Row(look.lexicon.counter(counter), look.isMark(counter), seat -> value(view, counter, seat)));
         return rows;
+    }
+
+    /** What nobody has at the end is told by its lines. */
+    private static boolean isNothing(Row row, int players) {
+        return IntStream.range(0, players).allMatch(seat -> row.values().apply(seat).orElse(1) == 0);
     }
 
     private void sheet(Pen pen, Snapshot now, List<Row> rows, Rect room) {
