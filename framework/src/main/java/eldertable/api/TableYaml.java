@@ -90,7 +90,7 @@ public final class TableYaml {
         "Where counters are shown; without 'table' and 'player' all are.",
         optional("table", COUNTERS, "Those in the bar."),
         optional("player", COUNTERS, "Those that stand with a player's name."),
-        optional("sheet", COUNTERS, "Those on the score sheet at the end."),
+        optional("sheet", list(either(any(Sort.COUNTER), PLACEABLE)), "Those on the score sheet at the end; also what `standing` adds up that is no counter."),
         optional("tracks", COUNTERS, "Those that are drawn as a row of steps."),
         optional("candles", COUNTERS, "Those that are drawn as candles, of which so many burn."),
         optional("warn", map(any(Sort.COUNTER), number(-999, 9999)), "From which number on a counter threatens whoever has it: it glows then."),

@@ -40,7 +40,7 @@ public record Seating(List<String> bots, List<String> names) {
         List<String> playing = new ArrayList<>(Collections.nCopies(players, PERSON));
         if (isForAll()) playing.replaceAll(seat -> bots.get(0).equals(ALL) ? USUAL : botOf(bots.get(0)));
         else if (isBySeat()) bots.forEach(bot -> playing.set(seatOf(letter(bot)), botOf(bot)));
-        else if (bots.size() == 1) Collections.fill(playing.subList(Math.min(1, players - 1), players), bots.get(0));
+        else if (bots.size() == 1) Collections.fill(playing.subList(1, players), bots.get(0));
         else for (int i = 0; i < bots.size(); i++) playing.set(players - bots.size() + i, bots.get(i));
         List<MatchSetup.Seat> seats = new ArrayList<>();
         for (int i = 0; i < players; i++) {

@@ -101,7 +101,7 @@ final class BoardPlaces {
 
     /** Upright along the right side of what is written there, so that letter and sign stay seen; many stand nearer to each other. */
     private void beside(List<Heap> heaps, Rect box, Rect ground, List<Thing> things) {
-        float size = Math.min(Math.min(42, box.w() * 0.46f), box.h() * 0.5f), x = Math.min(box.right() + size * 0.08f, ground.right() - size / 2 - 8);
+        float size = Math.min(Math.min(42, box.w() * 0.46f), box.h() * 0.5f), x = Math.min(box.right() - size * 0.2f, ground.right() - size / 2 - 8);
         float step = heaps.size() < 2 ? 0 : Math.min(size * 0.9f, (box.h() - size) / (heaps.size() - 1));
         for (int i = 0; i < heaps.size(); i++) {
             Heap heap = heaps.get(i);

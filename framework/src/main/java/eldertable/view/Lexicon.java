@@ -476,13 +476,18 @@ public final class Lexicon {
 
     /** Who has won and why, from "results.X" with {winners}. */
     public String result(ResultView result) {
+        return outcome(result) + ranking(result);
+    }
+
+    /** The same where places are told beside it. */
+    public String outcome(ResultView result) {
         Filling winners = new Filling(names(result.winners()), result.winners().size());
         Optional<String> own = result.reason().isEmpty() ? Optional.empty() : titled("results." + result.reason());
         String told = own.map(template -> fill(template, Map.of("winners", winners))).orElseGet(() -> {
             String usual = result.winners().isEmpty() ? words.say("result.nobody") : words.say("result.winners", "winners", winners);
             return usual + (result.reason().isEmpty() ? "" : " (" + word(result.reason()) + ")") + ".";
         });
-        return Wording.capital(told) + ranking(result);
+        return Wording.capital(told);
     }
 
     /** Who came in which place; nothing where that says no more than who won. */

@@ -20,7 +20,7 @@ class SeatingTests {
         assertEquals(List.of("", ""), bots(2));
         assertEquals(List.of("", "hard"), bots(2, "hard"));
         assertEquals(List.of("", "hard", "hard", "hard"), bots(4, "hard"));
-        assertEquals(List.of("hard"), bots(1, "hard"));
+        assertEquals(List.of(""), bots(1, "hard"));
         assertEquals(List.of("", "easy", "hard"), bots(3, "easy", "hard"));
         assertEquals(List.of("random", "random"), bots(2, "all"));
         assertEquals(List.of("easy", "easy"), bots(2, "all=easy"));

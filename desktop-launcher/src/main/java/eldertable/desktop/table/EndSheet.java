@@ -93,7 +93,7 @@ final class EndSheet {
         pen.nine(gallery.panel(), box.x(), box.y(), box.w(), box.h());
         Rect room = box.inset(44, 30);
         pen.textIn(lettering.lineIn(Face.HEAVY, 30, look.lexicon.say("end.heading"), room.w(), 36, Align.CENTRE), room.x(), room.top() - 40, room.w(), 36, Ink.UMBER);
-        String result = now.view().result().map(look.lexicon::result).orElse("");
+        String result = now.view().result().map(look.lexicon::outcome).orElse("");
         pen.textIn(lettering.fit(Face.TEXT, 19, result, room.w() - 40, 46, Align.CENTRE), room.x() + 20, room.top() - 88, room.w() - 40, 46, Ink.INK);
         pen.rule(room.x() + 30, room.top() - 94, room.w() - 60, Ink.BRONZE);
         float y = room.top() - 102;
@@ -126,11 +126,11 @@ final class EndSheet {
     /** A line of the score sheet. @param mark whether it is so or is not, rather than a number */
     record Row(String title, boolean mark, IntFunction<OptionalInt> values) {}
 
-    /** First what the sum of the standing is made of and no counter tells, then the counters. */
+    /** First what the sum of the standing is made of and no counter tells, unless table.yaml lists other things, then the counters. */
     static List<Row> told(TableLook look, TableView view, List<String> counters) {
         List<Row> rows = new ArrayList<>();
         Standing standing = look.standing(view, Map.of());
-        for (StandingPart part : standing.untold()) rows.add(new Row(look.lexicon.component(part.sort(), part.id()), false, seat -> standing.worth(part, seat)));
+        for (StandingPart part : standing.untold()) if (!look.def.listed() || look.def.sheet().contains(part.id())) rows.add(new Row(look.lexicon.component(part.sort(), part.id()), false, seat -> standing.worth(part, seat)));
         for (String counter : counters) rows.add(new Row(look.lexicon.counter(counter), look.isMark(counter), seat -> value(view, counter, seat)));
         return rows;
     }

@@ -129,7 +129,8 @@ public final class TableReader {
         }
         List<String> between = table.node("between").map(list -> known(list, Sort.GROUP.named(), ids(pack.groups().stream().map(GroupDef::id).toList()))).orElse(List.of());
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
-        List<String> common = counters(shown, "table"), player = counters(shown, "player"), sheet = counters(shown, "sheet");
+        List<String> common = counters(shown, "table"), player = counters(shown, "player");
+        List<String> sheet = shown.node("sheet").map(list -> known(list, Sort.COUNTER.named(), union(counters, placeable))).orElse(List.of());
         List<String> tracks = counters(shown, "tracks"), candles = counters(shown, "candles");
         Map<String, Integer> warn = new LinkedHashMap<>();
         for (MapNode.Entry entry : shown.entries("warn")) {
