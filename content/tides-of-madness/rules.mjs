@@ -78,7 +78,7 @@ export const steps = {
       const suits = game.players.map(p => countSuits(p, step.dreamt));
       for (const p of game.players) {
         game.say('counts', { player: p });
-        const points = scoreCards(game, p, suits[p.seat], suits[p.left.seat]);
+        const points = scoreCards(game, p, suits[p.seat], suits[p.left.seat], step.dreamt);
         award(game, p, points);
         game.say('scored', { player: p, points, total: p.score });
       }

@@ -121,8 +121,8 @@ interface Game {
   compute<Q extends QuestionName>(question: Q, value: ValueOf<Q>, details?: DetailsOf<PackQuestions, Q>): ValueOf<Q>;
   /** A line for the chronicle, from the texts under say; for one player alone if there is a third argument. */
   say(key: Saying | (string & {}), values?: Record<string, Thing>, to?: Player): void;
-  /** Shows what something has brought a player in points, on the table and in the chronicle; it counts nothing itself. The line is that of a key under say, with {player}, {what} and {points}; without a key it is made up. */
-  scored(player: Player, what: Thing, points: number, key?: Saying | (string & {})): void;
+  /** Shows what something has brought a player in points, on the table and in the chronicle; it counts nothing itself. The line is that of a key under say, with {player}, {what}, {points} and the values; without a key it is made up. */
+  scored(player: Player, what: Thing, points: number, key?: Saying | (string & {}), values?: Record<string, Thing>): void;
   /** Tells why the game ends as it does, beside the result and in the chronicle: a goal reached, what broke a tie. To be said before end; the line is that of a key under say. */
   because(key: Saying | (string & {}), values?: Record<string, Thing>): void;
 }

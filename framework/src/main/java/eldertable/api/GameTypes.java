@@ -60,8 +60,9 @@ public final class GameTypes {
         method("say", "void", "A line for the chronicle, from the texts under say; for one player alone if there is a third argument.",
             given("key", "Saying | string"), optional("values", "Record<string, Thing | undefined>", "{}"), optional("to", "Player")),
         method("scored", "void", "Shows what something has brought a player in points, on the table and in the chronicle; it counts nothing itself. "
-            + "The line is that of a key under say, with {player}, {what} and {points}; without a key it is made up.",
-            given("player", "Player | undefined"), given("what", "Thing | undefined"), given("points", "number"), optional("key", "Saying | string", "''")),
+            + "The line is that of a key under say, with {player}, {what}, {points} and the values; without a key it is made up.",
+            given("player", "Player | undefined"), given("what", "Thing | undefined"), given("points", "number"), optional("key", "Saying | string", "''"),
+            optional("values", "Record<string, Thing | undefined>", "{}")),
         method("because", "void", "Tells why the game ends as it does, beside the result and in the chronicle: a goal reached, what broke a tie. "
             + "To be said before end; the line is that of a key under say.",
             given("key", "Saying | string"), optional("values", "Record<string, Thing | undefined>", "{}")))

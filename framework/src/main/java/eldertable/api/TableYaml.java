@@ -152,7 +152,8 @@ public final class TableYaml {
         required("kind", any(Sort.KIND), "The kind that lies upon another."),
         required("in", any(Sort.ZONE), "The zone in which it does."),
         optional("onto", choice(word("before", "The one before it."), word("behind", "The one behind it.")), "before",
-            "Upon which one it lies."));
+            "Upon which one it lies."),
+        optional("sign", text("", "×2"), "Two or three letters that stand between the two: what the upper card does to the lower one."));
 
     // ------------------------------------------------------------------ boards, icons
 

@@ -26,7 +26,7 @@ final class ZoneBlock implements Block {
     private static final float BACKS = 0.3f, MANY_BACKS = 0.1f, BACK_SIZE = 0.7f;
     private static final int MANY = 16;
     /** A card that lies upon its neighbour covers no more than its frame. */
-    private static final float UPON = 0.94f;
+    private static final float UPON = 0.97f;
     /** How much of a card further down in a stack is seen. */
     static final float STACKED = 0.07f;
     static final int MOST_STACKED = 2;
@@ -202,6 +202,7 @@ final class ZoneBlock implements Block {
         float planned = planned(heaps.size(), step, room, height(shape, scale), shape);
         CardRows rows = CardRows.fit(heaps.size(), step, room.w(), room.h(), planned, proportion(shape), stacked());
         for (int i = 0; i < heaps.size(); i++) place(heaps.get(i), rows.at(i, room), things);
+        for (int i = 1; i < heaps.size(); i++) sign(heaps.get(i).piece(), rows.at(i - 1, room), rows.at(i, room), things);
         if (spread == Spread.QUEUE) mark(rows, room, things);
         if (heaps.isEmpty() || rows.h() >= planned - 0.5f) outlines(heaps.size(), shape, room, planned, things);
         for (String counter : markers) things.add(Marker.of(look, counter, TrackBlock.valueIn(view, counter), heaps.size(), rows, room));
@@ -250,16 +251,19 @@ final class ZoneBlock implements Block {
 
     private float step(List<Heap> heaps, int index, float behind) {
         if (heaps.get(index).piece() == null) return behind;
-        return liesUponItsNeighbour(heaps.get(index + 1).piece()) ? UPON : 1;
+        return overlap(heaps.get(index + 1).piece()).isPresent() ? UPON : 1;
     }
 
     /** A card that table.yaml lays upon the one before. */
-    private boolean liesUponItsNeighbour(PieceView piece) {
-        if (piece == null) return false;
-        for (OverlapDef overlap : look.def.overlaps()) {
-            if (overlap.kind().equals(piece.kind()) && overlap.zone().equals(zone.def().id()) && overlap.before()) return true;
-        }
-        return false;
+    private Optional<OverlapDef> overlap(PieceView piece) {
+        if (piece == null) return Optional.empty();
+        return look.def.overlaps().stream().filter(one -> one.kind().equals(piece.kind()) && one.zone().equals(zone.def().id()) && one.before()).findFirst();
+    }
+
+    /** What stands between a card and the one that it lies upon. */
+    private void sign(PieceView piece, Rect below, Rect upon, List<Thing> things) {
+        if (below.right() < upon.x() || below.y() != upon.y()) return;
+        overlap(piece).filter(one -> !one.sign().isEmpty()).ifPresent(one -> things.add(OverlapSign.of(one, (below.right() + upon.x()) / 2, upon)));
     }
 
     private void place(Heap heap, Rect box, List<Thing> things) {

@@ -429,9 +429,10 @@
       chronicle.endReason();
     }
     /** Shows what something has brought in points; it counts nothing itself. */
-    scored(player, what, points, key = '') {
+    scored(player, what, points, key = '', values = {}) {
       if (!chronicle.listening()) return;
       chronicle.begin(key, -1);
+      for (const name of Object.keys(values)) chronicle.value(name, encode(values[name]));
       if (player !== undefined) chronicle.value('player', encode(player));
       if (what !== undefined) chronicle.value('what', encode(what));
       chronicle.value('points', encode(points));

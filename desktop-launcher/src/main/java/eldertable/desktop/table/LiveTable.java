@@ -178,6 +178,7 @@ final class LiveTable {
         if (!next.view().isOver()) ended = false;
         boolean changed = now == null || !next.view().equals(now.view());
         tellWhoCame(next);
+        stage.tips().heard(next);
         now = next;
         if (next.past().isEmpty() && !awaiting) replay.stop();
         awaiting = false;

@@ -10,6 +10,9 @@ import eldertable.art.Lettering;
 import eldertable.art.Pen;
 import eldertable.art.TextBlock;
 import eldertable.faces.TableLook;
+import eldertable.host.Snapshot;
+import eldertable.pack.component.Component;
+import eldertable.pack.component.Counter;
 import eldertable.pack.model.BoardDef.SpaceDef;
 import eldertable.state.BoardGraph;
 import eldertable.pack.model.Per;
@@ -18,11 +21,15 @@ import eldertable.state.Blueprint;
 import eldertable.state.Code;
 import eldertable.tabletop.Rect;
 import eldertable.tabletop.Thing;
+import eldertable.view.EffectView;
 import eldertable.view.PieceView;
+import eldertable.view.StepView;
 import eldertable.view.TableView;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What is shown beside the mouse: a card enlarged with its whole text, or words about a figure, a counter, a space or a button. */
@@ -36,12 +43,25 @@ final class Tips {
     private final FacePainter faces;
     private final Gallery gallery;
     private final Lettering lettering;
+    /** By what brought points, the line that told of them; kept while the step lasts that came of it. */
+    private final Map<Integer, String> points = new HashMap<>();
+    private String toldIn = "";
 
     Tips(TableLook look, FacePainter faces, Gallery gallery, Lettering lettering) {
         this.look = look;
         this.faces = faces;
         this.gallery = gallery;
         this.lettering = lettering;
+    }
+
+    /** The table has become this one. */
+    void heard(Snapshot next) {
+        String step = next.view().step().map(StepView::id).orElse("");
+        List<EffectView.Said> told = next.effects().stream().filter(effect -> effect instanceof EffectView.Said said && said.scored()).map(EffectView.Said.class::cast).toList();
+        if (told.isEmpty() && step.equals(toldIn)) return;
+        points.clear();
+        toldIn = step;
+        told.forEach(said -> points.put(said.what(), look.lexicon.scored(said)));
     }
 
     /** @param reason why it cannot be chosen, or what clicking it does, or ""; @param screen where there is room */
@@ -100,6 +120,8 @@ final class Tips {
             if (value != 0) lines.add(look.lexicon.counter(counter) + (look.isMark(counter) ? "" : ": " + value));
         });
         if (piece.owner() >= 0) lines.add(look.lexicon.seat(piece.owner()));
+        String brought = points.get(Code.piece(piece.piece()));
+        if (brought != null) lines.add(brought);
         String lore = look.lexicon.text(piece.set() + "." + piece.kind() + ".lore").orElse("");
         if (lore.isEmpty() && look.lexicon.kindText(piece.kind()).isEmpty() && look.attributes(piece.kind()).isEmpty()) {
             lines.add(0, look.lexicon.kind(piece.kind())); // its face says no more, and would only hide the table
@@ -159,7 +181,7 @@ final class Tips {
 
     List<String> words(Thing thing) {
         if (thing instanceof Thing.Chip chip) {
-            String value = chip.value().isPresent() && !chip.mark() ? ": " + chip.value().getAsInt() : "";
+            String value = chip.value().isPresent() && !chip.mark() ? ": " + counted(chip) : "";
             List<String> lines = Thing.explained(look.lexicon.meaning("counters", chip.counter()), look.lexicon.counter(chip.counter()) + value);
             look.warnsFrom(chip.counter()).ifPresent(from -> lines.add(look.lexicon.say("tip.warn", "count", from)));
             return lines;
@@ -194,6 +216,14 @@ final class Tips {
         if (thing instanceof Thing.Space space) return space(space);
         if (thing instanceof Thing.Piece piece && piece.piece() == null) return List.of(look.lexicon.zone(piece.zone()));
         return List.of();
+    }
+
+    /** Of rounds too how many there are, where that is known. */
+    private String counted(Thing.Chip chip) {
+        int value = chip.value().orElseThrow();
+        return look.blueprint.components.stream().map(Component::def).filter(Counter.Def.class::isInstance).map(Counter.Def.class::cast)
+            .filter(def -> def.id().equals(chip.counter()) && def.role() == Counter.Role.ROUND && def.max() < Integer.MAX_VALUE).findFirst()
+            .map(def -> look.lexicon.say("ask.of", "count", value, "all", def.max())).orElse(String.valueOf(value));
     }
 
     /** Whom it lies between. */

@@ -97,8 +97,12 @@ public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomD
     /** Who plays together. @param option with which `value` of it there are teams, "" for always; @param sides the seats of each team */
     public record TeamsDef(String option, String value, List<List<Integer>> sides) {}
 
-    /** A kind that lies half upon another piece of its zone. @param before whether upon the one before it, else the one behind */
-    public record OverlapDef(String kind, boolean before, String zone) {}
+    /**
+     * A kind that lies half upon another piece of its zone.
+     *
+     * @param before whether upon the one before it, else the one behind; @param sign what stands between the two, or ""
+     */
+    public record OverlapDef(String kind, boolean before, String zone, String sign) {}
 
     /**
      * @param places  where the spaces of a map lie, from 0 to 1, from the left and from the top

@@ -329,8 +329,9 @@ public final class TableReader {
             List<String> kind = overlap.node("kind").map(name -> known(name, Message.of("pack.read.a.kind"), kinds)).orElse(List.of());
             List<String> zone = overlap.node("in").map(name -> known(name, Sort.ZONE.named(), zones)).orElse(List.of());
             boolean before = !overlap.word("onto").equals("behind");
+            String sign = overlap.text("sign");
             overlap.done();
-            if (!kind.isEmpty() && !zone.isEmpty()) found.add(new OverlapDef(kind.get(0), before, zone.get(0)));
+            if (!kind.isEmpty() && !zone.isEmpty()) found.add(new OverlapDef(kind.get(0), before, zone.get(0), sign));
         }
         return List.copyOf(found);
     }

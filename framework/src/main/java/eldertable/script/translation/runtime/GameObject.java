@@ -332,7 +332,7 @@ public final class GameObject extends HostObject {
     }
 
     @Member
-    public void scored(Object player, Object what, Object points, Object key) {
+    public void scored(Object player, Object what, Object points, Object key, Object values) {
         if (world.exports.chronicle.listening()) throw fail("points shown to somebody");
     }
 
