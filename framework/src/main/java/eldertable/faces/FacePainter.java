@@ -207,10 +207,10 @@ public final class FacePainter {
         Box upper = half(face, true), lower = half(face, false);
         boolean turned = half == Half.TURNED;
         half(pen, face.topIcon(), face.top(), turned ? lower : upper, !turned, UPPER_INK, readable);
-        beside(pen, face, 0, turned ? lower : upper);
+        if (readable) beside(pen, face, 0, turned ? lower : upper);
         pen.rule(lower.x() + 4, lower.top(), lower.w() - 8, Ink.SEPIA);
         half(pen, face.bottomIcon(), face.bottom(), turned ? upper : lower, turned, LOWER_INK, readable);
-        beside(pen, face, 1, turned ? upper : lower);
+        if (readable) beside(pen, face, 1, turned ? upper : lower);
         if (half == Half.BOTH) return;
         Box idle = half == Half.LOWER ? upper : lower;
         pen.fill(idle.x() - 3, idle.y() - (idle == lower ? 2 : 0), idle.w() + 6, idle.h() + 2, IDLE);
