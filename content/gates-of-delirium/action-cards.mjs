@@ -18,7 +18,7 @@ export function draw(game, player, cards) {
 export function play(game, me, card) {
   const insane = isInsane(game);
   const half = insane ? card.insane : card.sane;
-  gainTokens(game, me, insane ? card.insaneTokens : card.saneTokens);
+  tell(game, me, card, half, insane ? card.insaneTimes : card.saneTimes, gainTokens(game, me, insane ? card.insaneTokens : card.saneTokens));
   game.trigger('cardPlayed', { player: me, played: card, half });
   if (half === 'page') collect(game, me, card, me.pages, half);
   else if (half === 'fragment') collect(game, me, card, me.maps, half);
@@ -30,13 +30,22 @@ export function play(game, me, card) {
   }
 }
 
+/** Only the half that was played, with the tokens that it brought. */
+function tell(game, player, card, half, times, tokens) {
+  if (half === 'page') game.say('playCardTimes', { player, half, times: card.page });
+  else if (half === 'fragment') game.say('playCardFragment', { player, corner: card.fragment });
+  else if (tokens > 0) game.say('playCardTokens', { player, half, times, tokens });
+  else if (half === 'rune' || half === 'convert') game.say('playCard', { player, half });
+  else game.say('playCardTimes', { player, half, times });
+}
+
 /** As many as the supply still has. */
 function gainTokens(game, player, wanted) {
   const gained = Math.min(wanted, game.tokenSupply);
-  if (gained === 0) return;
+  if (gained === 0) return 0;
   game.tokenSupply -= gained;
   player.tokens += gained;
-  game.say('tokensGained', { player, tokens: gained });
+  return gained;
 }
 
 /** An artifact stays in the journal for good. */

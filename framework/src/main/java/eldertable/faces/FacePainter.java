@@ -31,6 +31,8 @@ public final class FacePainter {
     /** Of words, in pixels of the screen; where they would be smaller the title alone has the sheet. */
     private static final float READABLE = 8.8f;
 
+    /** So many signs beside the picture of a half are drawn one by one. */
+    private static final int MOST_SIGNS = 2, LOSS = 0xb5483fff;
     private static final int UPPER_INK = 0x1f5a7aff, LOWER_INK = 0x5a1f7aff;
     /** Over the half of a card that does not count now: what it says is still read. */
     private static final int IDLE = 0x2a1c107a;
@@ -78,14 +80,14 @@ public final class FacePainter {
         Object badge = look.attribute(kind, def.badge());
         List<String> signs = new ArrayList<>();
         for (String attribute : def.icons()) if (!look.valueIcon(kind, attribute).isEmpty()) signs.add(look.valueIcon(kind, attribute));
+        boolean halves = look.isHalved(kind);
         List<String[]> row = new ArrayList<>();
         for (String attribute : def.row()) {
             Object value = look.attribute(kind, attribute);
-            if (value != null) row.add(new String[] {look.icon("attributes", attribute), String.valueOf(value), attribute});
+            if (value != null || halves) row.add(new String[] {look.icon("attributes", attribute), value == null ? "0" : String.valueOf(value), attribute});
         }
         String mark = look.valueIcon(kind, def.band());
         if (mark.isEmpty() && !def.footer().isEmpty()) mark = look.valueIcon(kind, def.footer());
-        boolean halves = look.isHalved(kind);
         int tint = look.tint(kind, -1), seed = kind.hashCode();
         String picture = halves ? "" : pictureOf(kind);
         boolean numbered = badge != null;
@@ -141,7 +143,7 @@ public final class FacePainter {
         if (!face.badge().isEmpty()) line(pen, Face.HEAVY, art.label() ? 28 : 17, face.badge(), art.badgeBox(), Ink.CREAM);
         if (readable && face.top().isEmpty()) words(pen, face, art.textBox());
         signs(pen, face, art);
-        if (readable) row(pen, face, art);
+        if (readable && !face.isHalved()) row(pen, face, art);
         pen.pop();
     }
 
@@ -205,8 +207,10 @@ public final class FacePainter {
         Box upper = half(face, true), lower = half(face, false);
         boolean turned = half == Half.TURNED;
         half(pen, face.topIcon(), face.top(), turned ? lower : upper, !turned, UPPER_INK, readable);
+        if (readable) beside(pen, face, 0, turned ? lower : upper);
         pen.rule(lower.x() + 4, lower.top(), lower.w() - 8, Ink.SEPIA);
         half(pen, face.bottomIcon(), face.bottom(), turned ? upper : lower, turned, LOWER_INK, readable);
+        if (readable) beside(pen, face, 1, turned ? upper : lower);
         if (half == Half.BOTH) return;
         Box idle = half == Half.LOWER ? upper : lower;
         pen.fill(idle.x() - 3, idle.y() - (idle == lower ? 2 : 0), idle.w() + 6, idle.h() + 2, IDLE);
@@ -224,6 +228,18 @@ public final class FacePainter {
         float words = Math.max(readable ? 19 : 27, written.height), size = box.h() - words - 7;
         pen.picture(paintings.icon(icon), box.midX() - size / 2, upper ? box.y() + 4 : box.top() - size - 4, size, size, colour);
         pen.textIn(written, box.midX() - (box.w() + 8) / 2, upper ? box.top() - words - 2 : box.y() + 2, box.w() + 8, words, Ink.UMBER);
+    }
+
+    /** What a half has a number of stands beside its picture: so many signs, or a sign with the number. */
+    private void beside(Pen pen, CardFace face, int which, Box box) {
+        if (face.row().size() <= which) return;
+        String[] part = face.row().get(which);
+        int count = Integer.parseInt(part[1]);
+        if (count <= 0) return;
+        int signs = count <= MOST_SIGNS ? count : 1;
+        float size = 25, x = box.right() - size + 3, y = box.midY() + size * signs / 2 - size;
+        for (int i = 0; i < signs; i++) pen.picture(paintings.token(part[0], LOSS), x, y - i * size, size, size);
+        if (count > MOST_SIGNS) pen.textIn(lettering.lineIn(Face.HEAVY, 13, part[1], size, 15, Align.CENTRE), x, y - 15, size, 15, Ink.UMBER);
     }
 
     /** In the face whose signs and numbers are as large as its letters, and in two lines where they would be tiny otherwise or lose their end. */

@@ -212,7 +212,14 @@ public final class TableLook extends Appearance {
      */
     public List<String> sheet(List<String> all) {
         if (!def.listed()) return all;
-        return Stream.concat(def.player().stream().filter(counter -> !isMark(counter)), def.sheet().stream()).distinct().filter(all::contains).toList();
+        Stream<String> players = def.player().stream().filter(counter -> !isMark(counter) && !def.sheet().contains(counter));
+        return Stream.concat(players, def.sheet().stream()).distinct().filter(all::contains).toList();
+    }
+
+    /** How many pieces equal to this one make a whole where it lies, if table.yaml says so; 0 if it does not. */
+    public int whole(PieceView piece, int zone) {
+        String by = zone < 0 || piece == null ? null : def.wholes().get(blueprint.zones.get(zone).def().id());
+        return by != null && attribute(piece.kind(), by) instanceof Integer number ? number : 0;
     }
 
     /** From which number on a counter threatens whoever has it, if it ever does. */

@@ -253,10 +253,17 @@ public final class TablePainter {
         int below = board ? 0 : Math.min(ZoneBlock.MOST_STACKED, piece.count() - 1);
         for (int i = below; i > 0; i--) one(pen, piece.piece(), piece.shape(), piece.zone(), box.moved(0, i * ZoneBlock.STACKED * box.h()), angle, board);
         one(pen, piece.piece(), piece.shape(), piece.zone(), box, angle, board);
-        if (piece.count() > 1) {
-            float size = board ? Math.max(15, box.w() * 0.5f) : Math.max(17, Math.min(26, box.w() * 0.34f));
-            faces.count(pen, (board ? "" : "×") + piece.count(), box.right() - size * 0.4f, board ? box.y() + size * 0.4f : box.cy(), size);
-        }
+        int whole = look.whole(piece.piece(), piece.zone());
+        if (piece.count() <= 1 && whole == 0) return;
+        float size = board ? Math.max(15, box.w() * 0.5f) : Math.max(17, Math.min(26, box.w() * 0.34f));
+        if (board) faces.count(pen, String.valueOf(piece.count()), box.right() - size * 0.4f, box.y() + size * 0.4f, size);
+        else if (whole > 0) {
+            size = Math.max(22, size * 1.2f);
+            float x = box.right() - size * 0.4f;
+            if (piece.count() == whole - 1) pen.disc(x, box.cy(), size / 2 + 2.5f, Ink.GOLD); // one short
+            faces.count(pen, piece.count() + "/" + whole, x, box.cy(), size);
+        } else if (piece.shape() == Shape.PAWN) faces.count(pen, String.valueOf(piece.count()), box.right() + size * 0.4f, box.cy(), size); // beside what it would hide
+        else faces.count(pen, "×" + piece.count(), box.right() - size * 0.4f, box.cy(), size);
     }
 
     public void one(Pen pen, PieceView piece, Shape shape, int zone, Rect box, float angle, boolean board) {

@@ -32,9 +32,11 @@ public final class Chronicle {
 
     public List<Line> lines(MoveRecord deed, int viewer) {
         List<Line> lines = new ArrayList<>();
+        boolean silent = false;
         if (deed.move() >= 0) {
             String log = lexicon.log(deed.player(), blueprint.moves.get(deed.move()).id(), deed.picksFor(viewer));
             if (!log.isEmpty()) lines.add(new Line(Weight.MOVE, log));
+            else silent = true;
         }
         Details details = new Details();
         Dice dice = new Dice();
@@ -45,8 +47,9 @@ public final class Chronicle {
             } else if (effect instanceof EffectView.Said said) {
                 List<String> rolled = lexicon.tellsDice(said.key()) ? dice.take() : List.of();
                 dice.tell(lines);
+                boolean heads = silent && lines.isEmpty() && isMoveItself(said, deed);
                 lines.add(said.scored() ? new Line(Weight.DETAIL, lexicon.scored(said))
-                    : new Line(said.purpose() == Purpose.REASON ? Weight.REASON : Weight.SAID, lexicon.said(said.key(), said.values(), rolled)));
+                    : heads ? new Line(Weight.MOVE, lexicon.said(said.key(), said.values(), rolled)) : new Line(said.purpose() == Purpose.REASON ? Weight.REASON : Weight.SAID, lexicon.said(said.key(), said.values(), rolled)));
                 scored |= said.scored();
             } else if (effect instanceof EffectView.Ended ended) {
                 dice.tell(lines);
@@ -61,6 +64,12 @@ public final class Chronicle {
             || deed.move() >= 0 && lexicon.text("moves." + blueprint.moves.get(deed.move()).id() + ".log").isPresent();
         if (!told) details.lines().forEach(text -> lines.add(new Line(Weight.DETAIL, text)));
         return List.copyOf(lines);
+    }
+
+    /** Whether it tells the move, better than the names of its picks could: its key begins with the move's, which has an empty line of its own. */
+    private boolean isMoveItself(EffectView.Said said, MoveRecord deed) {
+        String move = blueprint.moves.get(deed.move()).id(), rest = said.key().startsWith(move) ? said.key().substring(move.length()) : "?";
+        return rest.isEmpty() || Character.isUpperCase(rest.charAt(0));
     }
 
     /** How many lines of a deed are told before its first points. */

@@ -262,7 +262,7 @@ final class Choosing {
         }
         for (Ask.Refusal refusal : ask.refusals()) {
             if (!isSaid(refusal.code())) continue; // what lies on the table tells its reason there
-            buttons.add(new Button(refusal.code(), new SidePanel.Entry(refusal.label(), icon(refusal.code()), refusal.reason(), false, false, false, () -> { })));
+            buttons.add(new Button(refusal.code(), new SidePanel.Entry(refusal.label(), icon(refusal.code()), refusal.reason(), about(refusal.code()), false, false, false, () -> { })));
         }
         // Buttons keep their order whatever can be done now.
         if (buttons.stream().allMatch(button -> isSaid(button.code()))) buttons.sort(Comparator.comparingInt(Choosing::rank));
@@ -290,6 +290,11 @@ final class Choosing {
     /** Whether it is a word, a number or a move, that lies nowhere. */
     private static boolean isSaid(int code) {
         return Code.tag(code) == Code.MOVE || Code.tag(code) == Code.WORD || Code.tag(code) == Code.NUMBER;
+    }
+
+    /** What a move would do, told where it is closed too. */
+    private String about(int code) {
+        return Code.tag(code) == Code.MOVE ? look.lexicon.moveText(look.blueprint.moves.get(Code.value(code)).id()) : "";
     }
 
     private String icon(int code) {

@@ -37,6 +37,9 @@ final class LessonPanel {
     private final Consumer<Request> requests;
     private final Runnable leave;
     private LessonView lesson;
+    private int step = -1;
+    /** While something moves or is counted the table is seen whole. */
+    private boolean aside;
     private Rect sheet = new Rect(0, 0, 0, 0);
     private List<Rect> pointed = List.of();
     private List<Hot> hots = List.of();
@@ -57,13 +60,17 @@ final class LessonPanel {
         lesson = shown.orElse(null);
         hots = List.of();
         pointed = List.of();
-        if (lesson == null) return;
+        if (lesson == null) {
+            step = -1;
+            return;
+        }
         Set<Rect> found = new LinkedHashSet<>();
         for (Pointed thing : lesson.pointed()) find(thing, table, buttons, chips, found);
         pointed = List.copyOf(found);
         float w = Math.min(WIDTH, table.table().w() - 20);
         float text = Math.min(MOST_TEXT, lettering.wrap(Face.TEXT, TEXT, lesson.text(), w - 2 * MARGIN_X, Align.LEFT).height);
         sheet = place(table, places, w, Math.min(table.table().h() - 10, text + 2 * MARGIN_Y + TITLE + BUTTON + 2 * GAP));
+        step = lesson.step();
         Rect room = sheet.inset(MARGIN_X, MARGIN_Y);
         float third = (room.w() - 2 * GAP) / 3;
         List<Hot> made = new ArrayList<>();
@@ -109,8 +116,12 @@ final class LessonPanel {
         return new Rect(x, y, Math.max(a.right(), b.right()) - x, Math.max(a.top(), b.top()) - y);
     }
 
-    /** The place that covers least: what is pointed at should be seen, what can be chosen clicked, and the rest too if there is room. */
+    /**
+     * The place that covers least: what is pointed at should be seen, what can be chosen clicked, and the rest too if there is room. It is left only
+     * where another one is clearly better, and hardly ever within a step.
+     */
     private Rect place(Arrangement table, List<Hot> places, float w, float h) {
+        Rect before = step < 0 ? null : sheet;
         Rect room = table.table();
         Rect best = null;
         double least = Double.MAX_VALUE;
@@ -120,7 +131,8 @@ final class LessonPanel {
                 double covers = 0;
                 for (Rect thing : pointed) covers += 12 * share(at, thing);
                 for (Hot hot : places) covers += 5 * share(at, hot.box());
-                for (Thing thing : table.things()) if (thing instanceof Thing.Piece || thing instanceof Thing.Plate) covers += share(at, thing.box());
+                for (Thing thing : table.things()) covers += weight(thing) * share(at, thing.box());
+                if (before != null) covers += Math.hypot(at.x() - before.x(), at.cy() - before.cy()) / (room.w() + room.h()) * (step == lesson.step() ? 6 : 2);
                 // Among equally free places the nearest: eyes should not have far to go.
                 if (!pointed.isEmpty()) covers += Math.hypot(at.cx() - pointed.get(0).cx(), at.cy() - pointed.get(0).cy()) / 4000;
                 if (covers < least - 1e-6) {
@@ -130,6 +142,13 @@ final class LessonPanel {
             }
         }
         return best;
+    }
+
+    /** How much it matters that something is seen: towns are where things come and go, and what lies there is often more than one thing. */
+    private static double weight(Thing thing) {
+        if (thing instanceof Thing.Space space) return space.grid() ? 0.3 : 2;
+        if (thing instanceof Thing.Piece || thing instanceof Thing.Plate) return 1;
+        return thing instanceof Thing.Pile || thing instanceof Thing.Chip || thing instanceof Thing.Token ? 0.5 : thing instanceof Thing.Caption ? 0.2 : 0;
     }
 
     /** How much of a thing is covered, from 0 to 1. */
@@ -154,13 +173,22 @@ final class LessonPanel {
 
     /** Whether a place of the screen lies under the sheet. */
     boolean covers(float x, float y) {
-        return lesson != null && sheet.contains(x, y);
+        return lesson != null && !aside && sheet.contains(x, y);
+    }
+
+    /** Lets the table be seen while it changes: what was said is done, and what comes of it may lie below. */
+    void stepAside(boolean away) {
+        aside = away;
+    }
+
+    boolean isAside() {
+        return lesson != null && aside;
     }
 
     // ------------------------------------------------------------------ drawing
 
     void draw(Pen pen) {
-        if (lesson == null) return;
+        if (lesson == null || aside) return;
         for (Rect thing : pointed) frame(pen, thing.inset(-4));
         if (!pointed.isEmpty()) line(pen, pointed.get(0));
         pen.nine(gallery.panel(), sheet.x(), sheet.y(), sheet.w(), sheet.h());

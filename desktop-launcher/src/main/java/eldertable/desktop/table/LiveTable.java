@@ -139,6 +139,11 @@ final class LiveTable {
         return motion.isRunning() || counting != null;
     }
 
+    /** Whether the table is on its way to how it lies next. */
+    private boolean isChanging() {
+        return isMoving() || inbox.waiting() > 0 || !now.settled() && dialog == null;
+    }
+
     private boolean isSeenBy(Snapshot next) {
         return now.viewer() == next.viewer() && !isCovered();
     }
@@ -315,7 +320,8 @@ final class LiveTable {
     /** What is at a place; the sheet of a lesson hides what lies below it. */
     Hot under(float x, float y) {
         Hot hot = spots.under(x, y);
-        return hot != null && isBare() && lesson.covers(x, y) && !lesson.hots().contains(hot) ? null : hot;
+        boolean said = hot != null && lesson.hots().contains(hot);
+        return hot != null && isBare() && (lesson.covers(x, y) && !said || lesson.isAside() && said) ? null : hot;
     }
 
     /** Whether nothing lies upon the table. */
@@ -385,8 +391,9 @@ final class LiveTable {
             for (Hot hot : panel.hots()) stage.buttons().draw(pen, hot, hot == current || isBare() && choosing.isMeant(hot, current), hot == current && mouse.isPressed(), false, panel.letters());
             for (Hot hot : bar.hots()) stage.buttons().draw(pen, hot, hot == current, false, false);
             if (thought != null) stage.thinking(pen, thought, panel.story());
+            lesson.stepAside(isChanging());
             lesson.draw(pen);
-            for (Hot hot : lesson.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
+            if (!lesson.isAside()) for (Hot hot : lesson.hots()) stage.buttons().draw(pen, hot, hot == current, hot == current && mouse.isPressed(), false);
             if (isBare()) frame(pen);
             mouse.tip(pen, current, seconds, new Rect(0, 0, laid.width(), laid.height()));
             if (dialog == null && !isBusy() && kit.gallery().isComplete()) menus.calm(now);
@@ -464,13 +471,20 @@ final class LiveTable {
         kit.redraw();
     }
 
+    /** Leaves what was begun, else opens the menu. */
     void back() {
+        if (!leave()) open(menus.menu(now));
+    }
+
+    /** Leaves what was begun. @return whether there was anything */
+    boolean leave() {
         if (dialog != null) {
             if (dialog.escape() != null) dialog.escape().run();
         } else if (ended) closeEnd();
         else if (looking) lookRound();
         else if (now.ask().map(ask -> ask.canGoBack()).orElse(false)) post(new Request.Back());
         else if (now.past().isPresent()) menus.present();
-        else open(menus.menu(now));
+        else return false;
+        return true;
     }
 }

@@ -20,8 +20,12 @@ import java.util.List;
 final class SidePanel {
     private static final float MARGIN_X = 20, MARGIN_Y = 22, GAP = 4, MARK = 14;
 
-    /** A button to be. @param wide whether it should have a line of its own */
-    record Entry(String label, String icon, String tip, boolean enabled, boolean main, boolean wide, Runnable action) {}
+    /** A button to be. @param tip more about it, or why it is closed; @param about what a closed one would do, or ""; @param wide whether it should have a line of its own */
+    record Entry(String label, String icon, String tip, String about, boolean enabled, boolean main, boolean wide, Runnable action) {
+        Entry(String label, String icon, String tip, boolean enabled, boolean main, boolean wide, Runnable action) {
+            this(label, icon, tip, "", enabled, main, wide, action);
+        }
+    }
 
     private final Gallery gallery;
     private final Lettering lettering;
@@ -58,7 +62,7 @@ final class SidePanel {
             for (int i = 0; i < row.size(); i++) {
                 Entry entry = row.get(i);
                 Rect at = new Rect(room.x() + i * (w + GAP), y - height, w, height);
-                made.add(Hot.button(entry.label(), entry.icon(), at, entry.tip(), entry.enabled(), entry.main(), entry.action()));
+                made.add(Hot.button(entry.label(), entry.icon(), at, entry.tip(), entry.enabled(), entry.main(), entry.action()).with(entry.about()));
             }
             y -= height + GAP;
         }

@@ -7,6 +7,7 @@ import eldertable.tabletop.Rect;
 import eldertable.tabletop.TableLayout;
 import eldertable.tabletop.Thing;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Where the mouse is at a table, what it holds, and what is told of whatever it rests upon. */
@@ -103,9 +104,9 @@ final class TableMouse {
         dragged = null;
         dragging = false;
         if (pointer.button() == 1) {
-            // What can be read is enlarged at once; beside it the button leads back.
+            // What can be read is enlarged at once; beside it the button leads back from what was begun.
             if (stage.thingAt(live.table(), x, y) != null) hovering.ask();
-            else live.back();
+            else live.leave();
             return;
         }
         if (drag) drop(from);
@@ -137,11 +138,18 @@ final class TableMouse {
         return hovering.isAboutToTell();
     }
 
+    /** What a button does; of one that is closed also why. */
+    private void about(Pen pen, Hot button, Rect whole) {
+        List<String> lines = new ArrayList<>(List.of(button.label()));
+        if (!button.about().isEmpty()) lines.add(button.about());
+        stage.tips().note(pen, lines, button.tip().equals(button.label()) ? "" : button.tip(), button.box(), whole);
+    }
+
     /** @param current what mouse, keyboard or gamepad are at, or null; @param whole the window */
     void tip(Pen pen, Hot current, float seconds, Rect whole) {
         if (!live.isBare() || dragging) return;
         if (current != null && current.thing() == null) {
-            if (!current.tip().isEmpty()) stage.tips().note(pen, List.of(current.label()), current.tip().equals(current.label()) ? "" : current.tip(), current.box(), whole);
+            if (!current.tip().isEmpty()) about(pen, current, whole);
             return;
         }
         Thing thing = current != null ? current.thing() : stage.thingAt(live.table(), x, y);

@@ -67,10 +67,10 @@ final class Tips {
     /** @param reason why it cannot be chosen, or what clicking it does, or ""; @param screen where there is room */
     void draw(Pen pen, Thing thing, TableView view, Rect at, String reason, Rect screen) {
         PieceView piece = thing instanceof Thing.Piece one ? one.piece() : thing instanceof Thing.Pile pile ? pile.top() : thing instanceof Thing.Absent away ? away.piece() : null;
-        if (piece != null) card(pen, piece, thing instanceof Thing.Pile pile ? below(pile) : List.of(), at, reason, screen);
+        if (piece != null) card(pen, piece, thing instanceof Thing.Pile pile ? below(pile) : thing instanceof Thing.Piece one ? whole(one) : List.of(), view, at, reason, screen);
         else {
             List<String> lines = new ArrayList<>(words(thing));
-            if (thing instanceof Thing.Space space && !here(space, view).isEmpty()) lines.add(here(space, view));
+            if (thing instanceof Thing.Space space && !here(space.space(), view).isEmpty()) lines.add(here(space.space(), view));
             if (!lines.isEmpty() || !reason.isEmpty()) note(pen, lines, reason, at, screen);
         }
     }
@@ -105,6 +105,13 @@ final class Tips {
         if (why != null) pen.text(why, box.x() + 13, y, Ink.WARNING);
     }
 
+    /** How far a heap is whose pieces make a whole. */
+    private List<String> whole(Thing.Piece heap) {
+        int whole = look.whole(heap.piece(), heap.zone());
+        if (whole == 0) return List.of();
+        return List.of(look.lexicon.say(heap.count() == whole - 1 ? "tip.whole.last" : "tip.whole", "count", heap.count(), "all", whole));
+    }
+
     /** What lies under the top of an open pile. */
     private List<String> below(Thing.Pile pile) {
         if (pile.below().isEmpty()) return List.of();
@@ -112,7 +119,7 @@ final class Tips {
         return List.of(look.lexicon.say("tip.below", "things", first + (pile.below().size() > MOST_BELOW ? " " + look.lexicon.say("tip.more", "count", pile.below().size() - MOST_BELOW) : "")));
     }
 
-    private void card(Pen pen, PieceView piece, List<String> more, Rect at, String reason, Rect screen) {
+    private void card(Pen pen, PieceView piece, List<String> more, TableView view, Rect at, String reason, Rect screen) {
         boolean halves = look.isHalved(piece.kind());
         List<String> lines = new ArrayList<>(halves ? halves(piece.kind()) : look.attributes(piece.kind()));
         lines.addAll(more);
@@ -125,6 +132,10 @@ final class Tips {
         String lore = look.lexicon.text(piece.set() + "." + piece.kind() + ".lore").orElse("");
         if (lore.isEmpty() && look.lexicon.kindText(piece.kind()).isEmpty() && look.attributes(piece.kind()).isEmpty()) {
             lines.add(0, look.lexicon.kind(piece.kind())); // its face says no more, and would only hide the table
+            if (piece.space() >= 0) { // the ground that it hides
+                lines.addAll(space(piece.space()));
+                lines.add(here(piece.space(), view));
+            }
             note(pen, lines, reason, at, screen);
             return;
         }
@@ -213,7 +224,7 @@ final class Tips {
             return lines;
         }
         if (thing instanceof Thing.Own own) return own.words(look);
-        if (thing instanceof Thing.Space space) return space(space);
+        if (thing instanceof Thing.Space space) return space(space.space());
         if (thing instanceof Thing.Piece piece && piece.piece() == null) return List.of(look.lexicon.zone(piece.zone()));
         return List.of();
     }
@@ -232,18 +243,18 @@ final class Tips {
         return seats.isEmpty() ? List.of() : List.of(look.lexicon.say("tip.between", "one", look.lexicon.seat(seats.get(0)), "other", look.lexicon.seat(seats.get(1))));
     }
 
-    private List<String> space(Thing.Space thing) {
-        BoardGraph graph = look.blueprint.boardOfSpace(thing.space());
-        SpaceDef space = graph.space(thing.space());
-        List<String> lines = new ArrayList<>(List.of(look.lexicon.space(thing.space())));
+    private List<String> space(int number) {
+        BoardGraph graph = look.blueprint.boardOfSpace(number);
+        SpaceDef space = graph.space(number);
+        List<String> lines = new ArrayList<>(List.of(look.lexicon.space(number)));
         if (!space.terrain().isEmpty()) lines.add(look.lexicon.word(space.terrain()));
-        lines.addAll(look.lexicon.meanings(thing.space()));
+        lines.addAll(look.lexicon.meanings(number));
         return lines;
     }
 
     /** What stands on a space, told where it is pointed at: there small things lie upon each other. */
-    private String here(Thing.Space thing, TableView view) {
-        List<Integer> codes = view.boards().get(look.blueprint.boards.indexOf(look.blueprint.boardOfSpace(thing.space()))).at(thing.space()).stream().map(piece -> Code.piece(piece.piece())).toList();
+    private String here(int space, TableView view) {
+        List<Integer> codes = view.boards().get(look.blueprint.boards.indexOf(look.blueprint.boardOfSpace(space))).at(space).stream().map(piece -> Code.piece(piece.piece())).toList();
         return codes.isEmpty() ? "" : look.lexicon.say("tip.here", "things", look.lexicon.counted(codes));
     }
 }

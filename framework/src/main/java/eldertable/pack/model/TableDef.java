@@ -14,7 +14,8 @@ import java.util.OptionalInt;
  * @param room     how much of the table each of them has
  * @param zones    how the pieces of a zone lie; @param pools how the tokens of a pool do
  * @param steps    by pool and move, the picks whose numbers are steps of the pool; @param between groups whose members lie between
- *                 players; @param sums zones that tell a sum, with the attribute that is added up
+ *                 players; @param sums zones that tell a sum, with the attribute that is added up; @param wholes those where so many
+ *                 equal pieces are a whole, with the attribute that says how many
  * @param table    counters of the table that are always shown; @param player those of players; @param sheet those for the score sheet
  * @param tracks   counters that are drawn as a row of steps; @param candles as candles
  * @param warn     from which number on a counter threatens whoever has it
@@ -25,7 +26,7 @@ import java.util.OptionalInt;
  * @param colours  by attribute or category, then by value or id, as 0xRRGGBB
  */
 public record TableDef(Map<Area, List<String>> areas, List<String> hidden, RoomDef room, Map<String, Spread> zones, Map<String, Heap> pools,
-                       Map<String, Map<String, List<String>>> steps, Map<String, String> sums, List<String> between,
+                       Map<String, Map<String, List<String>>> steps, Map<String, String> sums, Map<String, String> wholes, List<String> between,
                        List<String> table, List<String> player, List<String> sheet, List<String> tracks, List<String> candles,
                        Map<String, Map<String, String>> markers, Map<String, Integer> warn, boolean listed,
                        Optional<StandingDef> standing, Optional<TeamsDef> teams, Map<String, FaceDef> faces, List<OverlapDef> overlaps, Map<String, BoardLookDef> boards,

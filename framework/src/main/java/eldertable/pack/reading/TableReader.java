@@ -122,11 +122,7 @@ public final class TableReader {
         Map<String, Spread> spreads = looks(table.entries("zones"), Sort.ZONE.named(), zones, Spread.class, TableYaml.SPREAD);
         Map<String, Heap> heaps = looks(table.entries("pools"), Sort.POOL.named(), pools, Heap.class, TableYaml.HEAP);
         Map<String, Map<String, List<String>>> steps = steps(table.entries("steps"));
-        Map<String, String> sums = new LinkedHashMap<>();
-        for (MapNode.Entry sum : table.entries("sums")) {
-            if (!zones.contains(sum.key())) unknown(sum, Sort.ZONE.named(), zones);
-            else known(sum.value(), Sort.ATTRIBUTE.named(), attributes).stream().findFirst().ifPresent(attribute -> sums.put(sum.key(), attribute));
-        }
+        Map<String, String> sums = byZone(table.entries("sums"), zones, attributes), wholes = byZone(table.entries("wholes"), zones, attributes);
         List<String> between = table.node("between").map(list -> known(list, Sort.GROUP.named(), ids(pack.groups().stream().map(GroupDef::id).toList()))).orElse(List.of());
         Fields shown = part(table, "counters", TableYaml.SHOWN_COUNTERS);
         List<String> common = counters(shown, "table"), player = counters(shown, "player");
@@ -161,8 +157,18 @@ public final class TableReader {
         Map<String, Map<String, String>> icons = icons(part(table, "icons", TableYaml.ICONS));
         Map<String, Map<String, Integer>> colours = colours(part(table, "colours", TableYaml.COLOURS));
         table.done();
-        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, steps, sums, between, common, player, sheet, tracks, candles, markers, Map.copyOf(warn), listed, standing, teams, faces, overlaps, looks, icons,
+        return new TableDef(Map.copyOf(areas), hidden, room, spreads, heaps, steps, sums, wholes, between, common, player, sheet, tracks, candles, markers, Map.copyOf(warn), listed, standing, teams, faces, overlaps, looks, icons,
             colours);
+    }
+
+    /** Zones, each with an attribute of its pieces. */
+    private Map<String, String> byZone(List<MapNode.Entry> entries, Set<String> zones, Set<String> attributes) {
+        Map<String, String> found = new LinkedHashMap<>();
+        for (MapNode.Entry entry : entries) {
+            if (!zones.contains(entry.key())) unknown(entry, Sort.ZONE.named(), zones);
+            else known(entry.value(), Sort.ATTRIBUTE.named(), attributes).stream().findFirst().ifPresent(attribute -> found.put(entry.key(), attribute));
+        }
+        return found;
     }
 
     /** What its picks are called only rules know. */
