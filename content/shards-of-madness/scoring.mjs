@@ -33,11 +33,11 @@ export const cardPoints = row => row.sum(card => card.madness);
 export const bonusPoints = (row, player) => row.sum(card => card.compute('bonus', 0, { row, player }));
 
 /** What a bonus counts, and how much for each. */
-const COUNTED = [
+const COUNTED = /** @type {const} */ ([
   ['nyarlathotep', 'bonusCultists', 2], ['shub_niggurath', 'bonusCreatures', 2], ['azathoth', 'bonusGreatOldOnes', 2], ['yog_sothoth', 'bonusItems', 2],
   ['cthugha', 'bonusMana', 2], ['dagon', 'bonusTypes', 1], ['ithaqua', 'bonusNumbers', 1], ['yig', 'bonusColours', 1], ['hastur', 'bonusExperience', 1],
   ['cthulhu', 'bonusCrystals', 1], ['necronomicon', 'bonusFed', 1],
-];
+]);
 
 /** Each card with its number and its bonus and how that came about, then what the dial shows. */
 function showPoints(game, row, player) {

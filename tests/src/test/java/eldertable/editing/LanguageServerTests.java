@@ -147,7 +147,7 @@ class LanguageServerTests {
         "mods/contagion; rules.mjs; 'export const moves = {'; 'export const moves = {\n  '; nameStart draw",
         "tides-of-madness; rules.mjs; pick: { card: 'hand'; pick: { card: '; hand tableau deck",
         // text keys
-        "waking-void; enemies.mjs; say('emerges'; say('e; emerges event died",
+        "waking-void; enemies.mjs; say('emerges'; say('e; emerges event fell",
         "waking-void; altars.mjs; why('keepOneSanity'; why('k; keepOneSanity altarSealed noSpell",
         "pocket-madness; text/en.yaml; 'gift: { title: Cthulhu'; 'gift: { t'; title prompt",
         "pocket-madness; text/en.yaml; 'spy: {'; 'spyx'; spy steal turn"})
