@@ -45,7 +45,7 @@ public final class TextYaml {
     public static final YamlSection MOVE = section("the texts of a move", "The words for a move.",
         TITLE,
         optional("text", text(), "What it does."),
-        optional("log", text(), "The line of the chronicle; {me} and the names of picks are filled in. An empty one passes the move over in silence, or leaves it to a line of the rules whose key begins with its id."),
+        optional("log", text(), "The line of the chronicle, with {me} and picks filled in; an empty one leaves it to a line of the rules whose key begins with its id, or to silence."),
         optional("without", map(any(Sort.PICK), text()), "The line of the chronicle where nothing was chosen for that pick."),
         optional("picks", map(any(Sort.PICK), TITLED), "The question for each of its picks; {left} becomes what the step carries, {pool} the pool that it takes from."));
 

@@ -95,7 +95,7 @@ class TableLayoutTests {
     private static boolean mayTouch(Thing a, Thing b) {
         if (isGround(a) || isGround(b)) return true;
         if (a instanceof Thing.Piece one && b instanceof Thing.Piece other) return one.zone() == other.zone();
-        if (a instanceof Thing.Step || b instanceof Thing.Step || a instanceof Marker || b instanceof Marker) return true;
+        if (a instanceof Thing.Step || b instanceof Thing.Step || a instanceof Marker || b instanceof Marker || a instanceof OverlapSign || b instanceof OverlapSign) return true;
         if (isNameOfNothing(a, b) || isNameOfNothing(b, a)) return true;
         return a instanceof Thing.Token && b instanceof Thing.Token one && one.slot() >= 0 && isOfDial(a, b)
             || a instanceof Thing.Dial && b instanceof Thing.Token || a instanceof Thing.Token && b instanceof Thing.Dial;
