@@ -103,6 +103,7 @@ public final class Program {
         ProcessBuilder builder = new ProcessBuilder(command(arguments)).directory(HOME.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("ELDERTABLE_") || NOT_OURS.contains(name));
         if (!display.isEmpty()) builder.environment().put("DISPLAY", display);
+        builder.environment().put("MALLOC_ARENA_MAX", "2"); // else what is resident depends on which threads happened to run at once
         return builder;
     }
 
